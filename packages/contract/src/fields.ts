@@ -28,12 +28,20 @@ export function prose(max: number) {
 
 export const emailSchema = z
   .string('Write your email address.')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'At most 254 characters.'), z.email('Write an email address like name@example.org.'));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'At most 254 characters.'),
+    z.email('Write an email address like name@example.org.'),
+  );
 
 /** International or local phone number: digits with the usual separators, 6 to 15 digits (E.164's limit). */
 export const phoneSchema = z
   .string('Write a phone number.')
-  .check(z.trim(), z.regex(/^\+?(?:[\s().-]*\d){6,15}[\s]*$/, 'Write a phone number with 6 to 15 digits, like +880 1712 345678.'));
+  .check(
+    z.trim(),
+    z.regex(/^\+?(?:[\s().-]*\d){6,15}[\s]*$/, 'Write a phone number with 6 to 15 digits, like +880 1712 345678.'),
+  );
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const daySchema = z.iso.date('Write a real date.');

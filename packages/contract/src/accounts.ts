@@ -1,0 +1,442 @@
+import * as z from 'zod/mini';
+import { admin, anyone, roles, signedIn } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { emailSchema, idSchema, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
+
+/** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
+export const termsVersion = '2026-11-20';
+
+export const sessionUserSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  guest: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  /** False for somebody who only ever signs in with a social provider. */
+  hasPassword: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+const signedInAnswer = z.object({ user: sessionUserSchema });
+
+const specials = /[!@#$%^&*(),.?":{}|<>]/;
+
+/** The live checklist of the sign-up form; each flag is one of the specification's password rules. */
+export function passwordStrength(password: string) {
+  return {
+    minLength: password.length >= 8,
+    hasUppercase: /\p{Lu}/u.test(password),
+    hasLowercase: /\p{Ll}/u.test(password),
+    hasNumber: /\p{Nd}/u.test(password),
+    hasSpecial: specials.test(password),
+  };
+}
+
+export const newPasswordSchema = z.string('Choose a password.').check(
+  z.maxLength(128, 'At most 128 characters.'),
+  z.refine(
+    (password) => Object.values(passwordStrength(password)).every(Boolean),
+    'The password does not meet every rule yet.',
+  ),
+);
+const currentPasswordSchema = z
+  .string('Write your password.')
+  .check(z.minLength(1, 'Write your password.'), z.maxLength(128, 'At most 128 characters.'));
+const tokenSchema = z.string().check(z.minLength(16), z.maxLength(256), z.regex(/^[\w-]+$/));
+const codeSchema = z
+  .string('Write the code.')
+  .check(z.trim(), z.minLength(6, 'Write the code.'), z.maxLength(32, 'At most 32 characters.'));
+
+const signUpFields = {
+  name: requiredLine(200),
+  email: emailSchema,
+  password: newPasswordSchema,
+  phone: z.optional(z.union([z.literal(''), phoneSchema])),
+  agreeToTerms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
+  marketingEmails: z.optional(z.boolean()),
+};
+
+/** `confirmEmail` is optional on the wire and checked when it is there. `role` is taken and ignored: roles come from the server. */
+export const signUpSchema = z
+  .strictObject({
+    ...signUpFields,
+    confirmEmail: z.optional(emailSchema),
+    role: z.optional(z.unknown()),
+    rememberMe: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((form) => form.confirmEmail === undefined || form.confirmEmail === form.email, {
+      path: ['confirmEmail'],
+      message: 'Emails do not match',
+    }),
+  );
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  summary: 'Create a student account and sign in',
+  access: anyone,
+  body: signUpSchema,
+  response: signedInAnswer,
+  problems: ['email_taken', 'too_many_requests'],
+});
+
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: currentPasswordSchema,
+  /** true: 30 days; false: until the browser closes */
+  rememberMe: z.optional(z.boolean()),
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  summary: 'Sign in; with two-factor sign-in the answer has no user yet and a code is asked for next',
+  access: anyone,
+  body: signInSchema,
+  response: z.object({ user: z.nullable(sessionUserSchema), twoFactorRequired: z.boolean() }),
+  problems: ['invalid_credentials', 'too_many_requests'],
+});
+
+export const secondStepSchema = z.strictObject({ code: codeSchema });
+
+export const verifyTotp = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/verify-totp',
+  summary: 'Second step of signing in: the code of the authenticator app, each code once',
+  access: anyone,
+  body: secondStepSchema,
+  response: signedInAnswer,
+  problems: ['invalid_code', 'invalid_token', 'too_many_requests'],
+});
+
+export const verifyRecoveryCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/verify-backup-code',
+  summary: 'Second step of signing in: one of the printed recovery codes, each code once',
+  access: anyone,
+  body: secondStepSchema,
+  response: signedInAnswer,
+  problems: ['invalid_code', 'invalid_token', 'too_many_requests'],
+});
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Who is signed in, if anyone',
+  access: anyone,
+  response: z.object({ user: z.nullable(sessionUserSchema) }),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  summary: 'End this session',
+  access: anyone,
+  response: okSchema,
+});
+
+export const getSignInOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'What the sign-in pages may offer on this installation',
+  access: anyone,
+  response: z.object({
+    social: z.array(z.enum(['google', 'facebook'])),
+    guest: z.boolean(),
+    mail: z.boolean(),
+    chatAppUrl: z.nullable(z.string()),
+  }),
+});
+
+export const signInSocial = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/social',
+  summary: 'Where to send the browser to sign in with a configured provider',
+  access: anyone,
+  body: z.strictObject({ provider: z.enum(['google', 'facebook']) }),
+  response: z.object({ url: z.string() }),
+  problems: ['not_found', 'too_many_requests'],
+});
+
+export const socialCallback = endpoint({
+  method: 'GET',
+  path: '/api/auth/callback/{provider}',
+  summary: 'Where a social provider sends the browser back to',
+  access: anyone,
+  params: z.object({ provider: z.enum(['google', 'facebook']) }),
+  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  response: 'redirect',
+  problems: ['not_found'],
+});
+
+export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  summary: 'Send a reset link; the answer is the same whether or not the email has an account',
+  access: anyone,
+  body: requestPasswordResetSchema,
+  response: okSchema,
+  problems: ['too_many_requests'],
+});
+
+export const resetPasswordSchema = z.strictObject({ token: tokenSchema, newPassword: newPasswordSchema });
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with a reset token (once, 30 minutes); ends every session',
+  access: anyone,
+  body: resetPasswordSchema,
+  response: okSchema,
+  problems: ['invalid_token', 'too_many_requests'],
+});
+
+export const changePasswordSchema = z.strictObject({
+  currentPassword: currentPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Change the password; ends every other session',
+  access: signedIn,
+  body: changePasswordSchema,
+  response: okSchema,
+  problems: ['wrong_password', 'too_many_requests'],
+});
+
+export const changeEmailSchema = z.strictObject({ newEmail: emailSchema, password: currentPasswordSchema });
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-email',
+  summary: 'Ask for a new email address; it counts once confirmed there, and the old address is told',
+  access: signedIn,
+  body: changeEmailSchema,
+  response: okSchema,
+  problems: ['wrong_password', 'too_many_requests'],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary: 'Confirm a new email address with the token that was sent to it',
+  access: anyone,
+  body: z.strictObject({ token: tokenSchema }),
+  response: z.object({ email: z.string() }),
+  problems: ['invalid_token', 'email_taken', 'too_many_requests'],
+});
+
+export const passwordOnlySchema = z.strictObject({ password: currentPasswordSchema });
+
+export const enableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/enable',
+  summary: 'Begin two-factor sign-in: a secret for an authenticator app and recovery codes to print',
+  access: signedIn,
+  body: passwordOnlySchema,
+  response: z.object({ totpUri: z.string(), secret: z.string(), recoveryCodes: z.array(z.string()) }),
+  problems: ['wrong_password', 'too_many_requests'],
+});
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/confirm',
+  summary: 'Switch two-factor sign-in on with the first code of the authenticator app',
+  access: signedIn,
+  body: secondStepSchema,
+  response: okSchema,
+  problems: ['invalid_code', 'two_factor_not_ready', 'too_many_requests'],
+});
+
+export const disableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/disable',
+  summary: 'Switch two-factor sign-in off',
+  access: signedIn,
+  body: passwordOnlySchema,
+  response: okSchema,
+  problems: ['wrong_password', 'too_many_requests'],
+});
+
+export const newRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/generate-backup-codes',
+  summary: 'Replace the recovery codes',
+  access: signedIn,
+  body: passwordOnlySchema,
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  problems: ['wrong_password', 'two_factor_not_ready', 'too_many_requests'],
+});
+
+export const sessionEntrySchema = z.object({
+  id: idSchema,
+  current: z.boolean(),
+  userAgent: z.string(),
+  createdAt: timestampSchema,
+  lastUsedAt: timestampSchema,
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/list-sessions',
+  summary: 'Where this account is signed in (the newest 100)',
+  access: signedIn,
+  response: z.object({ sessions: z.array(sessionEntrySchema) }),
+});
+
+export const revokeSession = endpoint({
+  method: 'POST',
+  path: '/api/auth/revoke-session',
+  summary: 'End one of my sessions',
+  access: signedIn,
+  body: z.strictObject({ id: idSchema }),
+  response: okSchema,
+  problems: ['not_found'],
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/auth/revoke-other-sessions',
+  summary: 'End all my sessions but this one',
+  access: signedIn,
+  response: okSchema,
+});
+
+export const startGuest = endpoint({
+  method: 'POST',
+  path: '/api/auth/guest',
+  summary: 'A private throw-away workspace with sample content, gone after 24 hours',
+  access: anyone,
+  response: signedInAnswer,
+  problems: ['forbidden', 'too_many_requests'],
+});
+
+export const keepGuestSchema = z.strictObject({ ...signUpFields, confirmEmail: z.optional(emailSchema) }).check(
+  z.refine((form) => form.confirmEmail === undefined || form.confirmEmail === form.email, {
+    path: ['confirmEmail'],
+    message: 'Emails do not match',
+  }),
+);
+
+export const keepGuest = endpoint({
+  method: 'POST',
+  path: '/api/auth/guest/keep',
+  summary: 'Turn the guest workspace into an account, with everything in it',
+  access: { roles: ['student'] },
+  body: keepGuestSchema,
+  response: signedInAnswer,
+  problems: ['forbidden', 'email_taken', 'too_many_requests'],
+});
+
+export const claimAdminSchema = z.strictObject({
+  token: tokenSchema,
+  name: requiredLine(200),
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+
+export const claimAdmin = endpoint({
+  method: 'POST',
+  path: '/api/auth/claim-admin',
+  summary: 'Make the first administrator with the one-time link that the server prints',
+  access: anyone,
+  body: claimAdminSchema,
+  response: signedInAnswer,
+  problems: ['invalid_token', 'email_taken', 'too_many_requests'],
+});
+
+export const acceptInvitationSchema = z.strictObject({
+  token: tokenSchema,
+  name: requiredLine(200),
+  password: newPasswordSchema,
+  agreeToTerms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/accept-invitation',
+  summary: 'Make a mentor account with an invitation; the email is the invited one',
+  access: anyone,
+  body: acceptInvitationSchema,
+  response: signedInAnswer,
+  problems: ['invalid_token', 'email_taken', 'too_many_requests'],
+});
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  createdAt: timestampSchema,
+  expiresAt: timestampSchema,
+  usedAt: z.nullable(timestampSchema),
+});
+
+export const inviteMentorSchema = z.strictObject({ email: emailSchema });
+
+export const inviteMentor = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  summary: 'Invite a mentor by email; the link works once, for 14 days, and is shown here too',
+  access: admin,
+  body: inviteMentorSchema,
+  response: z.object({ invitation: invitationSchema, link: z.string() }),
+  problems: ['email_taken'],
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations',
+  summary: 'The newest 100 mentor invitations',
+  access: admin,
+  response: z.object({ invitations: z.array(invitationSchema) }),
+});
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/invitations/{id}',
+  summary: 'Withdraw an invitation that nobody has used',
+  access: admin,
+  params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  response: okSchema,
+  problems: ['not_found'],
+});
+
+export const issueResetLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/reset-links',
+  summary: 'Make a one-time password-reset link to hand over in person, where there is no mail server',
+  access: admin,
+  body: z.strictObject({ email: emailSchema }),
+  response: z.object({ link: z.string(), expiresAt: timestampSchema }),
+  problems: ['not_found'],
+});
+
+export const outboxEntrySchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  writtenAt: timestampSchema,
+});
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox',
+  summary: 'Mails that no mail server took, newest first (at most 200)',
+  access: admin,
+  response: z.object({ mailServer: z.boolean(), mails: z.array(outboxEntrySchema) }),
+});
+
+export const readOutboxMail = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox/{id}',
+  summary: 'One mail of the outbox',
+  access: admin,
+  params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,120}$/)) }),
+  response: z.object({ mail: z.extend(outboxEntrySchema, { text: z.string() }) }),
+  problems: ['not_found'],
+});

@@ -1,0 +1,357 @@
+import * as z from 'zod/mini';
+import { readers, student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema, line, okSchema, prose, timestampSchema } from './fields.ts';
+
+export const essayTypes = [
+  'SOP',
+  'Personal Statement',
+  'Motivation Letter',
+  'Diversity Essay',
+  'Research Proposal',
+  'Other',
+] as const;
+export type EssayType = (typeof essayTypes)[number];
+export const essayTypeSchema = z.enum(essayTypes, 'Choose an essay type.');
+
+export const essayStatuses = ['draft', 'in-progress', 'review', 'evaluated', 'complete'] as const;
+export type EssayStatus = (typeof essayStatuses)[number];
+
+export const limitUnits = ['words', 'characters'] as const;
+export type EssayLimit = { max: number; unit: (typeof limitUnits)[number] };
+
+/** The limit that a new essay of a type starts with; the student may change it. */
+export function presetLimit(type: EssayType): EssayLimit {
+  return type === 'Personal Statement' || type === 'Diversity Essay'
+    ? { max: 650, unit: 'words' }
+    : { max: 1000, unit: 'words' };
+}
+
+export const essayTextMax = 200_000;
+export const untitled = 'Untitled Essay';
+
+/** Number of whitespace-separated words; 0 for blank text. */
+export function countWords(text: string): number {
+  return text.match(/\S+/gu)?.length ?? 0;
+}
+
+/** The first 200 characters, ended at a word's end. */
+export function makePreview(text: string): string {
+  const flat = text.replace(/\s+/gu, ' ').trim();
+  if (flat.length <= 200) return flat;
+  const cut = flat.slice(0, 201);
+  const end = cut.lastIndexOf(' ');
+  return flat.slice(0, end > 100 ? end : 200).replace(/[\uD800-\uDBFF]$/u, '');
+}
+
+// Everything that a keyboard or a paste can bring is kept, but NUL, which PostgreSQL cannot hold.
+export const essayTextSchema = z.string('Write some text here.').check(
+  z.maxLength(essayTextMax, 'At most 200,000 characters.'),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this one is what is refused
+  z.regex(/^[^\u0000]*$/, 'Control characters are not allowed here.'),
+);
+
+const titleSchema = line(300);
+const userIdField = z.optional(idSchema);
+const tagsSchema = z.array(line(40)).check(z.maxLength(20, 'At most 20 tags.'));
+const limitMaxSchema = z
+  .int('Write a whole number.')
+  .check(z.gte(1, 'Write a whole number.'), z.lte(100_000, 'At most 100,000.'));
+
+export const essaySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  essay_type: essayTypeSchema,
+  /** same as essay_type, for callers that read this name */
+  type: essayTypeSchema,
+  status: z.enum(essayStatuses),
+  prompt: z.string(),
+  tags: z.array(z.string()),
+  word_count: z.int(),
+  max_words: z.int(),
+  limit_unit: z.enum(limitUnits),
+  preview: z.string(),
+  revision: z.int(),
+  evaluated_revision: z.nullable(z.int()),
+  overall: z.nullable(z.number()),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+});
+export type EssayRow = z.infer<typeof essaySchema>;
+
+/** An essay with its text, under the three names that the specification's callers use. */
+export const fullEssaySchema = z.extend(essaySchema, {
+  final_text: z.string(),
+  final_essay: z.string(),
+  text: z.string(),
+});
+export type Essay = z.infer<typeof fullEssaySchema>;
+
+export const listEssays = endpoint({
+  method: 'GET',
+  path: '/api/essay/my-essays/{userId}',
+  summary: 'Essays of a student (mine, or of one who shares essays with me), newest first, at most 500',
+  access: readers('essays'),
+  params: z.object({ userId: idSchema }),
+  response: z.object({ essays: z.array(essaySchema) }),
+  problems: ['not_found'],
+});
+
+export const getEssay = endpoint({
+  method: 'GET',
+  path: '/api/essay/get/{id}',
+  summary: 'One essay with its text',
+  access: readers('essays'),
+  params: z.object({ id: idSchema }),
+  response: fullEssaySchema,
+  problems: ['not_found'],
+});
+
+export const startDraftSchema = z.strictObject({
+  user_id: userIdField,
+  /** chosen by the device, so that a draft begun offline or sent twice is one essay */
+  essay_id: z.optional(idSchema),
+  title: z.optional(titleSchema),
+  essay_type: z.optional(essayTypeSchema),
+  prompt: z.optional(prose(4000)),
+  subtopics: z.optional(z.array(line(200)).check(z.maxLength(50))),
+  status: z.optional(z.literal('draft')),
+  created_at: z.optional(z.string().check(z.maxLength(40))),
+});
+
+export const startDraft = endpoint({
+  method: 'POST',
+  path: '/api/essay/draft',
+  summary: 'Start an essay',
+  access: student,
+  body: startDraftSchema,
+  response: z.object({ essay: fullEssaySchema }),
+  problems: ['not_found', 'id_taken'],
+});
+
+const saveFields = {
+  essay_id: idSchema,
+  user_id: userIdField,
+  title: z.optional(titleSchema),
+  final_text: essayTextSchema,
+  /** preview and word_count are taken for old callers and computed by the server */
+  preview: z.optional(z.string().check(z.maxLength(2000))),
+  word_count: z.optional(z.int()),
+  max_words: z.optional(limitMaxSchema),
+  limit_unit: z.optional(z.enum(limitUnits)),
+  essay_type: z.optional(essayTypeSchema),
+  prompt: z.optional(prose(4000)),
+  tags: z.optional(tagsSchema),
+  status: z.optional(z.union([z.enum(essayStatuses), z.literal('completed')])),
+  /** the revision that this text was written on; without it the save always wins and the replaced text becomes a version */
+  base_revision: z.optional(z.int().check(z.gte(1))),
+  /** made by the device for each save; the same save sent twice is stored once */
+  save_id: z.optional(idSchema),
+};
+
+export const saveEssaySchema = z.strictObject(saveFields);
+export type SaveEssay = z.infer<typeof saveEssaySchema>;
+
+const savedAnswer = z.object({ essay: fullEssaySchema });
+
+export const saveFullEssay = endpoint({
+  method: 'POST',
+  path: '/api/essay/save-full',
+  summary: 'Save a whole draft (first save of the write page)',
+  access: student,
+  body: saveEssaySchema,
+  response: savedAnswer,
+  problems: ['not_found', 'stale_revision'],
+});
+
+export const updateEssay = endpoint({
+  method: 'POST',
+  path: '/api/essay/update',
+  summary:
+    'Save changes. When base_revision is not the current one nothing is replaced: the sent text is kept as a version of kind conflict and the answer is stale_revision with the current essay in extra.essay',
+  access: student,
+  body: saveEssaySchema,
+  response: savedAnswer,
+  problems: ['not_found', 'stale_revision'],
+});
+
+export const updateEssayStatus = endpoint({
+  method: 'POST',
+  path: '/api/essay/update-status',
+  summary: 'Set the status of an essay',
+  access: student,
+  body: z.strictObject({
+    essay_id: idSchema,
+    user_id: userIdField,
+    status: z.union([z.enum(essayStatuses), z.literal('completed')], 'Choose a status from the list.'),
+  }),
+  response: z.object({ essay: essaySchema }),
+  problems: ['not_found'],
+});
+
+export const deleteEssay = endpoint({
+  method: 'DELETE',
+  path: '/api/essay/delete/{id}',
+  summary: 'Delete an essay; it can be brought back for 30 days',
+  access: student,
+  params: z.object({ id: idSchema }),
+  response: z.object({ ok: z.literal(true), restorable_until: timestampSchema }),
+  problems: ['not_found'],
+});
+
+export const restoreEssay = endpoint({
+  method: 'POST',
+  path: '/api/essay/restore',
+  summary: 'Bring a deleted essay back',
+  access: student,
+  body: z.strictObject({ essay_id: idSchema }),
+  response: z.object({ essay: essaySchema }),
+  problems: ['not_found'],
+});
+
+export const listDeletedEssays = endpoint({
+  method: 'GET',
+  path: '/api/essay/deleted',
+  summary: 'Essays that can still be brought back (at most 500)',
+  access: student,
+  response: z.object({ essays: z.array(z.extend(essaySchema, { deleted_at: timestampSchema })) }),
+});
+
+export const versionKinds = ['saved', 'named', 'evaluated', 'conflict'] as const;
+
+export const essayVersionSchema = z.object({
+  id: idSchema,
+  revision: z.int(),
+  kind: z.enum(versionKinds),
+  name: z.string(),
+  title: z.string(),
+  word_count: z.int(),
+  created_at: timestampSchema,
+});
+export type EssayVersion = z.infer<typeof essayVersionSchema>;
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/essay/versions/{id}',
+  summary: 'Versions of an essay, newest first, a page of 50',
+  access: readers('essays'),
+  params: z.object({ id: idSchema }),
+  query: z.object({ before: z.optional(timestampSchema) }),
+  response: z.object({ versions: z.array(essayVersionSchema), more: z.boolean() }),
+  problems: ['not_found'],
+});
+
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/api/essay/versions/{id}/{versionId}',
+  summary: 'One version with its text',
+  access: readers('essays'),
+  params: z.object({ id: idSchema, versionId: idSchema }),
+  response: z.extend(essayVersionSchema, { text: z.string() }),
+  problems: ['not_found'],
+});
+
+export const nameVersion = endpoint({
+  method: 'POST',
+  path: '/api/essay/name-version',
+  summary: 'Keep the current text as a named version',
+  access: student,
+  body: z.strictObject({ essay_id: idSchema, name: line(100).check(z.minLength(1, 'This is required.')) }),
+  response: z.object({ version: essayVersionSchema }),
+  problems: ['not_found'],
+});
+
+/** Names of scores; issue by issue more criteria join. `Generic` is the evaluator's type for pasted text. */
+export const evaluationTypes = [...essayTypes, 'Generic'] as const;
+
+export const suggestionSchema = z.object({
+  category: z.string(),
+  rule: z.string(),
+  sentence: z.string(),
+  suggestion: z.string(),
+  /** UTF-16 offsets of the flagged span and of its sentence in the evaluated text */
+  start: z.int(),
+  end: z.int(),
+  sentence_start: z.int(),
+  sentence_end: z.int(),
+  fix: z.optional(z.string()),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const evaluationSchema = z.object({
+  _id: idSchema,
+  essay_id: z.nullable(idSchema),
+  version_id: z.nullable(idSchema),
+  revision: z.nullable(z.int()),
+  overall: z.number(),
+  scores: z.record(z.string(), z.number()),
+  measures: z.array(
+    z.object({
+      criterion: z.string(),
+      measure: z.string(),
+      label: z.string(),
+      value: z.number(),
+      unit: z.string(),
+      score: z.number(),
+      weight: z.number(),
+    }),
+  ),
+  suggestions: z.array(suggestionSchema),
+  advisories: z.array(z.object({ gate: z.string(), text: z.string() })),
+  words: z.int(),
+  characters: z.int(),
+  engine: z.string(),
+  version: z.string(),
+  essay_type: z.enum(evaluationTypes),
+  created_at: timestampSchema,
+});
+export type Evaluation = z.infer<typeof evaluationSchema>;
+
+export const evaluateSchema = z.strictObject({
+  /** left out for pasted text */
+  essay_id: z.optional(z.union([z.literal(''), idSchema])),
+  user_id: userIdField,
+  essay_text: essayTextSchema.check(z.refine((text) => text.trim() !== '', 'Write or paste some text first.')),
+  essay_type: z.optional(z.enum(evaluationTypes)),
+  use_slow_models: z.optional(z.boolean()),
+});
+
+export const evaluateEssay = endpoint({
+  method: 'POST',
+  path: '/api/essay/evaluate',
+  summary: 'Evaluate a text with the Lantern engine; of a saved essay the evaluated text is kept as a version',
+  access: student,
+  body: evaluateSchema,
+  response: evaluationSchema,
+  problems: ['not_found', 'too_many_requests', 'busy'],
+});
+
+export const listEvaluations = endpoint({
+  method: 'GET',
+  path: '/api/essay/evaluations/{id}',
+  summary: 'The newest 20 evaluations of an essay',
+  access: readers('essays'),
+  params: z.object({ id: idSchema }),
+  response: z.object({ evaluations: z.array(evaluationSchema) }),
+  problems: ['not_found'],
+});
+
+export const keepBoth = endpoint({
+  method: 'POST',
+  path: '/api/essay/keep-both',
+  summary: 'Settle a conflict by making the version that lost into an essay of its own',
+  access: student,
+  body: z.strictObject({ essay_id: idSchema, version_id: idSchema }),
+  response: savedAnswer,
+  problems: ['not_found'],
+});
+
+export const deleteForGood = endpoint({
+  method: 'DELETE',
+  path: '/api/essay/deleted/{id}',
+  summary: 'Delete an already deleted essay and all its versions for good',
+  access: student,
+  params: z.object({ id: idSchema }),
+  response: okSchema,
+  problems: ['not_found'],
+});

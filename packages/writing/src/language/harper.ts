@@ -1,0 +1,114 @@
+/** harper.js, loaded once per thread: its WebAssembly (16 MB) comes from the package itself. */
+import { Dialect, type Lint, LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import type { Document } from '../text/document.ts';
+import { sentenceAt } from '../text/document.ts';
+import type { Flag, FlagKind } from './flag.ts';
+import { HARPER_KINDS, HARPER_SILENT } from './harper-kinds.ts';
+import { isKnownWord } from './spelling.ts';
+
+/** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
+const PIECE = 4_000;
+
+let loading: Promise<LocalLinter> | undefined;
+
+/** Loads the linter; call it early to pay the second it takes before somebody waits. */
+export function loadHarper(): Promise<LocalLinter> {
+  loading ??= (async () => {
+    const linter = new LocalLinter({ binary, dialect: Dialect.American });
+    await linter.setup();
+    const config = await linter.getDefaultLintConfig();
+    for (const rule of HARPER_SILENT) config[rule] = false;
+    await linter.setLintConfig(config);
+    return linter;
+  })();
+  return loading;
+}
+
+/** Runs harper over the essay and keeps the kinds that are errors. */
+export async function findWithHarper(document: Document): Promise<Flag[]> {
+  const linter = await loadHarper();
+  const flags: Flag[] = [];
+  for (const [from, to] of cutPieces(document)) {
+    const piece = document.text.slice(from, to);
+    const offsets = codePointOffsets(piece);
+    const lints = await linter.lint(piece, { language: 'plaintext' });
+    for (const lint of lints) {
+      const flag = readLint(document, lint, from, offsets);
+      if (flag) flags.push(flag);
+      lint.free();
+    }
+  }
+  return flags;
+}
+
+/** Cuts at paragraph ends, and inside a long paragraph at sentence ends. */
+function cutPieces(document: Document): [number, number][] {
+  const pieces: [number, number][] = [];
+  let from = 0;
+  let to = 0;
+  for (const sentence of document.sentences) {
+    if (sentence.end - from > PIECE && to > from) {
+      pieces.push([from, to]);
+      from = sentence.start;
+    }
+    to = sentence.end;
+  }
+  if (to > from) pieces.push([from, to]);
+  return pieces;
+}
+
+/** harper counts code points; a table is needed only where a character takes two UTF-16 units. */
+function codePointOffsets(text: string): number[] | undefined {
+  if (!/[\ud800-\udbff]/.test(text)) return undefined;
+  const offsets: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    offsets.push(at);
+    at += character.length;
+  }
+  offsets.push(at);
+  return offsets;
+}
+
+function readLint(document: Document, lint: Lint, from: number, offsets: number[] | undefined): Flag | undefined {
+  const source = lint.lint_kind();
+  const kind: FlagKind | undefined = HARPER_KINDS[source];
+  if (!kind) return undefined;
+  const span = lint.span();
+  const start = from + (offsets ? (offsets[span.start] ?? 0) : span.start);
+  const end = from + (offsets ? (offsets[span.end] ?? 0) : span.end);
+  span.free();
+  const words = document.text.slice(start, end);
+  if (kind === 'spelling' && !isMisspelling(document, words, start)) return undefined;
+  const first = lint.suggestions()[0];
+  const replaces = first?.kind() === 0;
+  const removes = first?.kind() === 1;
+  const fix = replaces ? first?.get_replacement_text() : removes ? '' : undefined;
+  const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
+  return { rule: `language.harper-${source.toLowerCase()}`, kind, start, end, message, ...(fix === undefined ? {} : { fix }) };
+}
+
+/** A name inside a sentence, an acronym or a word that either English accepts is left alone. */
+function isMisspelling(document: Document, word: string, start: number): boolean {
+  if (!/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*$/u.test(word) || word.length < 2) return false;
+  if (isKnownWord(word)) return false;
+  if (word.includes('-') && word.split('-').every((part) => part === '' || isKnownWord(part))) return false;
+  if (/^\p{Lu}/u.test(word)) {
+    if (word.slice(1) !== word.slice(1).toLowerCase()) return false;
+    return sentenceAt(document, start)?.start === start && !isKnownWord(word.toLowerCase()) && word.length > 3 && !nameAgain(document, word);
+  }
+  return true;
+}
+
+/** A capitalised word that comes back in the middle of a sentence is a name. */
+function nameAgain(document: Document, word: string): boolean {
+  return document.sentences.some((sentence) => {
+    for (let i = sentence.first + 1; i < sentence.last; i++) if (document.tokens[i]?.text === word) return true;
+    return false;
+  });
+}
+
+function plain(message: string): string {
+  return message.replaceAll('`', '”').replace(/”([^”]*)”/g, '“$1”').trim();
+}

@@ -1,0 +1,25 @@
+/** A word is right when American or British English accepts it (Hunspell word lists through nspell). */
+import american from 'dictionary-en';
+import british from 'dictionary-en-gb';
+import nspell from 'nspell';
+import { EXTRA_WORDS } from '../words/extra-words.ts';
+
+const decoder = new TextDecoder();
+const checkers = [american, british].map((list) =>
+  nspell({ aff: decoder.decode(list.aff), dic: decoder.decode(list.dic) } as never),
+);
+const extra = new Set(EXTRA_WORDS);
+const known = new Map<string, boolean>();
+
+/** Words remembered between evaluations; dropped when full so that a worker's memory stays bounded. */
+const MEMORY = 50_000;
+
+export function isKnownWord(word: string): boolean {
+  const plain = word.replaceAll('’', "'");
+  const remembered = known.get(plain);
+  if (remembered !== undefined) return remembered;
+  const right = extra.has(plain.toLowerCase()) || checkers.some((checker) => checker.correct(plain));
+  if (known.size >= MEMORY) known.clear();
+  known.set(plain, right);
+  return right;
+}

@@ -1,0 +1,20 @@
+/** What a measure is: one number taken from an essay, and the points that turn it into a score. */
+import type { Flag } from '../language/flag.ts';
+import type { Document } from '../text/document.ts';
+import type { EvaluateInput } from '../types.ts';
+import type { Anchors } from './scale.ts';
+
+/** What measures may look at. */
+export type Essay = { document: Document; input: EvaluateInput; flags: readonly Flag[] };
+
+export type Measure = {
+  id: string;
+  label: string;
+  unit: string;
+  /** Relative to the other measures of its criterion. */
+  weight: number;
+  anchors: Anchors;
+  take: (essay: Essay) => number;
+  /** Left out of its criterion when false (no limit was given, for one). */
+  applies?: (essay: Essay) => boolean;
+};

@@ -1,0 +1,47 @@
+/** An essay, read once: everything the measures, rules and gates look at. */
+import { makeReadable } from './readable.ts';
+import { type Paragraph, type Sentence, splitParagraphs, splitSentences } from './sentences.ts';
+import { tagTokens } from './tag.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+export type Document = {
+  /** The essay as given; all offsets point into it. */
+  given: string;
+  /** The part that is read, with links and control characters blanked out. Same offsets. */
+  text: string;
+  tokens: Token[];
+  /** The tokens that are words or numbers. */
+  words: Token[];
+  sentences: Sentence[];
+  paragraphs: Paragraph[];
+};
+
+export function readDocument(given: string): Document {
+  const text = makeReadable(given);
+  const tokens = tokenize(text);
+  const paragraphs = splitParagraphs(text);
+  tagTokens(text, tokens);
+  const words = tokens.filter((token) => token.kind !== 'mark');
+  return { given, text, tokens, words, sentences: splitSentences(tokens, paragraphs), paragraphs };
+}
+
+/** The words of one sentence (no marks). */
+export function wordsOf(document: Document, sentence: Sentence): Token[] {
+  return document.tokens.slice(sentence.first, sentence.last).filter((token) => token.kind !== 'mark');
+}
+
+/** The sentence that holds a position; the last one that starts before it when it falls between two. */
+export function sentenceAt(document: Document, position: number): Sentence | undefined {
+  let low = 0;
+  let high = document.sentences.length - 1;
+  let found: Sentence | undefined;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const sentence = document.sentences[middle] as Sentence;
+    if (sentence.start <= position) {
+      found = sentence;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+/** The shapes that cross the package's doors. */
+
+export const ESSAY_TYPES = [
+  'SOP',
+  'Personal Statement',
+  'Motivation Letter',
+  'Diversity Essay',
+  'Research Proposal',
+  'Other',
+  'Generic',
+] as const;
+
+export type EssayType = (typeof ESSAY_TYPES)[number];
+
+/** Criteria that are scored today, in the order they are shown. A new one is added here and in criteria/criteria.ts. */
+export const CRITERION_IDS = ['specificity', 'structure', 'language', 'style'] as const;
+
+export type CriterionId = (typeof CRITERION_IDS)[number];
+
+export type LengthLimit = { unit: 'words' | 'characters'; max: number };
+
+export type EvaluateInput = {
+  text: string;
+  essayType: EssayType;
+  prompt?: string;
+  limit?: LengthLimit;
+};
+
+/** How one measure counted: its raw value, the 0-10 it became, and its share of the criterion (weights sum to 1). */
+export type MeasureResult = {
+  criterion: CriterionId;
+  measure: string;
+  label: string;
+  value: number;
+  unit: string;
+  score: number;
+  weight: number;
+};
+
+/** Offsets are UTF-16 positions in the text as given: text.slice(start, end) is the flagged span. */
+export type Suggestion = {
+  category: CriterionId;
+  rule: string;
+  sentence: string;
+  suggestion: string;
+  start: number;
+  end: number;
+  sentenceStart: number;
+  sentenceEnd: number;
+  fix?: string;
+};
+
+export type Advisory = { gate: string; text: string };
+
+export type Evaluation = {
+  overall: number;
+  scores: Record<CriterionId, number>;
+  measures: MeasureResult[];
+  suggestions: Suggestion[];
+  advisories: Advisory[];
+  words: number;
+  characters: number;
+  engine: 'lantern';
+  version: string;
+};

@@ -1,0 +1,12 @@
+/** Words that students use and that the word lists lack. Lower case. */
+export const EXTRA_WORDS: readonly string[] =
+  `app apps blog blogs bootcamp chatbot coursework covid dataset datasets esports fintech gpa hackathon hackathons hijab
+internship internships iftar eid diwali ramadan healthcare ielts toefl javascript laptop laptops mentee mentees mindset
+nonprofit nonprofits olympiad online podcast podcasts postgrad preprint python robotics selfie smartphone smartphones
+startup startups teamwork timeline undergrad upcycled upskill vlog vlogs volunteer webinar website websites wifi
+workflow workflows youtuber biryani chai dal madrasa rickshaw rickshaws saree sari sarees upazila taka lakh crore
+microfinance microcredit biomedical bioinformatics genomics nanotechnology photovoltaic photovoltaics telemedicine
+telehealth multicultural interdisciplinary transdisciplinary underserved underrepresented neurodiverse neurodivergent
+groundwater aquaculture agritech edtech makerspace pandemic lockdown lockdowns`
+    .split(/\s+/)
+    .filter(Boolean);
