@@ -86,7 +86,14 @@ function readLint(document: Document, lint: Lint, from: number, offsets: number[
   const removes = first?.kind() === 1;
   const fix = replaces ? first?.get_replacement_text() : removes ? '' : undefined;
   const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
-  return { rule: `language.harper-${source.toLowerCase()}`, kind, start, end, message, ...(fix === undefined ? {} : { fix }) };
+  return {
+    rule: `language.harper-${source.toLowerCase()}`,
+    kind,
+    start,
+    end,
+    message,
+    ...(fix === undefined ? {} : { fix }),
+  };
 }
 
 /** A name inside a sentence, an acronym or a word that either English accepts is left alone. */
@@ -96,7 +103,12 @@ function isMisspelling(document: Document, word: string, start: number): boolean
   if (word.includes('-') && word.split('-').every((part) => part === '' || isKnownWord(part))) return false;
   if (/^\p{Lu}/u.test(word)) {
     if (word.slice(1) !== word.slice(1).toLowerCase()) return false;
-    return sentenceAt(document, start)?.start === start && !isKnownWord(word.toLowerCase()) && word.length > 3 && !nameAgain(document, word);
+    return (
+      sentenceAt(document, start)?.start === start &&
+      !isKnownWord(word.toLowerCase()) &&
+      word.length > 3 &&
+      !nameAgain(document, word)
+    );
   }
   return true;
 }
@@ -110,5 +122,8 @@ function nameAgain(document: Document, word: string): boolean {
 }
 
 function plain(message: string): string {
-  return message.replaceAll('`', '”').replace(/”([^”]*)”/g, '“$1”').trim();
+  return message
+    .replaceAll('`', '”')
+    .replace(/”([^”]*)”/g, '“$1”')
+    .trim();
 }

@@ -6,7 +6,7 @@ import { EXTRA_WORDS } from '../words/extra-words.ts';
 
 const decoder = new TextDecoder();
 const checkers = [american, british].map((list) =>
-  nspell({ aff: decoder.decode(list.aff), dic: decoder.decode(list.dic) } as never),
+  nspell({ aff: decoder.decode(list.aff), dic: decoder.decode(list.dic) }),
 );
 const extra = new Set(EXTRA_WORDS);
 const known = new Map<string, boolean>();

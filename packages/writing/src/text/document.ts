@@ -45,3 +45,10 @@ export function sentenceAt(document: Document, position: number): Sentence | und
   }
   return found;
 }
+
+/** The sentences of each paragraph, in order. */
+export function sentencesByParagraph(document: Document): Sentence[][] {
+  const groups: Sentence[][] = document.paragraphs.map(() => []);
+  for (const sentence of document.sentences) groups[sentence.paragraph]?.push(sentence);
+  return groups.filter((group) => group.length > 0);
+}

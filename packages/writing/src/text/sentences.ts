@@ -9,7 +9,9 @@ export type Paragraph = { start: number; end: number };
 const LONGEST_SENTENCE = 250;
 
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof st jr sr vs etc fig vol inc ltd co dept univ approx e.g i.e eg ie u.s u.k ph a.m p.m no hon rev'.split(' '),
+  'mr mrs ms dr prof st jr sr vs etc fig vol inc ltd co dept univ approx e.g i.e eg ie u.s u.k ph a.m p.m no hon rev'.split(
+    ' ',
+  ),
 );
 
 /** Paragraphs are parted by blank lines, or by single line breaks where the text has no blank lines. */
@@ -62,14 +64,16 @@ function endsSentence(tokens: Token[], i: number): boolean {
   const token = tokens[i] as Token;
   const next = tokens[i + 1] as Token;
   if (token.kind !== 'mark') return false;
-  if (isClosing(token)) return isStop(tokens[i - 1]) && next.spaced && !isClosing(next) && /^[\p{Lu}\p{N}"“‘']/u.test(next.text);
+  if (isClosing(token))
+    return isStop(tokens[i - 1]) && next.spaced && !isClosing(next) && /^[\p{Lu}\p{N}"“‘']/u.test(next.text);
   if (!isStop(token)) return false;
   if (isStop(next) && !next.spaced) return false;
   if (isClosing(next) && !next.spaced) return false;
   const before = tokens[i - 1];
   if (token.text === '.' && before && !before.text.endsWith('.')) {
     if (ABBREVIATIONS.has(before.lower) || /^\p{Lu}$/u.test(before.text)) return before.text === 'I' && next.spaced;
-    if (!next.spaced) return before.lower.length > 2 && /^\p{Lu}\p{Ll}/u.test(next.text) && /^\p{Ll}/u.test(before.text);
+    if (!next.spaced)
+      return before.lower.length > 2 && /^\p{Lu}\p{Ll}/u.test(next.text) && /^\p{Ll}/u.test(before.text);
     if (before.lower.length === 1 && before.kind === 'word') return false;
   }
   return next.spaced || token.text !== '.';

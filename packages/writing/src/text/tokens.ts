@@ -12,7 +12,8 @@ export type Token = {
   spaced: boolean;
 };
 
-const TOKEN = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*['’]?|\p{N}[\p{N}.,:]*\p{N}\p{L}*|\p{N}\p{L}*|[^\s]/gu;
+const TOKEN =
+  /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*['’]?|\p{N}[\p{N}.,:]*\p{N}\p{L}*|\p{N}\p{L}*|[^\s]/gu;
 
 /** Splits text into words, numbers and marks. Linear in the length of the text. */
 export function tokenize(text: string): Token[] {
@@ -36,7 +37,15 @@ export function tokenize(text: string): Token[] {
     });
     before = start + value.length;
     if (value.length < match[0].length) {
-      tokens.push({ text: match[0].slice(-1), lower: "'", start: before, end: before + 1, kind: 'mark', pos: 'PUNCT', spaced: false });
+      tokens.push({
+        text: match[0].slice(-1),
+        lower: "'",
+        start: before,
+        end: before + 1,
+        kind: 'mark',
+        pos: 'PUNCT',
+        spaced: false,
+      });
       before += 1;
     }
   }

@@ -1,0 +1,148 @@
+/** The essay engine's door: text in, scores with their reasons out. */
+import { CRITERIA } from './criteria/criteria.ts';
+import type { Advice } from './criteria/criterion.ts';
+import { WEIGHTS } from './criteria/weights.ts';
+import { GATE_CAP, GATES } from './gates/gates.ts';
+import { findFlags } from './language/find-flags.ts';
+import type { Flag } from './language/flag.ts';
+import { findWithHarper, loadHarper } from './language/harper.ts';
+import type { Essay } from './measures/measure.ts';
+import { round, scoreBy } from './measures/scale.ts';
+import { countWords } from './measures/style/length.ts';
+import { type Document, readDocument, sentenceAt } from './text/document.ts';
+import { READ_LIMIT } from './text/readable.ts';
+import {
+  type Advisory,
+  CRITERION_IDS,
+  type CriterionId,
+  ESSAY_TYPES,
+  type EvaluateInput,
+  type Evaluation,
+  type MeasureResult,
+  type Suggestion,
+} from './types.ts';
+
+/** Changes whenever a score could change for the same text. */
+export const ENGINE_VERSION = '1.0.0';
+
+/**
+ * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
+ * Criterion scores and `overall` are 0-10 with one decimal. A tripped gate adds an advisory and holds `overall` at 2;
+ * a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
+ */
+export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
+  const document = readDocument(input.text);
+  const refused = refuse({ document, input, flags: [] });
+  if (refused) return refused;
+  return judge({ document, input, flags: findFlags(document, await findWithHarper(document)) });
+}
+
+/** The same without harper's checks: all scores in about 20 ms, with fewer language errors found. */
+export function evaluateQuickly(input: EvaluateInput): Evaluation {
+  const document = readDocument(input.text);
+  return refuse({ document, input, flags: [] }) ?? judge({ document, input, flags: findFlags(document, []) });
+}
+
+/** Language errors only, in the order of the text. What `npm run eval:essays` measures. */
+export async function findErrors(text: string): Promise<Flag[]> {
+  const document = readDocument(text);
+  return findFlags(document, await findWithHarper(document));
+}
+
+/** Loads all word data, so that the first evaluation does not wait for it. */
+export async function warmUp(): Promise<void> {
+  await loadHarper();
+  await findErrors('This sentence warms the engine up before somebody waits for it.');
+}
+
+function refuse(essay: Essay): Evaluation | undefined {
+  const gate = GATES.find(({ effect, trips }) => effect === 'refuse' && trips(essay));
+  if (!gate) return undefined;
+  const scores = Object.fromEntries(CRITERION_IDS.map((id) => [id, 0])) as Record<CriterionId, number>;
+  return {
+    ...frame(essay),
+    overall: 0,
+    scores,
+    measures: [],
+    suggestions: [],
+    advisories: [{ gate: gate.id, text: gate.advisory }],
+  };
+}
+
+function judge(essay: Essay): Evaluation {
+  const tripped = GATES.filter(({ effect, trips }) => effect !== 'refuse' && trips(essay));
+  const unread = tripped.some(({ effect }) => effect === 'unread');
+  const measures = CRITERION_IDS.flatMap((id) => measure(essay, id));
+  const scores = {} as Record<CriterionId, number>;
+  for (const id of CRITERION_IDS) {
+    const mean = measures
+      .filter(({ criterion }) => criterion === id)
+      .reduce((sum, { score, weight }) => sum + score * weight, 0);
+    scores[id] = round(Math.min(mean, unread ? GATE_CAP : 10), 1);
+  }
+  const advisories: Advisory[] = tripped.map(({ id, advisory }) => ({ gate: id, text: advisory }));
+  if (essay.document.given.length > READ_LIMIT) {
+    advisories.push({ gate: 'long', text: `Only the first ${READ_LIMIT.toLocaleString('en')} characters were read.` });
+  }
+  return {
+    ...frame(essay),
+    overall: round(Math.min(weigh(essay.input, scores), tripped.length > 0 ? GATE_CAP : 10), 1),
+    scores,
+    measures,
+    suggestions: CRITERION_IDS.flatMap((id) =>
+      CRITERIA[id].advise(essay).map((advice) => quote(essay.document, id, advice)),
+    ),
+    advisories,
+  };
+}
+
+function measure(essay: Essay, id: CriterionId): MeasureResult[] {
+  const used = CRITERIA[id].measures.filter(({ applies }) => applies?.(essay) ?? true);
+  const total = used.reduce((sum, { weight }) => sum + weight, 0);
+  return used.map(({ id: name, label, unit, weight, anchors, take }) => {
+    const value = take(essay);
+    return {
+      criterion: id,
+      measure: name,
+      label,
+      value: round(value, 2),
+      unit,
+      score: round(scoreBy(anchors, value), 1),
+      weight: round(weight / total, 3),
+    };
+  });
+}
+
+function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>): number {
+  const weights = WEIGHTS[ESSAY_TYPES.includes(essayType) ? essayType : 'Generic'];
+  const total = CRITERION_IDS.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
+  return CRITERION_IDS.reduce((sum, id) => sum + scores[id] * (weights[id] ?? 0), 0) / total;
+}
+
+function quote(document: Document, category: CriterionId, advice: Advice): Suggestion {
+  const { rule, suggestion, start, end, fix } = advice;
+  const home = sentenceAt(document, start);
+  const sentenceStart = Math.min(home?.start ?? start, start);
+  const sentenceEnd = Math.max(home?.end ?? end, end);
+  const sentence = document.given.slice(sentenceStart, sentenceEnd);
+  return {
+    category,
+    rule,
+    sentence,
+    suggestion,
+    start,
+    end,
+    sentenceStart,
+    sentenceEnd,
+    ...(fix === undefined ? {} : { fix }),
+  };
+}
+
+function frame({ document }: Essay) {
+  return {
+    words: countWords(document.given),
+    characters: document.given.length,
+    engine: 'lantern' as const,
+    version: ENGINE_VERSION,
+  };
+}

@@ -1,0 +1,12 @@
+/** Every gate, in the order their advisories are shown. */
+import { emptyGate } from './empty.ts';
+import { functionWordsGate } from './function-words.ts';
+import type { Gate } from './gate.ts';
+import { languageGate } from './language.ts';
+import { repeatsGate } from './repeats.ts';
+import { shortGate } from './short.ts';
+
+export const GATES: readonly Gate[] = [emptyGate, languageGate, shortGate, functionWordsGate, repeatsGate];
+
+/** What a tripped gate leaves of a score out of 10. */
+export const GATE_CAP = 2;

@@ -1,0 +1,22 @@
+/** All language errors of an essay: our own rules first, then what harper adds. */
+import { findByRules } from '../rules/find-by-rules.ts';
+import type { Document } from '../text/document.ts';
+import type { Flag } from './flag.ts';
+
+/** A longer span than this is no error that somebody could fix, but a sentence gone wrong. */
+const LONGEST_SPAN = 120;
+
+/** Joins both lists in the order of the text; of two flags that overlap, our own rule's stays. */
+export function findFlags(document: Document, fromHarper: readonly Flag[]): Flag[] {
+  const own = new Set(findByRules(document));
+  const all = [...own, ...fromHarper].filter(({ start, end }) => end > start && end - start <= LONGEST_SPAN);
+  const rank = new Map(all.map((flag, index) => [flag, index]));
+  const order = (a: Flag, b: Flag) => a.start - b.start || (rank.get(a) ?? 0) - (rank.get(b) ?? 0);
+  const kept: Flag[] = [];
+  for (const flag of all.sort(order)) {
+    const last = kept[kept.length - 1];
+    if (!last || flag.start >= last.end) kept.push(flag);
+    else if (own.has(flag) && !own.has(last)) kept[kept.length - 1] = flag;
+  }
+  return kept;
+}

@@ -1,0 +1,23 @@
+/**
+ * Share of the sentences that hold a name, a number, a thing one can see, or something the writer did. 0 to 1.
+ * Anchors: set by hand; the rest of an essay is for thought, so two sentences in three are enough for full marks.
+ */
+import type { Measure } from '../measure.ts';
+import { isConcrete } from './details.ts';
+
+export const concreteSentences: Measure = {
+  id: 'concrete-sentences',
+  label: 'Sentences with something concrete',
+  unit: 'share',
+  weight: 3,
+  anchors: [
+    [0.1, 0],
+    [0.25, 3],
+    [0.5, 7],
+    [0.7, 10],
+  ],
+  take: ({ document }) => {
+    const concrete = document.sentences.filter((sentence) => isConcrete(document, sentence));
+    return document.sentences.length === 0 ? 0 : concrete.length / document.sentences.length;
+  },
+};

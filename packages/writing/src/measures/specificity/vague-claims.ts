@@ -1,0 +1,29 @@
+/**
+ * Claims that fit anybody ("make a difference", "many challenges") per 100 words. 0 to about 5.
+ * Anchors: set by hand; one in 400 words passes unnoticed, three in a hundred leave nothing to remember.
+ */
+
+import { type FoundPhrase, findPhrases, indexPhrases } from '../../text/phrases.ts';
+import { VAGUE_PHRASES } from '../../words/vague-phrases.ts';
+import type { Essay, Measure } from '../measure.ts';
+import { perHundred } from '../scale.ts';
+
+const index = indexPhrases(Object.keys(VAGUE_PHRASES));
+
+export function findVagueClaims({ document }: Essay): FoundPhrase[] {
+  return findPhrases(document, index);
+}
+
+export const vagueClaims: Measure = {
+  id: 'vague-claims',
+  label: 'Claims that fit anybody',
+  unit: 'per 100 words',
+  weight: 2,
+  anchors: [
+    [0.2, 10],
+    [0.8, 7],
+    [1.6, 4],
+    [3, 0],
+  ],
+  take: (essay) => perHundred(findVagueClaims(essay).length, essay.document.words.length),
+};

@@ -1,0 +1,35 @@
+/**
+ * Length against the limit, as a ratio. 0 to any; left out where no limit is given.
+ * Anchors: set by hand; portals cut off what is over, and much less than asked for leaves things unsaid.
+ */
+import type { Essay, Measure } from '../measure.ts';
+
+/** Words are counted as portals do: by white space, ignoring lone marks. */
+export function lengthRatio({ document, input }: Essay): number {
+  if (!input.limit || !(input.limit.max > 0)) return 0;
+  if (input.limit.unit === 'characters') return document.given.length / input.limit.max;
+  return countWords(document.given) / input.limit.max;
+}
+
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.filter((run) => /[\p{L}\p{N}]/u.test(run)).length ?? 0;
+}
+
+export const length: Measure = {
+  id: 'length',
+  label: 'Length against the limit',
+  unit: 'ratio',
+  weight: 2,
+  anchors: [
+    [0.1, 0],
+    [0.4, 4],
+    [0.7, 8],
+    [0.85, 10],
+    [1, 10],
+    [1.02, 7],
+    [1.1, 3],
+    [1.3, 0],
+  ],
+  applies: ({ input }) => input.limit !== undefined && input.limit.max > 0,
+  take: lengthRatio,
+};

@@ -1,0 +1,28 @@
+/** Runs every rule over every sentence. */
+import type { Flag } from '../language/flag.ts';
+import type { Document } from '../text/document.ts';
+import type { Token } from '../text/tokens.ts';
+import { RULES } from './rules.ts';
+
+export function findByRules(document: Document): Flag[] {
+  const flags: Flag[] = [];
+  for (const { first, last } of document.sentences) {
+    const sentence = document.tokens.slice(first, last);
+    for (const { id, kind, message, find } of RULES) {
+      for (const hit of find(sentence)) {
+        const from = sentence[hit.from] as Token | undefined;
+        const to = sentence[hit.to - 1] as Token | undefined;
+        if (!from || !to) continue;
+        const fix = hit.fix === undefined ? {} : { fix: matchCase(from.text, hit.fix) };
+        flags.push({ rule: id, kind, start: from.start, end: to.end, message: hit.message ?? message, ...fix });
+      }
+    }
+  }
+  return flags;
+}
+
+/** A fix for a capitalised first word is capitalised too. */
+function matchCase(original: string, fix: string): string {
+  const capital = /^\p{Lu}/u.test(original) && (original.length === 1 || /\p{Ll}/u.test(original)) && original !== 'I';
+  return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
+}
