@@ -1,0 +1,114 @@
+// Builds apps/web/dist: hashed assets with .br and .gz beside them, the app's page, the static pages, and what the
+// server must know: routes.json (paths that get the app's page) and csp.json (hashes of inline script and style).
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { compressFolder } from './compress.ts';
+import { headScript, type Preloads } from './head-script.ts';
+import { viteOptions, webFolder } from './options.ts';
+import type { rendered } from './rendered.tsx';
+
+process.env.NODE_ENV = 'production';
+const dist = join(webFolder, 'dist');
+const cache = join(webFolder, '.cache/rendered');
+
+/** Chunks that every screen needs or several share: few files matter more than exact ones on a slow network. */
+const shared = [
+  {
+    name: 'base',
+    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]/,
+  },
+  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
+  { name: 'shared', test: /src[\\/](api|components|shell|routes)|contract|zod|lucide-react/, minShareCount: 2 },
+];
+
+async function buildApp(): Promise<Manifest> {
+  const options = viteOptions();
+  await build({
+    ...options,
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      manifest: true,
+      // One style sheet: all of it is smaller than the requests that parts would cost.
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: { input: join(webFolder, 'app.html'), output: { codeSplitting: { groups: shared } } },
+    },
+  });
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The static pages and the route table, as the source says them, rendered in Node. */
+async function renderPages(): Promise<typeof rendered> {
+  await build({
+    ...viteOptions(),
+    build: {
+      outDir: cache,
+      emptyOutDir: true,
+      ssr: join(webFolder, 'build/rendered.tsx'),
+      cssMinify: 'lightningcss',
+      copyPublicDir: false,
+      // Screens stay outside: only the names of their modules are wanted.
+      rolldownOptions: {
+        external: [/^#features\//],
+        output: { entryFileNames: 'rendered.mjs', codeSplitting: false },
+      },
+    },
+  });
+  return (await import(pathToFileURL(join(cache, 'rendered.mjs')).href)).rendered;
+}
+
+/** Every file that a module needs before it can run, without those that the entry has anyway. */
+function filesOf(manifest: Manifest, id: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[id];
+  if (!chunk || seen.has(id) || chunk.isEntry) return [];
+  seen.add(id);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+const manifest = await buildApp();
+const pages = await renderPages();
+
+const preloads: Preloads = {
+  routes: pages.routes
+    .map(({ paths, module }) => [paths, filesOf(manifest, module)] as const)
+    .flatMap(([paths, files]) => paths.map((path): [string, string[]] => [path, files])),
+  words: Object.fromEntries(pages.languages.map((l) => [l, manifest[`src/locales/${l}.po`]?.file ?? ''])),
+};
+const script = headScript(preloads, pages.languages);
+const appPage = await readFile(join(dist, 'app.html'), 'utf8');
+await writeFile(
+  join(dist, 'app.html'),
+  appPage.replace('<title>', () => `<script>${script}</script>\n    <title>`),
+);
+
+const styles = new Set<string>();
+for (const { path, html, style } of pages.files) {
+  const file = join(dist, path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, html);
+  styles.add(hashOf(style));
+}
+
+await writeFile(
+  join(dist, 'routes.json'),
+  JSON.stringify(
+    pages.routes.flatMap(({ paths }) => paths),
+    undefined,
+    2,
+  ),
+);
+await writeFile(join(dist, 'csp.json'), JSON.stringify({ script: [hashOf(script)], style: [...styles] }, undefined, 2));
+await rm(cache, { recursive: true, force: true });
+await compressFolder(dist);
+console.log(`web: built ${(await readdir(join(dist, 'assets'))).length} assets into ${basename(webFolder)}/dist`);

@@ -1,0 +1,45 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The contract's field messages (English, their own key) in the reader's language. A test finds a missing one. */
+const fieldWords: Record<string, MessageDescriptor> = {
+  'This is required.': msg`This is required.`,
+  'Write some text here.': msg`Write some text here.`,
+  'Line breaks and control characters are not allowed here.': msg`Line breaks and control characters are not allowed here.`,
+  'Control characters are not allowed here.': msg`Control characters are not allowed here.`,
+  'Write your email address.': msg`Write your email address.`,
+  'Write an email address like name@example.org.': msg`Write an email address like name@example.org.`,
+  'Emails do not match': msg`Emails do not match`,
+  'Write a phone number.': msg`Write a phone number.`,
+  'Write a phone number with 6 to 15 digits, like +880 1712 345678.': msg`Write a phone number with 6 to 15 digits, like +880 1712 345678.`,
+  'Write a real date.': msg`Write a real date.`,
+  'Choose a password.': msg`Choose a password.`,
+  'Write your password.': msg`Write your password.`,
+  'The password does not meet every rule yet.': msg`The password does not meet every rule yet.`,
+  'Write the code.': msg`Write the code.`,
+  'Please agree to the terms and the privacy policy.': msg`Please agree to the terms and the privacy policy.`,
+  'Choose an essay type.': msg`Choose an essay type.`,
+  'Choose a status from the list.': msg`Choose a status from the list.`,
+  'Write a whole number.': msg`Write a whole number.`,
+  'Write or paste some text first.': msg`Write or paste some text first.`,
+  'Choose a country from the list.': msg`Choose a country from the list.`,
+  'Check the year of birth.': msg`Check the year of birth.`,
+  'Check the year of birth: Lantern is for people of 10 and older.': msg`Check the year of birth: Lantern is for people of 10 and older.`,
+  'Add a phone number for this person.': msg`Add a phone number for this person.`,
+  'Add the name of this person.': msg`Add the name of this person.`,
+};
+
+const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
+
+/** A field's message as the reader reads it; undefined stays undefined. */
+export function fieldWord(message: string | undefined, i18n: I18n): string | undefined {
+  if (!message) return undefined;
+  const exact = fieldWords[message];
+  if (exact) return i18n._(exact);
+  const limit = /^At most ([\d,]+)( characters| tags)?\.$/.exec(message);
+  if (!limit) return i18n._(msg`Check this answer.`);
+  const max = i18n.number(number(limit[1]));
+  if (limit[2] === ' characters') return i18n._(msg`At most ${max} characters.`);
+  if (limit[2] === ' tags') return i18n._(msg`At most ${max} tags.`);
+  return i18n._(msg`At most ${max}.`);
+}

@@ -1,0 +1,69 @@
+import { Problem } from '@lantern/contract/problem';
+import { QueryClient, type QueryFunction, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { clear, createStore, get, set } from 'idb-keyval';
+
+type Kept = { value: unknown; at: number };
+
+/** What this device keeps of the signed-in user's answers, so that a visited screen opens offline. */
+const kept = createStore('lantern-answers', 'answers');
+
+let owner: string | undefined;
+
+/** Whose answers are kept from now on; another user's are never read. */
+export function keepAnswersFor(userId: string | undefined) {
+  owner = userId;
+}
+
+/** Removes every kept answer and everything in memory. */
+export async function forgetAnswers() {
+  owner = undefined;
+  queryClient.clear();
+  // A browser that forbids storage has kept nothing.
+  await clear(kept).catch(() => undefined);
+}
+
+/**
+ * Reads the kept answer first when memory has none, and asks the server after that;
+ * each fresh answer is kept. Its real age stays with it, so the screen can show it.
+ */
+const persister = (async (queryFn: QueryFunction, context, query) => {
+  const key = owner && `${owner} ${query.queryHash}`;
+  if (key && query.state.data === undefined) {
+    const old = await get<Kept>(key, kept).catch(() => undefined);
+    if (old) {
+      setTimeout(() => {
+        query.setState({ dataUpdatedAt: old.at });
+        void query.fetch().catch(() => undefined);
+      });
+      return old.value;
+    }
+  }
+  const value = await queryFn(context);
+  // The owner may have changed while the answer was on its way.
+  if (key?.startsWith(`${owner} `)) await set(key, { value, at: Date.now() }, kept).catch(() => undefined);
+  return value;
+}) as QueryPersister<unknown, QueryKey>;
+
+/** Puts what a save answered into memory and onto the device, without asking again. */
+export async function putAnswer(queryKey: QueryKey, value: unknown) {
+  queryClient.setQueryData(queryKey, value);
+  const hash = queryClient.getQueryCache().find({ queryKey, exact: true })?.queryHash;
+  if (owner && hash) await set(`${owner} ${hash}`, { value, at: Date.now() }, kept).catch(() => undefined);
+}
+
+const minute = 60_000;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 5 * minute,
+      staleTime: minute / 2,
+      networkMode: 'offlineFirst',
+      persister,
+      retry: (failures, error) => failures < 3 && !(error instanceof Problem && error.status < 500),
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+    },
+    // A save is retried by the person or by an outbox, which know whether twice is harmless.
+    mutations: { networkMode: 'always', retry: false },
+  },
+});

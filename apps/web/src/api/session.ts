@@ -1,0 +1,101 @@
+// Who is signed in. The last known user stays on the device, so that the app opens offline.
+import { getSession, type SessionUser, sessionUserSchema, signOut } from '@lantern/contract/accounts';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { call, onSessionLost } from './call.ts';
+import { clearOutboxes } from './outbox.ts';
+import { forgetAnswers, keepAnswersFor } from './query-client.ts';
+
+export type Session = {
+  user: SessionUser | null;
+  /** False only while a device that remembers nobody waits for the server's first answer. */
+  known: boolean;
+};
+
+const userKey = 'lantern.user';
+/** Set when somebody signed out without a connection: the server's session still has to end. */
+const pendingSignOutKey = 'lantern.sign-out';
+
+let session: Session = { user: null, known: false };
+const listeners = new Set<() => void>();
+
+function remembered(): SessionUser | null {
+  try {
+    const parsed = z.safeParse(sessionUserSchema, JSON.parse(localStorage.getItem(userKey) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function change(next: Session) {
+  session = next;
+  keepAnswersFor(next.user?.id);
+  for (const listener of listeners) listener();
+}
+
+/** To be called with the user that a sign-up, a sign-in or the server's session names. */
+export async function setUser(user: SessionUser | null) {
+  const before = session.user;
+  if (before && before.id !== user?.id) await forgetAnswers();
+  if (user) localStorage.setItem(userKey, JSON.stringify(user));
+  else localStorage.removeItem(userKey);
+  change({ user, known: true });
+}
+
+/** Asks the server who is signed in. Without an answer the device's memory counts. */
+export async function refreshSession() {
+  try {
+    if (localStorage.getItem(pendingSignOutKey)) {
+      await call(signOut, {});
+      localStorage.removeItem(pendingSignOutKey);
+    }
+    const { user } = await call(getSession, {});
+    await setUser(user);
+  } catch {
+    change({ ...session, known: true });
+  }
+}
+
+/** Ends the session and removes this student's things from the device; what waits to be sent stays when asked to. */
+export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
+  localStorage.setItem(pendingSignOutKey, '1');
+  try {
+    await call(signOut, {}, { timeout: 5000 });
+    localStorage.removeItem(pendingSignOutKey);
+  } catch {
+    // Out of reach: the next start of the app ends the session before it does anything else.
+  }
+  if (!keepUnsynced) await clearOutboxes();
+  await forgetAnswers();
+  localStorage.removeItem(userKey);
+  session = { user: null, known: true };
+}
+
+export function startSession() {
+  const user = localStorage.getItem(pendingSignOutKey) ? null : remembered();
+  change({ user, known: user !== null });
+  onSessionLost(() => void refreshSession());
+  window.addEventListener('online', () => void refreshSession());
+  window.addEventListener('storage', (event) => {
+    // Another tab signed in or out.
+    if (event.key === userKey && remembered()?.id !== session.user?.id) location.reload();
+  });
+  return refreshSession();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** The signed-in user; only for screens that the route table protects. */
+export function useUser(): SessionUser {
+  const { user } = useSession();
+  if (!user) throw new Error('A protected screen was shown to nobody.');
+  return user;
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  title: ReactNode;
+  open: boolean;
+  /** Called for Esc, for a press beside the dialog and for the close button. */
+  onClose: () => void;
+  children: ReactNode;
+  /** A row of buttons at the end; the main one last. */
+  actions?: ReactNode;
+};
+
+/** Modal: a centred dialog on wide screens, a sheet on phones. The platform keeps the focus in and gives it back. */
+export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // Unmounting a modal dialog skips the platform's own focus return.
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, and the platform sends it as cancel
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2 id={id}>{title}</h2>
+          <Button look="bare" icon aria-label={t`Close`} onClick={onClose}>
+            <X />
+          </Button>
+        </header>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

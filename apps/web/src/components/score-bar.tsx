@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './states.module.css';
+
+type ScoreBarProps = {
+  label: ReactNode;
+  score: number;
+  before?: number | undefined /** The highest score possible. */;
+  outOf?: number;
+};
+
+/** A score with the last one beside it: thick bar now, thin bar before, both also in words. */
+export function ScoreBar({ label, score, before, outOf = 10 }: ScoreBarProps) {
+  const { i18n } = useLingui();
+  const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [now, was, change] = [figure(score), figure(before ?? 0), figure(Math.abs(score - (before ?? 0)))];
+  return (
+    <div className={styles.score}>
+      <span>{label}</span>
+      <span className="num">
+        <b>{now}</b>{' '}
+        {before !== undefined && (
+          <small className="dim">
+            {score > before && (
+              <Trans>
+                was {was}, up {change}
+              </Trans>
+            )}
+            {score < before && (
+              <Trans>
+                was {was}, down {change}
+              </Trans>
+            )}
+            {score === before && <Trans>was {was}, same</Trans>}
+          </small>
+        )}
+      </span>
+      <div className={styles.bars}>
+        <svg className="bar" aria-hidden="true">
+          <rect className="v" width={`${(score / outOf) * 100}%`} height="100%" />
+        </svg>
+        {before !== undefined && (
+          <svg className="bar thin" aria-hidden="true">
+            <rect className="p" width={`${(before / outOf) * 100}%`} height="100%" />
+          </svg>
+        )}
+      </div>
+    </div>
+  );
+}

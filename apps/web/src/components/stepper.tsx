@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './stepper.module.css';
+
+type StepperProps = { steps: readonly ReactNode[] /** The step the reader is at, from 0. */; at: number };
+
+export function Stepper({ steps, at }: StepperProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are a fixed row; their place is their identity
+          key={index}
+          className={index < at ? styles.done : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {index < at ? (
+            <>
+              <Check className="s" />{' '}
+              <span className="vh">
+                <Trans>Done:</Trans>
+              </span>
+            </>
+          ) : (
+            <span className="num">{index + 1}</span>
+          )}{' '}
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

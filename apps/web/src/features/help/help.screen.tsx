@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { Field } from '#components/field.tsx';
+import { TextInput } from '#components/inputs.tsx';
+import { isBuilt } from '#routes.ts';
+import styles from './help.module.css';
+import { questions } from './questions.ts';
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const [sought, setSought] = useState('');
+  const list = useId();
+  const words = sought.toLocaleLowerCase(i18n.locale).split(/\s+/).filter(Boolean);
+  const shown = questions.filter(({ question, answer }) => {
+    const text = `${i18n._(question)} ${i18n._(answer)}`.toLocaleLowerCase(i18n.locale);
+    return words.every((word) => text.includes(word));
+  });
+
+  return (
+    <div className={`stack ${styles.help}`}>
+      <div>
+        <h1>
+          <Trans>Help</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>Answers about what Lantern does today. This page also works offline.</Trans>
+        </p>
+      </div>
+      <search>
+        <Field label={<Trans>Search the answers</Trans>}>
+          <TextInput
+            type="search"
+            value={sought}
+            aria-controls={list}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </Field>
+      </search>
+      <p className="vh" role="status">
+        {words.length > 0 && <Plural value={shown.length} one="# answer found" other="# answers found" />}
+      </p>
+      <div id={list}>
+        {shown.length === 0 && (
+          <EmptyState
+            title={<Trans>No answer has these words</Trans>}
+            action={
+              <Button onClick={() => setSought('')}>
+                <Trans>Show all questions</Trans>
+              </Button>
+            }
+          >
+            <Trans>Try fewer or other words.</Trans>
+          </EmptyState>
+        )}
+        <ul className={shown.length > 0 ? 'rules closed' : undefined}>
+          {shown.map(({ id, question, answer, screen }) => (
+            <li key={id}>
+              <details className={styles.answer}>
+                <summary>
+                  <h2>{i18n._(question)}</h2>
+                  <ChevronDown />
+                </summary>
+                <p className="read">{i18n._(answer)}</p>
+                {user && screen && isBuilt(screen) && (
+                  <p>
+                    <Link href={screen}>
+                      <Trans>Go to that screen</Trans>
+                    </Link>
+                  </p>
+                )}
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

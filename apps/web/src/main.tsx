@@ -1,0 +1,14 @@
+import './components/tokens.css';
+import './components/base.css';
+import './components/parts.css';
+import { createRoot } from 'react-dom/client';
+import { startSession } from '#api/session.ts';
+import { App } from '#shell/app.tsx';
+import { startWords } from '#shell/language.ts';
+
+void startSession();
+await startWords();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(<App />);

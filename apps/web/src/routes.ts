@@ -1,0 +1,95 @@
+// Every screen of the product, one line each. A route without `load` is not built: it answers 404 and nothing links to it.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+
+export type Route = {
+  /** The canonical path; `:name` is a parameter. */
+  path: `/${string}`;
+  /** Second paths of the same page: they answer too, and the address bar shows the canonical one. */
+  also?: readonly `/${string}`[];
+  feature: string;
+  title: MessageDescriptor;
+  access: 'public' | 'protected';
+  /** Public pages that stand without navigation, such as the sign-up form. */
+  bare?: boolean;
+  load?: () => Promise<{ Screen: ComponentType }>;
+};
+
+/** Pages that the build renders to plain HTML: no part of the app, but links to them are good. */
+export const staticPaths = ['/', '/terms', '/privacy'] as const;
+
+export const routes: readonly Route[] = [
+  { path: '/signup', feature: 'accounts', title: msg`Create your account`, access: 'public', bare: true },
+  { path: '/login', feature: 'accounts', title: msg`Log in`, access: 'public', bare: true },
+  { path: '/forgot-password', feature: 'accounts', title: msg`Forgot your password?`, access: 'public', bare: true },
+  { path: '/reset-password', feature: 'accounts', title: msg`Choose a new password`, access: 'public', bare: true },
+  { path: '/look-around', feature: 'accounts', title: msg`Look around first`, access: 'public', bare: true },
+
+  { path: '/dashboard', feature: 'dashboard', title: msg`Dashboard`, access: 'protected' },
+  { path: '/progress-tracker', feature: 'dashboard', title: msg`Progress tracker`, access: 'protected' },
+  { path: '/readiness-quiz', feature: 'dashboard', title: msg`Readiness quiz`, access: 'protected' },
+
+  { path: '/personal-info', feature: 'profile', title: msg`Personal information`, access: 'protected' },
+  { path: '/family-info', feature: 'profile', title: msg`Family information`, access: 'protected' },
+  { path: '/profile', feature: 'profile', title: msg`Profile`, access: 'protected' },
+  { path: '/education', feature: 'education', title: msg`Academic background`, access: 'protected' },
+  { path: '/documents', feature: 'documents', title: msg`Documents`, access: 'protected' },
+  { path: '/document-checklist', feature: 'checklists', title: msg`Document checklist`, access: 'protected' },
+  { path: '/ecas', feature: 'activities', title: msg`Activities`, access: 'protected' },
+  { path: '/tests', feature: 'tests', title: msg`Test scores`, access: 'protected' },
+  { path: '/test-prep', feature: 'planners', title: msg`Test-prep planner`, access: 'protected' },
+  { path: '/extracurricular-plus', feature: 'planners', title: msg`Extracurricular planner`, access: 'protected' },
+  { path: '/eca-development', feature: 'planners', title: msg`Activity development`, access: 'protected' },
+
+  { path: '/essays', feature: 'essays', title: msg`Essays`, access: 'protected' },
+  { path: '/essay-list', feature: 'essays', title: msg`Essay list`, access: 'protected' },
+  { path: '/essay/write/:id', feature: 'essays', title: msg`Write an essay`, access: 'protected' },
+  { path: '/essay/edit/:id', feature: 'essays', title: msg`Edit an essay`, access: 'protected' },
+  { path: '/essay/view/:id', feature: 'essays', title: msg`Read an essay`, access: 'protected' },
+
+  { path: '/unipair', also: ['/university-match'], feature: 'matching', title: msg`UniPair`, access: 'protected' },
+  {
+    path: '/saved-universities',
+    also: ['/shortlist'],
+    feature: 'applications',
+    title: msg`Saved universities`,
+    access: 'protected',
+  },
+  { path: '/profile-evaluation', feature: 'matching', title: msg`Profile evaluation`, access: 'protected' },
+  { path: '/scholarshiparc', feature: 'scholarships', title: msg`ScholarshipArc`, access: 'protected' },
+
+  { path: '/initial-prep-call', feature: 'bookings', title: msg`Prep call`, access: 'protected' },
+  { path: '/my-sessions', feature: 'bookings', title: msg`My sessions`, access: 'protected' },
+  { path: '/talk-to-lantern', feature: 'chat', title: msg`Talk to Lantern`, access: 'protected' },
+  { path: '/ask-anything', feature: 'assistant', title: msg`Ask anything`, access: 'protected' },
+  { path: '/mock-interview', feature: 'interviews', title: msg`Mock interview`, access: 'protected' },
+  { path: '/mock-interviews', feature: 'interviews', title: msg`Set up a mock interview`, access: 'protected' },
+  { path: '/mock-interview/ai', feature: 'interviews', title: msg`AI mock interview`, access: 'protected' },
+  { path: '/mock-interview/submit', feature: 'interviews', title: msg`Submit an interview video`, access: 'protected' },
+  { path: '/mock-interview/book', feature: 'interviews', title: msg`Book a mock interview`, access: 'protected' },
+
+  { path: '/visa', also: ['/visa-support'], feature: 'checklists', title: msg`Visa support`, access: 'protected' },
+  { path: '/finance', also: ['/finance-loan'], feature: 'finance', title: msg`Finance and loan`, access: 'protected' },
+  {
+    path: '/settlement',
+    also: ['/settlement-plan'],
+    feature: 'checklists',
+    title: msg`Settlement plan`,
+    access: 'protected',
+  },
+  {
+    path: '/help',
+    feature: 'help',
+    title: msg`Help`,
+    access: 'public',
+    load: () => import('#features/help/help.screen.tsx'),
+  },
+];
+
+export const builtRoutes = routes.filter((route) => route.load);
+
+/** Whether a link to this path leads to a screen that exists. */
+export function isBuilt(path: string): boolean {
+  return builtRoutes.some((route) => route.path === path);
+}

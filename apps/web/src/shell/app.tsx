@@ -1,0 +1,106 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { matchRoute, Redirect, Route as RouteParams, useLocation, useRouter, useSearch } from 'wouter';
+import { queryClient } from '#api/query-client.ts';
+import { loginPath } from '#api/redirect.ts';
+import { useSession } from '#api/session.ts';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Toasts } from '#components/toast.tsx';
+import { builtRoutes, type Route } from '#routes.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Layout } from './layout.tsx';
+import { NotFound } from './not-found.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+const screens = new Map<Route, ComponentType>();
+
+function screenOf(route: Route): ComponentType {
+  const known = screens.get(route);
+  if (known) return known;
+  const screen = lazy(async () => {
+    if (!route.load) throw new Error(`${route.path} is not built`);
+    return { default: (await route.load()).Screen };
+  });
+  screens.set(route, screen);
+  return screen;
+}
+
+/** The route of an address, and whether the address is its canonical one. */
+export function useRoute(): { route: Route; canonical: boolean } | undefined {
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  for (const route of builtRoutes) {
+    if (matchRoute(parser, route.path, path)[0]) return { route, canonical: true };
+    if (route.also?.some((second) => matchRoute(parser, second, path)[0])) return { route, canonical: false };
+  }
+}
+
+/** After a navigation the reader starts at the top of the new screen, with its title said. */
+function useArrival(title: string | undefined) {
+  const [path] = useLocation();
+  const before = useRef(path);
+  useEffect(() => {
+    document.title = title ? `${title} · Lantern` : 'Lantern';
+  }, [title]);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+function Page() {
+  const { _ } = useLingui();
+  const found = useRoute();
+  const [path] = useLocation();
+  const search = useSearch();
+  const { user, known } = useSession();
+  useArrival(found && _(found.route.title));
+  const query = search && `?${search}`;
+
+  if (!found) return <Framed signedIn={Boolean(user)}>{<NotFound />}</Framed>;
+  const { route, canonical } = found;
+  if (!canonical) return <Redirect to={route.path + query} replace />;
+  if (route.access === 'protected' && !user) {
+    return known ? <Redirect to={loginPath(path + query)} replace /> : <Waiting />;
+  }
+  const Screen = screenOf(route);
+  const screen = (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<Skeleton />}>
+        <RouteParams path={route.path}>
+          <Screen />
+        </RouteParams>
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return route.bare ? screen : <Framed signedIn={Boolean(user)}>{screen}</Framed>;
+}
+
+function Framed({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  return signedIn ? <Layout>{children}</Layout> : <PublicFrame>{children}</PublicFrame>;
+}
+
+function Waiting() {
+  return (
+    <PublicFrame>
+      <Skeleton />
+    </PublicFrame>
+  );
+}
+
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+        <Toasts />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { Menu, MenuGroup, MenuItem } from '#components/menu.tsx';
+import { chooseLanguage, type Language, languages } from './language.ts';
+import { chooseTheme, useTheme } from './theme.ts';
+
+/** Theme and language; both are remembered on this device. */
+export function DisplayMenu() {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const themes = [
+    ['system', Monitor, t`Like the device`],
+    ['light', Sun, t`Light`],
+    ['dark', Moon, t`Dark`],
+  ] as const;
+  return (
+    <Menu
+      label={t`Theme and language`}
+      trigger={<Settings2 />}
+      triggerProps={{ look: 'bare', icon: true, 'aria-label': t`Theme and language` }}
+    >
+      <MenuGroup label={t`Theme`}>
+        {themes.map(([name, Icon, label]) => (
+          <MenuItem
+            key={name}
+            icon={theme === name ? <Check /> : <Icon />}
+            chosen={theme === name}
+            onClick={() => chooseTheme(name)}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuGroup label={t`Language`}>
+        {(Object.keys(languages) as Language[]).map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            icon={i18n.locale === language ? <Check /> : <span />}
+            chosen={i18n.locale === language}
+            onClick={() => void chooseLanguage(language)}
+          >
+            {languages[language]}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    </Menu>
+  );
+}

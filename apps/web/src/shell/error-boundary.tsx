@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode } from 'react';
+import { ErrorBlock } from '#components/error-block.tsx';
+
+type Props = { children: ReactNode };
+type State = { error: Error | undefined };
+
+/** A screen's code could not be fetched: browsers say this in different words, and always as a TypeError. */
+function isMissingCode(error: Error): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message);
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (isMissingCode(error)) {
+      return (
+        <ErrorBlock title={<Trans>This screen is not on this device yet.</Trans>} onRetry={() => location.reload()}>
+          <Trans>Open it once with a connection. After that it works offline too.</Trans>
+        </ErrorBlock>
+      );
+    }
+    return (
+      <ErrorBlock title={<Trans>Unexpected Application Error!</Trans>} onRetry={() => location.reload()}>
+        <Trans>Something in this page broke. What you saved is safe. Retry loads the page again.</Trans>
+      </ErrorBlock>
+    );
+  }
+}

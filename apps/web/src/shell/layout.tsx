@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp, Menu as MenuIcon, PanelLeft, PanelLeftClose } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { LanternMark } from '#components/lantern-mark.tsx';
+import { DisplayMenu } from './display-menu.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import styles from './layout.module.css';
+import { dockTabs, icons, routesOf } from './navigation.ts';
+import { NavigationList, prefetch } from './navigation-list.tsx';
+import { SyncState } from './sync-state.tsx';
+
+const collapsedKey = 'lantern.side-collapsed';
+
+/** The frame of every signed-in screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'yes');
+  const [helping, setHelping] = useState(false);
+
+  function toggle() {
+    localStorage.setItem(collapsedKey, collapsed ? 'no' : 'yes');
+    setCollapsed(!collapsed);
+  }
+
+  return (
+    <div className={collapsed ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
+      <a className="skip" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <aside className={`${styles.side} only-wide`} aria-label={t`Side navigation`}>
+        <div className={styles.sideTop}>
+          <Brand />
+          <Button
+            look="bare"
+            icon
+            aria-label={collapsed ? t`Expand side navigation` : t`Collapse side navigation`}
+            aria-expanded={!collapsed}
+            onClick={toggle}
+          >
+            {collapsed ? <PanelLeft className="flip" /> : <PanelLeftClose className="flip" />}
+          </Button>
+        </div>
+        <NavigationList />
+      </aside>
+      <header className={styles.top}>
+        <span className="only-phone">
+          <Brand />
+        </span>
+        <span className="push" />
+        <SyncState />
+        <span className="only-phone">
+          <Button look="bare" icon aria-label={t`Help`} onClick={() => setHelping(true)}>
+            <CircleHelp />
+          </Button>
+        </span>
+        <span className="only-wide">
+          <DisplayMenu />
+        </span>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Dock />
+      <button
+        type="button"
+        className={`${styles.float} only-wide`}
+        aria-label={t`Help`}
+        onClick={() => setHelping(true)}
+      >
+        <CircleHelp />
+      </button>
+      <HelpDialog open={helping} onClose={() => setHelping(false)} />
+    </div>
+  );
+}
+
+function Brand() {
+  return (
+    <Link className="brand" href="/dashboard">
+      <LanternMark />
+      <span>Lantern</span>
+    </Link>
+  );
+}
+
+function Dock() {
+  const { t, i18n } = useLingui();
+  const [location] = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <>
+      <nav className={`${styles.dock} only-phone`} aria-label={t`Main screens`}>
+        {dockTabs.flatMap(({ path, label }) =>
+          routesOf([path]).map((route) => {
+            const Icon = icons[path];
+            return (
+              <Link
+                key={path}
+                href={path}
+                aria-current={location === path ? 'page' : undefined}
+                onTouchStart={() => prefetch(route)}
+              >
+                {Icon && <Icon />}
+                {i18n._(label)}
+              </Link>
+            );
+          }),
+        )}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpenAt(location)}>
+          <MenuIcon />
+          <Trans>More</Trans>
+        </button>
+      </nav>
+      {/* A navigation closes the sheet: it is open only where it was opened. */}
+      <Dialog title={<Trans>More</Trans>} open={openAt === location} onClose={() => setOpenAt(undefined)}>
+        <div className={styles.more}>
+          <NavigationList />
+          <div className="row">
+            <Trans>Theme and language</Trans>
+            <span className="push">
+              <DisplayMenu />
+            </span>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// The specification's navigation. Only targets whose screen exists are shown; their icons stand beside their paths.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CircleHelp, CircleUser, FileText, House, type LucideIcon, PenLine, UserRound } from 'lucide-react';
+import { builtRoutes, type Route } from '#routes.ts';
+
+export const navigationGroups: readonly { title: MessageDescriptor; paths: readonly string[] }[] = [
+  { title: msg`Quickers`, paths: ['/progress-tracker', '/initial-prep-call'] },
+  { title: msg`Long-term preparation`, paths: ['/test-prep', '/extracurricular-plus'] },
+  {
+    title: msg`Tools`,
+    paths: ['/unipair', '/scholarshiparc', '/essays', '/mock-interview', '/profile-evaluation', '/ask-anything'],
+  },
+  {
+    title: msg`Application starts here: Profile`,
+    paths: ['/personal-info', '/family-info', '/education', '/documents', '/ecas', '/essay-list', '/tests'],
+  },
+  { title: msg`Application starts here: My list`, paths: ['/saved-universities'] },
+  { title: msg`Post-application`, paths: ['/visa', '/finance', '/settlement'] },
+  { title: msg`Support and sessions`, paths: ['/my-sessions', '/help'] },
+];
+
+export const bottomPaths: readonly string[] = ['/profile', '/talk-to-lantern'];
+
+/** Icons of the targets that exist; whoever builds a screen adds its icon here. */
+export const icons: Record<string, LucideIcon> = {
+  '/dashboard': House,
+  '/essays': PenLine,
+  '/essay-list': FileText,
+  '/personal-info': UserRound,
+  '/profile': CircleUser,
+  '/help': CircleHelp,
+};
+
+/** Bottom tabs of phones; "More" stands beside them and opens the whole navigation. */
+export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
+  { path: '/dashboard', label: msg`Home` },
+  { path: '/essays', label: msg`Essays` },
+  { path: '/unipair', label: msg`Universities` },
+  { path: '/documents', label: msg`Documents` },
+];
+
+export function routesOf(paths: readonly string[]): Route[] {
+  return paths.flatMap((path) => builtRoutes.find((route) => route.path === path) ?? []);
+}

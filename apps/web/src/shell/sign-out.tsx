@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { syncOutboxes, unsynced } from '#api/outbox.ts';
+import { endSession } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { FieldError } from '#components/field.tsx';
+import styles from './layout.module.css';
+
+async function leave(keepUnsynced: boolean) {
+  await endSession({ keepUnsynced });
+  // A full load: nothing of this student stays in the page's memory.
+  location.assign('/');
+}
+
+/** Signs out at once, or asks first when something has not reached the server. */
+export function SignOutButton() {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function syncAndLeave() {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await syncOutboxes();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+    if (unsynced() === 0) await leave(false);
+    else setFailed(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={() => (unsynced() > 0 ? setAsking(true) : void leave(false))}
+      >
+        <LogOut className="flip" />
+        <span>
+          <Trans>Sign out</Trans>
+        </span>
+      </button>
+      <Dialog
+        title={<Trans>Some work has not been sent yet</Trans>}
+        open={asking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button onClick={() => void leave(true)}>
+              <Trans>Keep it here and sign out</Trans>
+            </Button>
+            <Button look="main" busy={busy} onClick={() => void syncAndLeave()}>
+              <Trans>Send it and sign out</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Plural
+            value={unsynced()}
+            one="# change is only on this device. Send it first, or keep it here: it is sent when you log in again on this device."
+            other="# changes are only on this device. Send them first, or keep them here: they are sent when you log in again on this device."
+          />
+        </p>
+        <div aria-live="polite">
+          {failed && (
+            <FieldError id="sign-out-failed">
+              <Trans>Not everything could be sent. Check your connection and try again, or keep it here.</Trans>
+            </FieldError>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

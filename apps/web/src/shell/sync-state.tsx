@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { syncOutboxes, useUnsynced } from '#api/outbox.ts';
+import styles from './layout.module.css';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+/** Connection and unsent changes, said in words where every screen shows them. */
+export function SyncState() {
+  const online = useOnline();
+  const waiting = useUnsynced();
+  if (online && waiting > 0) {
+    return (
+      <button type="button" className={styles.sync} onClick={() => void syncOutboxes().catch(() => undefined)}>
+        <CloudUpload />
+        <span>
+          <Plural value={waiting} one="# change to send. Send now" other="# changes to send. Send now" />
+        </span>
+      </button>
+    );
+  }
+  return (
+    <p className={online ? styles.sync : `${styles.sync} ${styles.off}`} role="status">
+      {online ? <CloudCheck /> : <CloudOff />}
+      <span>
+        {online && <Trans>All changes sent</Trans>}
+        {!online && waiting === 0 && <Trans>Offline</Trans>}
+        {!online && waiting > 0 && (
+          <Plural
+            value={waiting}
+            one="Offline. # change saved on this device"
+            other="Offline. # changes saved on this device"
+          />
+        )}
+      </span>
+    </p>
+  );
+}
