@@ -18,7 +18,8 @@ const cache = join(webFolder, '.cache/rendered');
 const shared = [
   {
     name: 'base',
-    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]/,
+    // The rules of the cascade layers stand here too: the style sheet must begin with them.
+    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]|components[\\/](tokens|base|parts)\.css/,
   },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
   { name: 'shared', test: /src[\\/](api|components|shell|routes)|contract|zod|lucide-react/, minShareCount: 2 },
@@ -41,7 +42,16 @@ async function buildApp(): Promise<Manifest> {
       rolldownOptions: { input: join(webFolder, 'app.html'), output: { codeSplitting: { groups: shared } } },
     },
   });
-  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const style = await readFile(join(dist, manifest['style.css']?.file ?? 'style.css'), 'utf8');
+  // Layers rank by first appearance, and bundling may move files.
+  const order = new Set([...style.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names]) => names?.split(/, ?/) ?? []));
+  if ([...order].join() !== 'tokens,base,parts,screens,widths') {
+    throw new Error(
+      `The style sheet has its layers in the order ${[...order].join()}: see the chunk groups in build.ts.`,
+    );
+  }
+  return manifest;
 }
 
 /** The static pages and the route table, as the source says them, rendered in Node. */
