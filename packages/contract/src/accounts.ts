@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admin, anyone, roles, signedIn } from './access.ts';
+import { anyone, roles, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema, idSchema, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
 
@@ -18,7 +18,7 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-const signedInAnswer = z.object({ user: sessionUserSchema });
+export const signedInAnswer = z.object({ user: sessionUserSchema });
 
 const specials = /[!@#$%^&*(),.?":{}|<>]/;
 
@@ -48,7 +48,7 @@ const codeSchema = z
   .string('Write the code.')
   .check(z.trim(), z.minLength(6, 'Write the code.'), z.maxLength(32, 'At most 32 characters.'));
 
-const signUpFields = {
+export const signUpFields = {
   name: requiredLine(200),
   email: emailSchema,
   password: newPasswordSchema,
@@ -308,32 +308,6 @@ export const revokeOtherSessions = endpoint({
   response: okSchema,
 });
 
-export const startGuest = endpoint({
-  method: 'POST',
-  path: '/api/auth/guest',
-  summary: 'A private throw-away workspace with sample content, gone after 24 hours',
-  access: anyone,
-  response: signedInAnswer,
-  problems: ['forbidden', 'too_many_requests'],
-});
-
-export const keepGuestSchema = z.strictObject({ ...signUpFields, confirmEmail: z.optional(emailSchema) }).check(
-  z.refine((form) => form.confirmEmail === undefined || form.confirmEmail === form.email, {
-    path: ['confirmEmail'],
-    message: 'Emails do not match',
-  }),
-);
-
-export const keepGuest = endpoint({
-  method: 'POST',
-  path: '/api/auth/guest/keep',
-  summary: 'Turn the guest workspace into an account, with everything in it',
-  access: { roles: ['student'] },
-  body: keepGuestSchema,
-  response: signedInAnswer,
-  problems: ['forbidden', 'email_taken', 'too_many_requests'],
-});
-
 export const claimAdminSchema = z.strictObject({
   token: tokenSchema,
   name: requiredLine(200),
@@ -366,77 +340,4 @@ export const acceptInvitation = endpoint({
   body: acceptInvitationSchema,
   response: signedInAnswer,
   problems: ['invalid_token', 'email_taken', 'too_many_requests'],
-});
-
-export const invitationSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  createdAt: timestampSchema,
-  expiresAt: timestampSchema,
-  usedAt: z.nullable(timestampSchema),
-});
-
-export const inviteMentorSchema = z.strictObject({ email: emailSchema });
-
-export const inviteMentor = endpoint({
-  method: 'POST',
-  path: '/api/admin/invitations',
-  summary: 'Invite a mentor by email; the link works once, for 14 days, and is shown here too',
-  access: admin,
-  body: inviteMentorSchema,
-  response: z.object({ invitation: invitationSchema, link: z.string() }),
-  problems: ['email_taken'],
-});
-
-export const listInvitations = endpoint({
-  method: 'GET',
-  path: '/api/admin/invitations',
-  summary: 'The newest 100 mentor invitations',
-  access: admin,
-  response: z.object({ invitations: z.array(invitationSchema) }),
-});
-
-export const revokeInvitation = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/invitations/{id}',
-  summary: 'Withdraw an invitation that nobody has used',
-  access: admin,
-  params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  response: okSchema,
-  problems: ['not_found'],
-});
-
-export const issueResetLink = endpoint({
-  method: 'POST',
-  path: '/api/admin/reset-links',
-  summary: 'Make a one-time password-reset link to hand over in person, where there is no mail server',
-  access: admin,
-  body: z.strictObject({ email: emailSchema }),
-  response: z.object({ link: z.string(), expiresAt: timestampSchema }),
-  problems: ['not_found'],
-});
-
-export const outboxEntrySchema = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  writtenAt: timestampSchema,
-});
-
-export const listOutbox = endpoint({
-  method: 'GET',
-  path: '/api/admin/outbox',
-  summary: 'Mails that no mail server took, newest first (at most 200)',
-  access: admin,
-  response: z.object({ mailServer: z.boolean(), mails: z.array(outboxEntrySchema) }),
-});
-
-export const readOutboxMail = endpoint({
-  method: 'GET',
-  path: '/api/admin/outbox/{id}',
-  summary: 'One mail of the outbox',
-  access: admin,
-  params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,120}$/)) }),
-  response: z.object({ mail: z.extend(outboxEntrySchema, { text: z.string() }) }),
-  problems: ['not_found'],
 });

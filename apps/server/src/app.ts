@@ -1,0 +1,88 @@
+// Mounts every feature's routes, one line each.
+import { Problem } from '@lantern/contract/problem';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Auth } from './features/accounts/accounts.auth.ts';
+import { identifyBy } from './features/accounts/accounts.identify.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { houseRoutes } from './features/house/house.routes.ts';
+import { sendSecurityHeaders } from './http/headers.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { answerProblems, sendProblem } from './http/problems.ts';
+import type { Served } from './http/serve.ts';
+import { type Site, serveSite } from './http/static.ts';
+import type { Ports } from './ports/ports.ts';
+
+const jsonLimit = 1024 * 1024;
+
+export type AppParts = { config: Config; ports: Ports; auth: Auth; site: Site | undefined };
+export type App = { app: FastifyInstance; mounted: Served['mounted'] };
+
+export function buildApp({ config, ports, auth, site }: AppParts): App {
+  const app = fastify({
+    trustProxy: trustedHops(config.trustProxy),
+    bodyLimit: jsonLimit,
+    // Node's defaults let one slow client hold a connection for minutes
+    http: { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 },
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: true,
+    logger: { level: config.logLevel },
+  });
+  app.decorateRequest('caller', undefined);
+  app.decorate('answerUnknownCall', (request, reply) =>
+    sendProblem(request, reply, unknownCall(app, request.method, request.url)),
+  );
+  // only JSON is a body, unless an endpoint takes uploads: their types are parsed as bytes and checked there
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(/^(image\/|application\/pdf)/, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  answerProblems(app);
+  sendSecurityHeaders(app, {
+    pagePolicy: site?.contentSecurityPolicy,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+  });
+
+  const served: Served = {
+    app,
+    database: ports.database,
+    identify: identifyBy(auth, config.publicUrl),
+    ownOrigin: (request) => isOwnOrigin(request, config.publicUrl),
+    mounted: new Set(),
+  };
+  const accounts = { ports, auth, config };
+
+  houseRoutes(served, ports);
+  accountsRoutes(served, accounts);
+  adminRoutes(served, accounts);
+
+  if (site) serveSite(app, site);
+  else app.setNotFoundHandler((request, reply) => app.answerUnknownCall(request, reply));
+  return { app, mounted: served.mounted };
+}
+
+/** A number trusts that many proxies, counted from the socket. */
+function trustedHops(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+function unknownCall(app: FastifyInstance, method: string, url: string): Problem {
+  const path = url.split('?')[0] ?? '';
+  const known = methods.some((other) => other !== method && app.findRoute({ method: other, url: path }) !== null);
+  return new Problem(known ? 'method_not_allowed' : 'not_found');
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answerUnknownCall: (
+      request: import('fastify').FastifyRequest,
+      reply: import('fastify').FastifyReply,
+    ) => import('fastify').FastifyReply;
+  }
+}

@@ -1,0 +1,53 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+export type Database = Kysely<DB>;
+
+// counts are far below 2^53, so int8 is read as a number
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// a calendar day stays the text it is: a Date would move it by the time zone
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type Connected = { database: Database; pool: pg.Pool };
+
+/** Opens a pool. `connection` is a URL or the embedded server's parts. */
+export function connect(connection: string | pg.PoolConfig, onIdleError: (error: Error) => void): Connected {
+  const pool = new pg.Pool({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'lantern',
+  });
+  // a pooled connection that dies while idle must not end the process: the next query opens a new one
+  pool.on('error', onIdleError);
+  return { database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/** True for errors that mean "the database cannot be reached now", which clients should retry. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[1-3]|08\w{3}|53300)$/.test(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+    error.message,
+  );
+}
+
+/** True when the disk under the database or the files is full. */
+export function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return false;
+  return constraint === undefined || error.constraint === constraint;
+}
+
+export async function ping(database: Database): Promise<void> {
+  await sql`select 1`.execute(database);
+}

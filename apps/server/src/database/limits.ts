@@ -1,0 +1,44 @@
+import { Problem } from '@lantern/contract/problem';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+export type Limit = { tries: number; windowSeconds: number };
+
+/** Counts one try under each key and refuses when a key is over its limit. Keys are opaque and hold no personal data. */
+export async function countTry(database: Database, key: string, limit: Limit): Promise<void> {
+  const { tries, secondsLeft } = await addTry(database, key, limit);
+  if (tries > limit.tries) throw new Problem('too_many_requests', { retryAfter: secondsLeft });
+}
+
+/** Refuses when earlier tries under the key already reached the limit; counts nothing. */
+export async function checkTries(database: Database, key: string, limit: Limit): Promise<void> {
+  const row = await database
+    .selectFrom('throttles')
+    .select(['tries', sql<number>`extract(epoch from window_ends_at - now())::int`.as('secondsLeft')])
+    .where('key', '=', key)
+    .where('window_ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (row && row.tries >= limit.tries)
+    throw new Problem('too_many_requests', { retryAfter: Math.max(1, row.secondsLeft) });
+}
+
+export async function addTry(
+  database: Database,
+  key: string,
+  limit: Limit,
+): Promise<{ tries: number; secondsLeft: number }> {
+  const { rows } = await sql<{ tries: number; secondsLeft: number }>`
+    insert into throttles as t (key, tries, window_ends_at)
+    values (${key}, 1, now() + make_interval(secs => ${limit.windowSeconds}))
+    on conflict (key) do update set
+      tries = case when t.window_ends_at > now() then t.tries + 1 else 1 end,
+      window_ends_at = case when t.window_ends_at > now() then t.window_ends_at else excluded.window_ends_at end
+    returning tries, greatest(1, extract(epoch from window_ends_at - now())::int) as "secondsLeft"`.execute(database);
+  const row = rows[0];
+  if (!row) throw new Error('throttle row was not returned');
+  return row;
+}
+
+export async function forgetTries(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('throttles').where('key', '=', key).execute();
+}

@@ -1,0 +1,150 @@
+// better-auth does passwords, sessions, TOTP and social sign-in. It is never mounted: our own endpoints call it, so the
+// contract stays the only way in. What it lacks (a code used once, throttling, roles) is in accounts.service.ts.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role } from '@lantern/contract/access';
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Origin } from '#caller.ts';
+import type { Config } from '#config.ts';
+import type { Database } from '#database/database.ts';
+
+const day = 24 * 60 * 60;
+export const resetMinutes = 30;
+
+type NewUser = { role: Role; guest: boolean };
+
+/** What the server has decided about the user that is being created; clients have no way to set it. */
+export const newUser = new AsyncLocalStorage<NewUser>();
+
+/** The call that asked for a reset mail: better-auth hands its callback only the user and the token. */
+export const requestOrigin = new AsyncLocalStorage<Origin>();
+
+type SendReset = (user: { id: string; name: string; email: string }, token: string) => Promise<void>;
+
+export type AuthOptions = {
+  database: Database;
+  config: Pick<Config, 'publicUrl' | 'port' | 'social'>;
+  secret: string;
+  sendReset: SendReset;
+};
+
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+export function createAuth({ database, config, secret, sendReset }: AuthOptions) {
+  const baseURL = config.publicUrl ?? `http://localhost:${config.port}`;
+  return betterAuth({
+    appName: 'Lantern',
+    baseURL,
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: { db: database, type: 'postgres', transaction: true },
+    // our own checks stand before it: Origin in http/serve.ts, tries in accounts.service.ts
+    rateLimit: { enabled: false },
+    advanced: {
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      cookiePrefix: 'lantern',
+      useSecureCookies: baseURL.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: ['x-forwarded-for'] },
+      database: { generateId: () => randomUUID() },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...times,
+      },
+      expiresIn: 30 * day,
+      updateAge: day,
+    },
+    account: {
+      modelName: 'sign_in_methods',
+      fields: {
+        userId: 'user_id',
+        providerId: 'provider_id',
+        accountId: 'account_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...times,
+      },
+      encryptOAuthTokens: true,
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', ...times },
+      storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } },
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', ...times },
+      additionalFields: {
+        role: { type: 'string', defaultValue: 'student', input: false },
+        guest: { type: 'boolean', defaultValue: false, input: false },
+        phone: { type: 'string', required: false },
+        marketingEmails: { type: 'boolean', defaultValue: false, fieldName: 'marketing_emails' },
+        termsVersion: { type: 'string', required: false, fieldName: 'terms_version' },
+        termsAcceptedAt: { type: 'date', required: false, fieldName: 'terms_accepted_at' },
+      },
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, ...newUser.getStore() } }) } },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      autoSignIn: true,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset(user, token),
+    },
+    socialProviders: {
+      ...(config.social.google && { google: { ...config.social.google, prompt: 'select_account' } }),
+      ...(config.social.facebook && { facebook: config.social.facebook }),
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Lantern',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The key that signs session cookies: made once, kept with the data so that a restore keeps people signed in. */
+export async function sessionSecret(database: Database): Promise<string> {
+  await database
+    .insertInto('installation')
+    .values({ key: 'session_secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'session_secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,126 @@
+import * as contract from '@lantern/contract/accounts';
+import { Problem } from '@lantern/contract/problem';
+import type { FastifyRequest } from 'fastify';
+import { baseUrlOf, originOf, setCookies } from '#http/origin.ts';
+import { type Served, serve } from '#http/serve.ts';
+import * as security from './accounts.security.ts';
+import * as service from './accounts.service.ts';
+import { findSessionUser } from './accounts.store.ts';
+
+const ok = { ok: true } as const;
+
+export function accountsRoutes(served: Served, accounts: service.Accounts): void {
+  const { publicUrl } = accounts.config;
+  const from = (request: FastifyRequest) => originOf(request, publicUrl);
+
+  serve(served, contract.signUp, async ({ body, request, reply }) => {
+    const { user, cookies } = await service.signUp(accounts, body, from(request));
+    setCookies(reply, cookies);
+    return { user };
+  });
+  serve(served, contract.signIn, async ({ body, request, reply }) => {
+    const { user, cookies } = await service.signIn(accounts, body, from(request));
+    setCookies(reply, cookies);
+    return { user, twoFactorRequired: user === null };
+  });
+  serve(served, contract.verifyTotp, async ({ body, request, reply }) => {
+    const { user, cookies } = await service.verifySecondStep(accounts, 'totp', body.code, from(request));
+    setCookies(reply, cookies);
+    return { user };
+  });
+  serve(served, contract.verifyRecoveryCode, async ({ body, request, reply }) => {
+    const { user, cookies } = await service.verifySecondStep(accounts, 'recovery', body.code, from(request));
+    setCookies(reply, cookies);
+    return { user };
+  });
+  serve(served, contract.getSession, async ({ caller }) => ({
+    user: (caller && (await findSessionUser(accounts.ports.database, caller.id))) ?? null,
+  }));
+  serve(served, contract.signOut, async ({ request, reply }) => {
+    setCookies(reply, await service.signOut(accounts, from(request)));
+    return ok;
+  });
+  serve(served, contract.getSignInOptions, async () => ({
+    social: (['google', 'facebook'] as const).filter((provider) => accounts.config.social[provider]),
+    guest: accounts.config.guests,
+    mail: accounts.config.smtpUrl !== undefined,
+    chatAppUrl: accounts.config.chatAppUrl ?? null,
+  }));
+  serve(served, contract.signInSocial, async ({ body, request, reply }) => {
+    if (!accounts.config.social[body.provider]) throw new Problem('not_found');
+    const answer = await accounts.auth.api.signInSocial({
+      body: { provider: body.provider, callbackURL: '/dashboard', errorCallbackURL: '/login?social=failed' },
+      headers: from(request).headers,
+      returnHeaders: true,
+    });
+    setCookies(reply, answer.headers.getSetCookie());
+    if (!answer.response.url) throw new Problem('unavailable');
+    return { url: answer.response.url };
+  });
+  serve(served, contract.socialCallback, async ({ params, request, reply }) => {
+    if (!accounts.config.social[params.provider]) throw new Problem('not_found');
+    const { headers } = from(request);
+    const answer = await accounts.auth.handler(
+      new Request(new URL(request.url, baseUrlOf(request, publicUrl)), { headers }),
+    );
+    setCookies(reply, answer.headers.getSetCookie());
+    return reply.redirect(answer.headers.get('location') ?? '/login?social=failed', 302);
+  });
+  serve(served, contract.requestPasswordReset, async ({ body, request }) => {
+    await service.requestPasswordReset(accounts, body.email, from(request), (error) =>
+      request.log.error({ err: error }, 'reset mail'),
+    );
+    return ok;
+  });
+  serve(served, contract.resetPassword, async ({ body, request }) => {
+    await service.resetPassword(accounts, body.token, body.newPassword, from(request));
+    return ok;
+  });
+  serve(served, contract.claimAdmin, async ({ body, request, reply }) => {
+    const { user, cookies } = await service.claimAdmin(accounts, body, from(request));
+    setCookies(reply, cookies);
+    return { user };
+  });
+  serve(served, contract.acceptInvitation, async ({ body, request, reply }) => {
+    const { user, cookies } = await service.acceptInvitation(accounts, body, from(request));
+    setCookies(reply, cookies);
+    return { user };
+  });
+
+  serve(served, contract.changePassword, async ({ caller, body, request, reply }) => {
+    setCookies(reply, await security.changePassword(accounts, caller, body, from(request)));
+    return ok;
+  });
+  serve(served, contract.changeEmail, async ({ caller, body, request }) => {
+    await security.requestEmailChange(accounts, caller, body, from(request));
+    return ok;
+  });
+  serve(served, contract.confirmEmail, async ({ body, request }) => ({
+    email: await security.confirmEmailChange(accounts, body.token, from(request)),
+  }));
+  serve(served, contract.enableTwoFactor, async ({ caller, body, request }) =>
+    security.enableTwoFactor(accounts, caller, body.password, from(request)),
+  );
+  serve(served, contract.confirmTwoFactor, async ({ caller, body, request, reply }) => {
+    setCookies(reply, await security.confirmTwoFactor(accounts, caller, body.code, from(request)));
+    return ok;
+  });
+  serve(served, contract.disableTwoFactor, async ({ caller, body, request, reply }) => {
+    setCookies(reply, await security.disableTwoFactor(accounts, caller, body.password, from(request)));
+    return ok;
+  });
+  serve(served, contract.newRecoveryCodes, async ({ caller, body, request }) => ({
+    recoveryCodes: await security.newRecoveryCodes(accounts, caller, body.password, from(request)),
+  }));
+  serve(served, contract.listSessions, async ({ caller }) => ({
+    sessions: await security.readSessions(accounts, caller),
+  }));
+  serve(served, contract.revokeSession, async ({ caller, body }) => {
+    await security.revokeSession(accounts, caller, body.id);
+    return ok;
+  });
+  serve(served, contract.revokeOtherSessions, async ({ caller }) => {
+    await security.revokeOtherSessions(accounts, caller);
+    return ok;
+  });
+}

@@ -1,0 +1,187 @@
+// What people change about their own account: password, email, two-factor sign-in, sessions.
+import { Problem } from '@lantern/contract/problem';
+import type { Caller, Origin } from '#caller.ts';
+import { isUniqueViolation } from '#database/database.ts';
+import { countTry, forgetTries, type Limit } from '#database/limits.ts';
+import { type Accounts, mailTo, secondStepProblem, tryKey } from './accounts.service.ts';
+import { deleteOtherSessions, deleteSession, listSessions, setEmail, useCodeOnce } from './accounts.store.ts';
+import { consumeToken, createToken, deleteTokens, digestOf } from './accounts.tokens.ts';
+
+const wrongPasswords: Limit = { tries: 10, windowSeconds: 15 * 60 };
+
+/** Runs what needs the current password; counts wrong ones, so that an open session is no way to guess it. */
+async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {
+  const key = tryKey('password', caller.id);
+  await countTry(accounts.ports.database, key, wrongPasswords);
+  try {
+    const result = await action();
+    await forgetTries(accounts.ports.database, key);
+    return result;
+  } catch (error) {
+    const code = (error as { body?: { code?: string } }).body?.code ?? '';
+    if (/INVALID_PASSWORD|CREDENTIAL_ACCOUNT_NOT_FOUND/.test(code))
+      throw new Problem('wrong_password', {
+        fields: {
+          currentPassword: 'That is not your current password.',
+          password: 'That is not your current password.',
+        },
+      });
+    throw error;
+  }
+}
+
+async function sayChanged(accounts: Accounts, caller: Caller) {
+  await accounts.ports.events.publish(accounts.ports.database, caller.id, { topic: 'session' });
+}
+
+/** Returns the cookies of the session that goes on; every other one has ended. */
+export async function changePassword(
+  accounts: Accounts,
+  caller: Caller,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  origin: Origin,
+): Promise<string[]> {
+  const { headers } = await withPassword(accounts, caller, () =>
+    accounts.auth.api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers: origin.headers,
+      returnHeaders: true,
+    }),
+  );
+  await sayChanged(accounts, caller);
+  return headers.getSetCookie();
+}
+
+export async function requestEmailChange(
+  accounts: Accounts,
+  caller: Caller,
+  { newEmail, password }: { newEmail: string; password: string },
+  origin: Origin,
+): Promise<void> {
+  const { database } = accounts.ports;
+  await withPassword(accounts, caller, () =>
+    accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
+  );
+  const user = await database
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', caller.id)
+    .executeTakeFirstOrThrow();
+  // whether the new address has an account already is told only to who can read its mail
+  await deleteTokens(database, 'email_change', caller.id);
+  const { token } = await createToken(database, {
+    purpose: 'email_change',
+    hours: 24,
+    userId: caller.id,
+    email: newEmail,
+  });
+  await mailTo(accounts, newEmail, 'confirmEmail', origin, {
+    name: user.name,
+    link: `${origin.baseUrl}/confirm-email?token=${token}`,
+  });
+  await mailTo(accounts, user.email, 'emailChangeNotice', origin, {
+    name: user.name,
+    link: `${origin.baseUrl}/profile`,
+  });
+}
+
+export async function confirmEmailChange(accounts: Accounts, token: string, origin: Origin): Promise<string> {
+  const { database } = accounts.ports;
+  await countTry(database, tryKey('token', origin.address), { tries: 30, windowSeconds: 15 * 60 });
+  const { user_id: userId, email } = await consumeToken(database, 'email_change', token);
+  if (!userId || !email) throw new Problem('invalid_token');
+  try {
+    await setEmail(database, userId, email);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Problem('email_taken');
+    throw error;
+  }
+  await accounts.ports.events.publish(database, userId, { topic: 'session' });
+  return email;
+}
+
+export async function enableTwoFactor(accounts: Accounts, caller: Caller, password: string, origin: Origin) {
+  const answer = await withPassword(accounts, caller, () =>
+    accounts.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: origin.headers }),
+  ).catch((error: unknown) => {
+    const code = (error as { body?: { code?: string } }).body?.code;
+    if (code === 'TOTP_ALREADY_ENABLED')
+      throw new Problem('two_factor_not_ready', {
+        detail: 'Two-factor sign-in is on already. Switch it off first to begin anew.',
+      });
+    throw error;
+  });
+  if (!('totpURI' in answer)) throw new Problem('two_factor_not_ready');
+  return {
+    totpUri: answer.totpURI,
+    secret: new URL(answer.totpURI).searchParams.get('secret') ?? '',
+    recoveryCodes: answer.backupCodes,
+  };
+}
+
+export async function confirmTwoFactor(
+  accounts: Accounts,
+  caller: Caller,
+  code: string,
+  origin: Origin,
+): Promise<string[]> {
+  const { database } = accounts.ports;
+  await countTry(database, tryKey('second-step-confirm', caller.id), wrongPasswords);
+  const normalized = code.replace(/\s/g, '');
+  const { headers } = await accounts.auth.api
+    .verifyTOTP({ body: { code: normalized }, headers: origin.headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      throw secondStepProblem(error);
+    });
+  await useCodeOnce(database, caller.id, digestOf(`totp:${normalized}`));
+  await sayChanged(accounts, caller);
+  return headers.getSetCookie();
+}
+
+export async function disableTwoFactor(
+  accounts: Accounts,
+  caller: Caller,
+  password: string,
+  origin: Origin,
+): Promise<string[]> {
+  const { headers } = await withPassword(accounts, caller, () =>
+    accounts.auth.api.disableTwoFactor({ body: { password }, headers: origin.headers, returnHeaders: true }),
+  );
+  await sayChanged(accounts, caller);
+  return headers.getSetCookie();
+}
+
+export async function newRecoveryCodes(
+  accounts: Accounts,
+  caller: Caller,
+  password: string,
+  origin: Origin,
+): Promise<string[]> {
+  const answer = await withPassword(accounts, caller, () =>
+    accounts.auth.api.generateBackupCodes({ body: { password }, headers: origin.headers }),
+  ).catch((error: unknown) => {
+    throw secondStepProblem(error);
+  });
+  return answer.backupCodes;
+}
+
+export async function readSessions(accounts: Accounts, caller: Caller) {
+  const rows = await listSessions(accounts.ports.database, caller.id);
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === caller.sessionId,
+    userAgent: row.user_agent ?? '',
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.updated_at.toISOString(),
+  }));
+}
+
+export async function revokeSession(accounts: Accounts, caller: Caller, id: string): Promise<void> {
+  if (!(await deleteSession(accounts.ports.database, caller.id, id))) throw new Problem('not_found');
+  await sayChanged(accounts, caller);
+}
+
+export async function revokeOtherSessions(accounts: Accounts, caller: Caller): Promise<void> {
+  await deleteOtherSessions(accounts.ports.database, caller.id, caller.sessionId);
+  await sayChanged(accounts, caller);
+}

@@ -1,0 +1,124 @@
+import type { SessionUser } from '@lantern/contract/accounts';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+export async function findSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
+  return await database
+    .selectFrom('users')
+    .select([
+      'id',
+      'name',
+      'email',
+      sql<SessionUser['role']>`role`.as('role'),
+      'guest',
+      'two_factor_enabled as twoFactorEnabled',
+      (select) =>
+        select
+          .exists(
+            select
+              .selectFrom('sign_in_methods')
+              .select('sign_in_methods.id')
+              .whereRef('sign_in_methods.user_id', '=', 'users.id')
+              .where('provider_id', '=', 'credential'),
+          )
+          .$castTo<boolean>()
+          .as('hasPassword'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function findUserByEmail(database: Database, email: string) {
+  return await database
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'guest'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function adminExists(database: Database): Promise<boolean> {
+  const row = await database.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a code's digest; false when that user has used the code before. */
+export async function useCodeOnce(database: Database, userId: string, digest: Buffer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('used_codes')
+    .values({ user_id: userId, code_digest: digest })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function setEmail(database: Database, userId: string, email: string): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ email, email_verified: true, updated_at: sql`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+type KeptGuest = {
+  name: string;
+  email: string;
+  phone: string | null;
+  marketingEmails: boolean;
+  termsVersion: string;
+  passwordHash: string;
+};
+
+/** Makes a guest a student with an own email and password; false when the user is no guest. */
+export async function keepGuest(database: Database, userId: string, kept: KeptGuest): Promise<boolean> {
+  return await database.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('users')
+      .set({
+        name: kept.name,
+        email: kept.email,
+        phone: kept.phone,
+        marketing_emails: kept.marketingEmails,
+        terms_version: kept.termsVersion,
+        terms_accepted_at: sql`now()`,
+        guest: false,
+        updated_at: sql`now()`,
+      })
+      .where('id', '=', userId)
+      .where('guest', '=', true)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows !== 1n) return false;
+    await transaction
+      .updateTable('sign_in_methods')
+      .set({ password: kept.passwordHash, updated_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', 'credential')
+      .execute();
+    return true;
+  });
+}
+
+// Sessions
+
+export async function listSessions(database: Database, userId: string) {
+  return await database
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('updated_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function deleteSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteOtherSessions(database: Database, userId: string, keptId: string): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+}

@@ -1,0 +1,76 @@
+// One-time links of our own: the database keeps a digest, so that a copy of it opens nothing.
+import { createHash, randomBytes } from 'node:crypto';
+import { Problem } from '@lantern/contract/problem';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+export type Purpose = 'first_admin' | 'invitation' | 'email_change';
+
+export function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+type NewToken = { purpose: Purpose; hours: number; userId?: string; email?: string; createdBy?: string };
+
+export async function createToken(database: Database, { purpose, hours, userId, email, createdBy }: NewToken) {
+  const token = randomBytes(24).toString('base64url');
+  const row = await database
+    .insertInto('one_time_tokens')
+    .values({
+      digest: digestOf(token),
+      purpose,
+      user_id: userId ?? null,
+      email: email ?? null,
+      created_by: createdBy ?? null,
+      expires_at: sql`now() + make_interval(hours => ${hours})`,
+    })
+    .returning(['digest', 'email', 'created_at', 'expires_at', 'used_at'])
+    .executeTakeFirstOrThrow();
+  return { token, row };
+}
+
+/** Marks a token as used and returns what it stands for; of two callers at once only one gets it. */
+export async function consumeToken(database: Database, purpose: Purpose, token: string) {
+  const row = await database
+    .updateTable('one_time_tokens')
+    .set({ used_at: sql`now()` })
+    .where('digest', '=', digestOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+  if (!row) throw new Problem('invalid_token');
+  return row;
+}
+
+/** Gives a token back when what it was for did not happen. */
+export async function returnToken(database: Database, token: string): Promise<void> {
+  await database.updateTable('one_time_tokens').set({ used_at: null }).where('digest', '=', digestOf(token)).execute();
+}
+
+export async function deleteTokens(database: Database, purpose: Purpose, userId?: string): Promise<void> {
+  let query = database.deleteFrom('one_time_tokens').where('purpose', '=', purpose).where('used_at', 'is', null);
+  if (userId) query = query.where('user_id', '=', userId);
+  await query.execute();
+}
+
+export async function listInvitations(database: Database) {
+  return await database
+    .selectFrom('one_time_tokens')
+    .select(['digest', 'email', 'created_at', 'expires_at', 'used_at'])
+    .where('purpose', '=', 'invitation')
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function deleteInvitation(database: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('one_time_tokens')
+    .where('purpose', '=', 'invitation')
+    .where('digest', '=', Buffer.from(id, 'hex'))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,51 @@
+import * as contract from '@lantern/contract/admin';
+import { Problem } from '@lantern/contract/problem';
+import {
+  type Accounts,
+  deleteInvitation,
+  inviteMentor,
+  issueResetLink,
+  listInvitations,
+} from '#features/accounts/accounts.service.ts';
+import { originOf } from '#http/origin.ts';
+import { type Served, serve } from '#http/serve.ts';
+
+type InvitationRow = { digest: Buffer; email: string | null; created_at: Date; expires_at: Date; used_at: Date | null };
+
+const invitationOf = (row: InvitationRow) => ({
+  id: row.digest.toString('hex'),
+  email: row.email ?? '',
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  usedAt: row.used_at?.toISOString() ?? null,
+});
+
+export function adminRoutes(served: Served, accounts: Accounts): void {
+  const { database, outbox } = accounts.ports;
+  const { publicUrl } = accounts.config;
+
+  serve(served, contract.inviteMentor, async ({ caller, body, request }) => {
+    const { invitation, link } = await inviteMentor(accounts, caller.id, body.email, originOf(request, publicUrl));
+    return { invitation: invitationOf(invitation), link };
+  });
+  serve(served, contract.listInvitations, async () => ({
+    invitations: (await listInvitations(database)).map(invitationOf),
+  }));
+  serve(served, contract.revokeInvitation, async ({ params }) => {
+    if (!(await deleteInvitation(database, params.id))) throw new Problem('not_found');
+    return { ok: true as const };
+  });
+  serve(served, contract.issueResetLink, async ({ body, request }) => {
+    const { link, expiresAt } = await issueResetLink(accounts, body.email, originOf(request, publicUrl));
+    return { link, expiresAt: expiresAt.toISOString() };
+  });
+  serve(served, contract.listOutbox, async () => ({
+    mailServer: outbox === undefined,
+    mails: (await outbox?.list(200)) ?? [],
+  }));
+  serve(served, contract.readOutboxMail, async ({ params }) => {
+    const mail = await outbox?.read(params.id);
+    if (!mail) throw new Problem('not_found');
+    return { mail };
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#caller.ts';
+import type { Events } from '#ports/events/events.ts';
+
+const heartbeatMs = 25_000;
+const streamsPerUser = 12;
+
+/** Streams a user's changes. Each stream ends after a while by itself, so that a session that ended is noticed. */
+export function changeStreams(app: FastifyInstance, events: Events) {
+  const open = new Map<string, Set<FastifyReply>>();
+  const end = (userId: string, reply: FastifyReply) => {
+    open.get(userId)?.delete(reply);
+    if (open.get(userId)?.size === 0) open.delete(userId);
+    reply.raw.end();
+  };
+  app.addHook('preClose', async () => {
+    for (const [userId, replies] of open) for (const reply of replies) end(userId, reply);
+  });
+
+  return (caller: Caller, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const mine = open.get(caller.id) ?? new Set();
+    const oldest = mine.values().next().value;
+    if (mine.size >= streamsPerUser && oldest) end(caller.id, oldest);
+    open.set(caller.id, mine.add(reply));
+
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.write('retry: 5000\n\n');
+    const unsubscribe = events.subscribe(caller.id, (change) => {
+      reply.raw.write(`data: ${JSON.stringify(change)}\n\n`);
+      // the next connection shows whether the session still stands
+      if (change.topic === 'session') end(caller.id, reply);
+    });
+    const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs);
+    const limit = setTimeout(() => end(caller.id, reply), 30 * 60_000);
+    request.raw.on('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(limit);
+      unsubscribe();
+      end(caller.id, reply);
+    });
+    return reply;
+  };
+}

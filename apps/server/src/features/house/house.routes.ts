@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import * as contract from '@lantern/contract/house';
+import { Problem } from '@lantern/contract/problem';
+import { ping } from '#database/database.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { changeStreams } from './house.events.ts';
+import { apiPage, apiPageStyle, openApi } from './house.openapi.ts';
+
+export function houseRoutes(served: Served, ports: Ports): void {
+  const description = openApi();
+  const page = apiPage();
+  const style = createHash('sha256').update(apiPageStyle).digest('base64');
+
+  serve(served, contract.getHealth, async () => ({ ok: true as const }));
+  serve(served, contract.getReadiness, async ({ request }) => {
+    try {
+      await Promise.all([ping(ports.database), ports.files.check(), ports.jobs.check()]);
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      throw new Problem('unavailable', { retryAfter: 2 });
+    }
+    return { ok: true as const, database: true as const, files: true as const, jobs: true as const };
+  });
+  serve(served, contract.getOpenApi, async () => description);
+  serve(served, contract.getApiPage, async ({ reply }) =>
+    reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  const stream = changeStreams(served.app, ports.events);
+  serve(served, contract.listenToChanges, async ({ caller, request, reply }) => stream(caller, request, reply));
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Languages that pages and mails are complete in. */
+export const languages = ['en', 'bn', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** The reader's first language that we have, from Accept-Language; English otherwise. */
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { code: tag.toLowerCase().split('-')[0], weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  for (const { code } of wanted) {
+    const known = languages.find((language) => language === code);
+    if (known) return known;
+  }
+  return 'en';
+}

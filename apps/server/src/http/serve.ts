@@ -1,0 +1,105 @@
+import type { Access } from '@lantern/contract/access';
+import type { Endpoint, Output, Parsed } from '@lantern/contract/endpoint';
+import { Problem } from '@lantern/contract/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { checkRole, type Identify, reachableOwners } from './session.ts';
+
+/** Facts about the server that every route needs; made once in app.ts. */
+export type Served = {
+  app: FastifyInstance;
+  database: Database;
+  identify: Identify;
+  /** True when the browser's Origin header names this installation. */
+  ownOrigin: (request: FastifyRequest) => boolean;
+  /** Every endpoint mounted so far, for the house tests. */
+  mounted: Set<Endpoint>;
+};
+
+type CallerOf<A extends Access> = A['roles'] extends 'anyone' ? Caller | undefined : Caller;
+
+export type Call<E extends Endpoint> = Parsed<E> & {
+  caller: CallerOf<E['access']>;
+  /** Ids whose things this call may reach; belongs into the `where` of every query. */
+  owners: string[];
+  /** The bytes of an upload. */
+  bytes: Uint8Array;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['response'] extends string ? unknown : Output<E>>;
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || '(body)'];
+    const message = issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message;
+    for (const name of names) fields[name] ??= message;
+  }
+  return fields;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem('invalid_request', { fields: fieldsOf(parsed.error) });
+}
+
+/**
+ * Mounts an endpoint: origin, then role, then input, then the handler, then its answer through the response schema,
+ * so that nothing undeclared leaves.
+ */
+export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: Handler<E>): void {
+  const { app, mounted } = served;
+  if (mounted.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is mounted twice`);
+  mounted.add(endpoint);
+  const writes = endpoint.method !== 'GET';
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    // HEAD on event streams and files would run the handler for nothing
+    exposeHeadRoute: false,
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes }),
+    onRequest: async (request, reply) => {
+      // identity, role and origin come before the body is read, so that a stranger cannot make the server parse
+      reply.header('cache-control', 'no-store');
+      if (writes && !served.ownOrigin(request)) throw new Problem('wrong_origin');
+      request.caller = await served.identify(request, reply);
+      checkRole(endpoint.access, request.caller);
+    },
+    handler: async (request, reply) => {
+      const { caller } = request;
+      const call = {
+        caller,
+        owners: caller ? await reachableOwners(served.database, endpoint.access, caller) : [],
+        request,
+        reply,
+        params: endpoint.params && parse(endpoint.params, request.params),
+        query: endpoint.query && parse(endpoint.query, request.query),
+        body: endpoint.body && parse(endpoint.body, request.body),
+        bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
+      };
+      const answer = await handler(call as unknown as Call<E>);
+      if (typeof endpoint.response === 'string') return answer;
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.response.parse(answer)));
+    },
+  });
+}
+
+function uploaded(request: FastifyRequest, types: readonly string[]): Uint8Array {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw new Problem('unsupported_media_type');
+  if (!(request.body instanceof Uint8Array) || request.body.byteLength === 0)
+    throw new Problem('invalid_request', { fields: { '(body)': 'The file is empty.' } });
+  return request.body;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}

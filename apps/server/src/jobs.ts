@@ -1,0 +1,9 @@
+// Every job, one line each.
+import { purgeAccounts, sendMail } from './features/accounts/accounts.jobs.ts';
+import type { Ports } from './ports/ports.ts';
+
+export async function startJobs(ports: Ports): Promise<void> {
+  const { jobs, mailer } = ports;
+  await jobs.work(sendMail, (mail) => mailer.send(mail));
+  await jobs.workEvery('17 * * * *', 'purge-accounts', () => purgeAccounts(ports));
+}

@@ -1,0 +1,67 @@
+// LISTEN/NOTIFY, so that several app processes behind a proxy hear each other.
+import { changeSchema } from '@lantern/contract/house';
+import { sql } from 'kysely';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import type { Events, Listener } from './events.ts';
+
+const channel = 'lantern_changes';
+const messageSchema = z.object({ userId: z.string(), change: changeSchema });
+
+export function postgresEvents(connection: string | pg.ClientConfig, onError: (error: Error) => void): Events {
+  const listeners = new Map<string, Set<Listener>>();
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  function reconnectSoon() {
+    client = undefined;
+    if (stopped || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      void listen();
+    }, 1_000);
+  }
+
+  async function listen() {
+    const next = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
+    client = next;
+    next.on('error', (error) => {
+      onError(error);
+      reconnectSoon();
+    });
+    next.on('notification', ({ payload }) => {
+      const message = messageSchema.safeParse(JSON.parse(payload ?? 'null'));
+      if (!message.success) return;
+      for (const listener of listeners.get(message.data.userId) ?? []) listener(message.data.change);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      onError(error as Error);
+      await next.end().catch(() => {});
+      reconnectSoon();
+    }
+  }
+  void listen();
+
+  return {
+    async publish(executor, userId, change) {
+      await sql`select pg_notify(${channel}, ${JSON.stringify({ userId, change })})`.execute(executor);
+    },
+    subscribe(userId, listener) {
+      const set = listeners.get(userId) ?? new Set();
+      listeners.set(userId, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(userId) === set) listeners.delete(userId);
+      };
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

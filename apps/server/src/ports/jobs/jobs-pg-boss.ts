@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Jobs } from './jobs.ts';
+
+/** Jobs in the same database as everything else. `connection` is a URL or the embedded server's parts. */
+export async function pgBossJobs(connection: string | pg.ClientConfig, onError: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(typeof connection === 'string' ? { connectionString: connection } : (connection as object)),
+    max: 4,
+    schema: 'jobs',
+    application_name: 'lantern-jobs',
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const known = new Set<string>();
+
+  async function ensureQueue(name: string): Promise<void> {
+    if (known.has(name)) return;
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 });
+    known.add(name);
+  }
+
+  return {
+    async enqueue(executor, type, payload) {
+      await ensureQueue(type.name);
+      await boss.send(type.name, payload as object, { db: fromKysely(executor) });
+    },
+    async work(type, handler) {
+      await ensureQueue(type.name);
+      await boss.work(type.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const job of jobs) await handler(type.payload.parse(job.data) as never);
+      });
+    },
+    async workEvery(cron, name, handler) {
+      await ensureQueue(name);
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+    },
+    async check() {
+      await boss.getQueues();
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#database/database.ts';
+import type { Events } from './events/events.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { Outbox } from './mail/mail-outbox.ts';
+import type { Writing } from './writing/writing.ts';
+
+/** The outside world, as services see it. */
+export type Ports = {
+  database: Database;
+  files: Files;
+  mailer: Mailer;
+  /** There when no mail server is configured. */
+  outbox: Outbox | undefined;
+  events: Events;
+  jobs: Jobs;
+  writing: Writing;
+};

@@ -1,0 +1,68 @@
+// Joins config, database, ports and app; main.ts and the tests start it alike.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type App, buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connect } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { createAuth, sessionSecret } from './features/accounts/accounts.auth.ts';
+import { type Accounts, sendResetMail } from './features/accounts/accounts.service.ts';
+import type { Site } from './http/static.ts';
+import { startJobs } from './jobs.ts';
+import { postgresEvents } from './ports/events/events-postgres.ts';
+import { diskFiles } from './ports/files/files-disk.ts';
+import { pgBossJobs } from './ports/jobs/jobs-pg-boss.ts';
+import { outboxMailer } from './ports/mail/mail-outbox.ts';
+import { smtpMailer } from './ports/mail/mail-smtp.ts';
+import type { Ports } from './ports/ports.ts';
+import { workerWriting } from './ports/writing/writing-worker.ts';
+
+export type Server = App & { ports: Ports; accounts: Accounts; stop(): Promise<void> };
+
+export async function startServer(
+  config: Config,
+  connection: string | pg.ClientConfig,
+  site: Site | undefined,
+): Promise<Server> {
+  await mkdir(config.dataDir, { recursive: true });
+  let log: (error: Error) => void = () => {};
+  const onError = (error: Error) => log(error);
+  const { database, pool } = connect(connection, onError);
+  await migrate(pool);
+  const outbox = config.smtpUrl ? undefined : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom);
+  const ports: Ports = {
+    database,
+    files: diskFiles(join(config.dataDir, 'files')),
+    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : (outbox as NonNullable<typeof outbox>),
+    outbox,
+    events: postgresEvents(connection, onError),
+    jobs: await pgBossJobs(connection, onError),
+    writing: workerWriting(1),
+  };
+  const accounts: Accounts = {
+    ports,
+    config,
+    auth: createAuth({
+      database,
+      config,
+      secret: await sessionSecret(database),
+      sendReset: (user, token) => sendResetMail(accounts, user, token),
+    }),
+  };
+  const built = buildApp({ config, ports, auth: accounts.auth, site });
+  log = (error) => built.app.log.error({ err: error }, 'in the background');
+  await startJobs(ports);
+  return {
+    ...built,
+    ports,
+    accounts,
+    async stop() {
+      await built.app.close();
+      await ports.jobs.stop();
+      await ports.writing.stop();
+      await ports.events.stop();
+      await database.destroy();
+    },
+  };
+}

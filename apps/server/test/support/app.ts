@@ -1,0 +1,145 @@
+// A whole server on a database of its own, and people who call it through the contract.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SessionUser, signUp as signUpEndpoint } from '@lantern/contract/accounts';
+import { type Endpoint, type Input, type Output, urlOf } from '@lantern/contract/endpoint';
+import type { ProblemBody } from '@lantern/contract/problem';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '#config.ts';
+import type { Site } from '#http/static.ts';
+import { startServer } from '#server.ts';
+
+export const origin = 'http://lantern.test';
+export const goodPassword = 'Boat2022!';
+
+type Reply<E extends Endpoint> = {
+  status: number;
+  headers: Record<string, unknown>;
+  /** the parsed body: the endpoint's answer, or a problem when status says so */
+  body: Output<E> & ProblemBody;
+  raw: Buffer;
+};
+
+type CallOptions = { headers?: Record<string, string>; bytes?: Buffer; address?: string };
+
+export type Person = {
+  user: SessionUser;
+  cookies: Map<string, string>;
+  call: <E extends Endpoint>(endpoint: E, input?: Loose<Input<E>>, options?: CallOptions) => Promise<Reply<E>>;
+};
+
+// tests also send what the types forbid
+type Loose<T> = T | Record<string, unknown>;
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+export async function startTestApp(environment: Record<string, string> = {}, site?: Site) {
+  const base = inject('connection');
+  const template = inject('template');
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  const folder = await mkdtemp(join(tmpdir(), 'lantern-app-'));
+  await administer(base, `create database ${name} template ${template}`);
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment });
+  const server = await startServer(config, { ...base, database: name }, site);
+
+  function newcomer(address = '203.0.113.1') {
+    const cookies = new Map<string, string>();
+    async function call<E extends Endpoint>(
+      endpoint: E,
+      input: Loose<Input<E>> = {},
+      options: CallOptions = {},
+    ): Promise<Reply<E>> {
+      const { params, query, body } = input as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+      };
+      const answer = await server.app.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint, params, query),
+        remoteAddress: options.address ?? address,
+        headers: {
+          origin,
+          ...(cookies.size > 0 && { cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; ') }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...(options.bytes && { payload: options.bytes }),
+      });
+      for (const { name: key, value, maxAge } of answer.cookies) {
+        if (maxAge === 0 || value === '') cookies.delete(key);
+        else cookies.set(key, encodeURIComponent(value));
+      }
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: (isJson ? answer.json() : undefined) as never,
+        raw: answer.rawPayload,
+      };
+    }
+    return { cookies, call };
+  }
+
+  let people = 0;
+  /** Signs a new student up. */
+  async function student(name = 'Amina Rahman', email?: string): Promise<Person> {
+    people += 1;
+    const person = newcomer(`198.51.100.${people % 250}`);
+    const { body, status } = await person.call(signUpEndpoint, {
+      body: {
+        name,
+        email: email ?? `person-${people}-${randomUUID().slice(0, 8)}@example.org`,
+        password: goodPassword,
+        agreeToTerms: true,
+      },
+    });
+    if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+    return { ...person, user: body.user };
+  }
+
+  /** A student whose role is then set in the database, as an invitation or the administrator link would. */
+  async function withRole(role: 'mentor' | 'admin', name = 'Farhana Karim'): Promise<Person> {
+    const person = await student(name);
+    await server.ports.database.updateTable('users').set({ role }).where('id', '=', person.user.id).execute();
+    return { ...person, user: { ...person.user, role } };
+  }
+
+  return {
+    ...server,
+    database: server.ports.database,
+    dataDir: folder,
+    stranger: newcomer,
+    student,
+    mentor: (name?: string) => withRole('mentor', name),
+    admin: (name?: string) => withRole('admin', name),
+    /** Runs the queued mails now and returns the outbox, newest first. */
+    async mails(atLeast: number) {
+      for (let tries = 0; tries < 100; tries++) {
+        const mails = (await server.ports.outbox?.list(100)) ?? [];
+        if (mails.length >= atLeast) return mails;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`fewer than ${atLeast} mails were written`);
+    },
+    async stop() {
+      await server.stop();
+      await administer(base, `drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,57 @@
+// One PostgreSQL per run: the embedded one, or the server that TEST_DATABASE_URL names. Each test file clones a migrated template.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '#config.ts';
+import { startEmbedded } from '#database/embedded.ts';
+import { startServer } from '#server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    connection: pg.ClientConfig;
+    template: string;
+  }
+}
+
+function partsOf(url: string): pg.ClientConfig {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: pathname.slice(1) || 'postgres',
+  };
+}
+
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'lantern-test-'));
+  const given = process.env.TEST_DATABASE_URL;
+  const embedded = given ? undefined : await startEmbedded({ dataDir: folder, log: () => {} });
+  const connection = given ? partsOf(given) : (embedded as NonNullable<typeof embedded>).connection;
+  const template = `lantern_template_${process.pid}`;
+
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`create database ${template}`);
+  const server = await startServer(
+    readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    { ...connection, database: template },
+    undefined,
+  );
+  await server.stop();
+  project.provide('connection', connection);
+  project.provide('template', template);
+
+  return async () => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${template}%`,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    await client.end();
+    await embedded?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

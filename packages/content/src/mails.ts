@@ -1,0 +1,74 @@
+// The mails that Lantern writes, in every complete language. `{name}` and `{link}` are filled in.
+
+export const mailLanguages = ['en', 'bn', 'ar'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+type Words = { subject: string; text: string };
+
+export const mails = {
+  resetPassword: {
+    en: {
+      subject: 'Reset your Lantern password',
+      text: 'Hello {name},\n\nOpen this link within 30 minutes to choose a new password. It works once.\n\n{link}\n\nIf you did not ask for this, you can leave this mail alone. Your password stays as it is.\n',
+    },
+    bn: {
+      subject: 'আপনার Lantern পাসওয়ার্ড নতুন করে ঠিক করুন',
+      text: '{name}, নমস্কার ও সালাম।\n\nনতুন পাসওয়ার্ড বেছে নিতে ৩০ মিনিটের মধ্যে এই লিংকটি খুলুন। এটি একবারই কাজ করে।\n\n{link}\n\nআপনি না চেয়ে থাকলে কিছু করতে হবে না। আপনার পাসওয়ার্ড আগের মতোই থাকবে।\n',
+    },
+    ar: {
+      subject: 'إعادة تعيين كلمة مرور Lantern',
+      text: 'مرحبًا {name}،\n\nافتح هذا الرابط خلال 30 دقيقة لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة فقط.\n\n{link}\n\nإذا لم تطلب ذلك فتجاهل هذه الرسالة. ستبقى كلمة مرورك كما هي.\n',
+    },
+  },
+  confirmEmail: {
+    en: {
+      subject: 'Confirm your new email address',
+      text: 'Hello {name},\n\nOpen this link within 24 hours to use this address for Lantern.\n\n{link}\n\nIf you did not ask for this, leave this mail alone. Nothing changes.\n',
+    },
+    bn: {
+      subject: 'আপনার নতুন ইমেইল ঠিকানা নিশ্চিত করুন',
+      text: '{name}, নমস্কার ও সালাম।\n\nLantern-এ এই ঠিকানা ব্যবহার করতে ২৪ ঘণ্টার মধ্যে এই লিংকটি খুলুন।\n\n{link}\n\nআপনি না চেয়ে থাকলে কিছু করতে হবে না। কিছুই বদলাবে না।\n',
+    },
+    ar: {
+      subject: 'أكّد بريدك الإلكتروني الجديد',
+      text: 'مرحبًا {name}،\n\nافتح هذا الرابط خلال 24 ساعة لاستخدام هذا العنوان في Lantern.\n\n{link}\n\nإذا لم تطلب ذلك فتجاهل هذه الرسالة. لن يتغير شيء.\n',
+    },
+  },
+  emailChangeNotice: {
+    en: {
+      subject: 'Someone asked to change your Lantern email',
+      text: 'Hello {name},\n\nSomeone who knows your password asked to use another email address for your Lantern account. It changes when the new address is confirmed.\n\nIf this was not you, change your password now:\n\n{link}\n',
+    },
+    bn: {
+      subject: 'আপনার Lantern ইমেইল বদলানোর অনুরোধ এসেছে',
+      text: '{name}, নমস্কার ও সালাম।\n\nআপনার পাসওয়ার্ড জানেন এমন কেউ আপনার Lantern অ্যাকাউন্টে অন্য ইমেইল ব্যবহার করতে চেয়েছেন। নতুন ঠিকানা নিশ্চিত হলে এটি বদলাবে।\n\nআপনি না হলে এখনই পাসওয়ার্ড বদলান:\n\n{link}\n',
+    },
+    ar: {
+      subject: 'طلب أحدهم تغيير بريدك في Lantern',
+      text: 'مرحبًا {name}،\n\nطلب شخص يعرف كلمة مرورك استخدام بريد آخر لحسابك في Lantern. سيتغير البريد عند تأكيد العنوان الجديد.\n\nإذا لم تكن أنت فغيّر كلمة مرورك الآن:\n\n{link}\n',
+    },
+  },
+  mentorInvitation: {
+    en: {
+      subject: 'You are invited to Lantern as a mentor',
+      text: 'Hello,\n\nYou are invited to help students as a mentor on Lantern. Open this link within 14 days to make your account. It works once.\n\n{link}\n',
+    },
+    bn: {
+      subject: 'মেন্টর হিসেবে Lantern-এ আপনাকে আমন্ত্রণ',
+      text: 'নমস্কার ও সালাম।\n\nLantern-এ মেন্টর হিসেবে শিক্ষার্থীদের সাহায্য করতে আপনাকে আমন্ত্রণ জানানো হয়েছে। অ্যাকাউন্ট খুলতে ১৪ দিনের মধ্যে এই লিংকটি খুলুন। এটি একবারই কাজ করে।\n\n{link}\n',
+    },
+    ar: {
+      subject: 'دعوة للانضمام إلى Lantern مرشدًا',
+      text: 'مرحبًا،\n\nأنت مدعو لمساعدة الطلاب مرشدًا في Lantern. افتح هذا الرابط خلال 14 يومًا لإنشاء حسابك. يعمل الرابط مرة واحدة فقط.\n\n{link}\n',
+    },
+  },
+} as const satisfies Record<string, Record<MailLanguage, Words>>;
+
+export type MailName = keyof typeof mails;
+
+/** The words of a mail with its places filled; an unknown language reads English. */
+export function writeMail(name: MailName, language: string, places: { name?: string; link?: string }): Words {
+  const known = mailLanguages.find((code) => code === language) ?? 'en';
+  const words = mails[name][known];
+  const fill = (text: string) => text.replace(/\{(name|link)\}/g, (_, place: 'name' | 'link') => places[place] ?? '');
+  return { subject: fill(words.subject), text: fill(words.text) };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { admin } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { emailSchema, okSchema, timestampSchema } from './fields.ts';
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  createdAt: timestampSchema,
+  expiresAt: timestampSchema,
+  usedAt: z.nullable(timestampSchema),
+});
+
+export const inviteMentorSchema = z.strictObject({ email: emailSchema });
+
+export const inviteMentor = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  summary: 'Invite a mentor by email; the link works once, for 14 days, and is shown here too',
+  access: admin,
+  body: inviteMentorSchema,
+  response: z.object({ invitation: invitationSchema, link: z.string() }),
+  problems: ['email_taken'],
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations',
+  summary: 'The newest 100 mentor invitations',
+  access: admin,
+  response: z.object({ invitations: z.array(invitationSchema) }),
+});
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/invitations/{id}',
+  summary: 'Withdraw an invitation that nobody has used',
+  access: admin,
+  params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  response: okSchema,
+  problems: ['not_found'],
+});
+
+export const issueResetLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/reset-links',
+  summary: 'Make a one-time password-reset link to hand over in person, where there is no mail server',
+  access: admin,
+  body: z.strictObject({ email: emailSchema }),
+  response: z.object({ link: z.string(), expiresAt: timestampSchema }),
+  problems: ['not_found'],
+});
+
+export const outboxEntrySchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  writtenAt: timestampSchema,
+});
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox',
+  summary: 'Mails that no mail server took, newest first (at most 200)',
+  access: admin,
+  response: z.object({ mailServer: z.boolean(), mails: z.array(outboxEntrySchema) }),
+});
+
+export const readOutboxMail = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox/{id}',
+  summary: 'One mail of the outbox',
+  access: admin,
+  params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,120}$/)) }),
+  response: z.object({ mail: z.extend(outboxEntrySchema, { text: z.string() }) }),
+  problems: ['not_found'],
+});
