@@ -1,4 +1,5 @@
 // What the build takes from the source by running it: the route table, and every static page as text.
+import { renderStaticPages } from '#landing/pages.tsx';
 import { builtRoutes } from '#routes.ts';
 import { languages } from '#shell/language.ts';
 
@@ -9,5 +10,5 @@ export const rendered = {
     /** Source module of the screen, as the manifest names it. */
     module: `src/${/import\([`'"]#(.+?)[`'"]\)/.exec(String(route.load))?.[1]}`,
   })),
-  files: [] as { path: string; html: string; style: string }[],
+  files: renderStaticPages(),
 };

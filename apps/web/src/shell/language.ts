@@ -13,6 +13,10 @@ const catalogues = {
   ar: () => import('../locales/ar.po'),
 };
 
+export function isRightToLeft(language: Language): boolean {
+  return rightToLeft.includes(language);
+}
+
 function isLanguage(text: string | null | undefined): text is Language {
   return text != null && Object.hasOwn(languages, text);
 }
@@ -29,7 +33,7 @@ async function show(language: Language) {
   const { messages } = await catalogues[language]();
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
-  document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : 'ltr';
+  document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 }
 
 export async function chooseLanguage(language: Language) {
@@ -39,6 +43,9 @@ export async function chooseLanguage(language: Language) {
 
 export async function startWords() {
   const language = startLanguage(location.search, localStorage.getItem(languageKey), navigator.languages);
-  if (new URLSearchParams(location.search).has('lang')) await chooseLanguage(language);
-  else await show(language);
+  const asked = new URL(location.href);
+  if (!asked.searchParams.has('lang')) return show(language);
+  await chooseLanguage(language);
+  asked.searchParams.delete('lang');
+  history.replaceState(null, '', asked);
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { Check, CloudOff, CloudUpload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { syncOutboxes, useUnsynced } from '#api/outbox.ts';
 import styles from './layout.module.css';
@@ -33,7 +33,7 @@ export function SyncState() {
   }
   return (
     <p className={online ? styles.sync : `${styles.sync} ${styles.off}`} role="status">
-      {online ? <CloudCheck /> : <CloudOff />}
+      {online ? <Check /> : <CloudOff />}
       <span>
         {online && <Trans>All changes sent</Trans>}
         {!online && waiting === 0 && <Trans>Offline</Trans>}

@@ -1,0 +1,55 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '#shell/language.ts';
+import { Document, style } from './document.tsx';
+import { Landing } from './landing.tsx';
+import { messages as ar } from './locales/ar.po';
+import { messages as bn } from './locales/bn.po';
+import { messages as en } from './locales/en.po';
+import { Privacy } from './privacy.tsx';
+import { Terms } from './terms.tsx';
+
+const catalogues: Record<Language, Messages> = { en, bn, ar };
+
+const pages = [
+  {
+    folder: 'landing',
+    path: '/',
+    title: msg`Lantern: your study-abroad application in one place`,
+    description: msg`A free, open-source workspace for preparing applications to universities abroad. Works offline.`,
+    Content: Landing,
+  },
+  {
+    folder: 'terms',
+    path: '/terms',
+    title: msg`Terms · Lantern`,
+    description: msg`The terms of using this Lantern installation, in plain words.`,
+    Content: Terms,
+  },
+  {
+    folder: 'privacy',
+    path: '/privacy',
+    title: msg`Privacy · Lantern`,
+    description: msg`What this Lantern installation stores, where, who sees it and for how long.`,
+    Content: Privacy,
+  },
+];
+
+/** Every static page in every language, as whole HTML files. */
+export function renderStaticPages(): { path: string; html: string; style: string }[] {
+  return Object.entries(catalogues).flatMap(([locale, messages]) => {
+    const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+    return pages.map(({ folder, path, title, description, Content }) => {
+      const markup = renderToStaticMarkup(
+        <I18nProvider i18n={i18n}>
+          <Document path={path} title={i18n._(title)} description={i18n._(description)} language={locale as Language}>
+            <Content />
+          </Document>
+        </I18nProvider>,
+      );
+      return { path: `${folder}/${locale}.html`, html: `<!doctype html>${markup}`, style };
+    });
+  });
+}

@@ -1,0 +1,160 @@
+import { termsVersion } from '@lantern/contract/accounts';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export function Privacy() {
+  const { i18n } = useLingui();
+  const version = i18n.date(new Date(`${termsVersion}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <main className="legal" id="main">
+      <div>
+        <h1>
+          <Trans>Privacy</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>Version of {version}. In short: no tracking, no adverts, nothing sold.</Trans>
+        </p>
+      </div>
+      <section>
+        <h2>
+          <Trans>Who is responsible</Trans>
+        </h2>
+        <p>
+          <Trans>
+            The people or the organisation who run this installation, called the operator here. They run the server,
+            answer your questions about your data and follow the law of their country. The makers of the software see
+            nothing of what you store.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>What is stored, and why</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>
+              Your account: name, email, phone if you give one, and your password in a form that cannot be read back.
+            </Trans>
+          </li>
+          <li>
+            <Trans>The version of the terms that you accepted, when, and whether you want tips by email.</Trans>
+          </li>
+          <li>
+            <Trans>What you fill in: personal information, emergency contact, photo, notification choices.</Trans>
+          </li>
+          <li>
+            <Trans>What you write: essays, their versions and their evaluations.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Where you are signed in: kind of browser, network address and time. It protects your account and you can
+              see and end each sign-in.
+            </Trans>
+          </li>
+        </ul>
+        <p>
+          <Trans>
+            Logs of the server hold the address of each request, its time and its result. They hold no names, emails or
+            texts.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>Where it is stored</Trans>
+        </h2>
+        <p>
+          <Trans>
+            In the database and the files of this installation's server. Essays are evaluated on that server too;
+            nothing you write is sent to another company for it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            On your device, your browser keeps what you have opened, so that it works offline. Signing out removes it,
+            unless you choose to keep changes that were not sent yet.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>Who sees it</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>You.</Trans>
+          </li>
+          <li>
+            <Trans>Mentors, only what you share with them, until you stop sharing.</Trans>
+          </li>
+          <li>
+            <Trans>
+              The operator can technically reach what is on the server, as with any server. Choose an operator you
+              trust.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Companies only if you use them: if the operator offers sign-in with Google or Facebook and you use it,
+              that company learns that you signed in. Emails pass through the operator's mail service.
+            </Trans>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>
+          <Trans>How long</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>Your account and your work: until you or the operator delete them.</Trans>
+          </li>
+          <li>
+            <Trans>A deleted essay: 30 days, so that you can take it back, or until you delete it for good.</Trans>
+          </li>
+          <li>
+            <Trans>A guest workspace: 24 hours.</Trans>
+          </li>
+          <li>
+            <Trans>Backups: as long as the operator keeps them.</Trans>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>
+          <Trans>Your rights</Trans>
+        </h2>
+        <p>
+          <Trans>
+            You can see and change what you filled in at any time. To get a copy of everything or to have your account
+            deleted, ask the operator. Buttons for both are being built.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>Cookies</Trans>
+        </h2>
+        <p>
+          <Trans>
+            One cookie keeps you signed in: 30 days if you ask to be remembered, otherwise until you close the browser.
+            While you log in in two steps, a second one lasts a few minutes. There are no others, and none that follow
+            you.
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <Trans>Children and young people</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Lantern is for people of 10 and older. Below the age at which you may agree by yourself in your country
+            (often 13 to 16), a parent or guardian must agree. A parent or guardian can ask the operator to show or
+            delete a child's account.
+          </Trans>
+        </p>
+      </section>
+    </main>
+  );
+}
