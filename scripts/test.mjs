@@ -1,0 +1,96 @@
+// npm test: installs what is missing, runs every stage, and says at the end how many passed and failed.
+// Runs on Node 20 in a fresh clone: plain JavaScript.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './browser.mjs';
+import { installPackages, root, runMain, Stop, withBin } from './setup.mjs';
+
+// A stage without a report counts as one test, by its exit code. `report` names who writes the JSON report.
+const stages = [
+  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'server', command: ['vitest', 'run'], folder: 'apps/server', report: 'vitest' },
+  { name: 'web build', command: ['node', 'build/build.ts'], folder: 'apps/web' },
+  { name: 'budgets', command: ['node', 'scripts/budgets.mjs'] },
+  { name: 'journeys', command: ['playwright', 'test'], folder: 'tests/e2e', report: 'playwright', needsBrowser: true },
+];
+
+const reports = {
+  vitest: {
+    prepare: (file) => ({ args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }),
+    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  },
+  playwright: {
+    prepare: (file) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+    // A test that passed only when repeated is not one to trust.
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+};
+
+await runMain(async () => {
+  installPackages('all');
+  const browser = findBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-reports-'));
+  const total = { passed: 0, failed: 0 };
+  const failures = [];
+  for (const stage of stages) {
+    console.log(`\n== ${stage.name}`);
+    const { passed, failed } = await runStage(stage, browser, join(folder, `${stages.indexOf(stage)}.json`));
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failures.push(`${stage.name} (${failed})`);
+  }
+  rmSync(folder, { recursive: true });
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});
+
+/** Without a browser the other stages still run; those that need it fail. */
+function findBrowser() {
+  try {
+    return findOrInstallBrowser();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    return undefined;
+  }
+}
+
+async function runStage(stage, browser, file) {
+  if (stage.needsBrowser && !browser) {
+    console.log('Not run: there is no browser.');
+    return { passed: 0, failed: 1 };
+  }
+  const report = reports[stage.report];
+  const { args, env } = report?.prepare(file) ?? { args: [], env: {} };
+  const extra = browser ? { ...env, LANTERN_CHROMIUM: browser } : env;
+  const code = await run([...stage.command, ...args], join(root, stage.folder ?? '.'), withBin(extra));
+  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counted = readReport(report, file);
+  // A stage can fail outside its tests: a broken configuration, a crash, no tests at all.
+  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
+  if (code === 0 && counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
+  return counted;
+}
+
+function readReport(report, file) {
+  try {
+    return report.count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** Streams the output; answers with the exit code. */
+function run([command, ...args], cwd, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
