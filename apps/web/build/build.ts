@@ -9,6 +9,7 @@ import { compressFolder } from './compress.ts';
 import { headScript, type Preloads } from './head-script.ts';
 import { viteOptions, webFolder } from './options.ts';
 import type { rendered } from './rendered.tsx';
+import { buildServiceWorker } from './service-worker.ts';
 
 process.env.NODE_ENV = 'production';
 const dist = join(webFolder, 'dist');
@@ -83,7 +84,7 @@ function filesOf(manifest: Manifest, id: string, seen = new Set<string>()): stri
 }
 
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const manifest = await buildApp();
@@ -118,7 +119,15 @@ await writeFile(
     2,
   ),
 );
-await writeFile(join(dist, 'csp.json'), JSON.stringify({ script: [hashOf(script)], style: [...styles] }, undefined, 2));
+await writeFile(
+  join(dist, 'csp.json'),
+  JSON.stringify({ scripts: [hashOf(script)], styles: [...styles] }, undefined, 2),
+);
+await buildServiceWorker(
+  dist,
+  manifest,
+  pages.routes.flatMap(({ paths }) => paths),
+);
 await rm(cache, { recursive: true, force: true });
 await compressFolder(dist);
 console.log(`web: built ${(await readdir(join(dist, 'assets'))).length} assets into ${basename(webFolder)}/dist`);

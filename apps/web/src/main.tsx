@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { startSession } from '#api/session.ts';
 import { App } from '#shell/app.tsx';
 import { startWords } from '#shell/language.ts';
+import { startServiceWorker } from '#shell/service-worker.tsx';
 
 void startSession();
 await startWords();
@@ -12,3 +13,6 @@ await startWords();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(<App />);
+
+if (document.readyState === 'complete') void startServiceWorker();
+else window.addEventListener('load', () => void startServiceWorker());

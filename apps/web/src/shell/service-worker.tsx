@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { toast } from '#components/toast.tsx';
+
+const script = '/sw.js';
+/** Milliseconds between two looks for a new version while a page stays open. */
+const lookEvery = 60 * 60_000;
+
+type Policy = { createScriptURL: (url: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Where the browser guards script addresses, our one policy lets through our one worker. */
+function scriptUrl(): string {
+  const factory = (window as { trustedTypes?: Factory }).trustedTypes;
+  const rules: Policy = {
+    createScriptURL(url) {
+      if (url !== script) throw new TypeError(`not a script of Lantern: ${url}`);
+      return url;
+    },
+  };
+  return (factory?.createPolicy('lantern', rules) ?? rules).createScriptURL(script);
+}
+
+function offer(waiting: ServiceWorker) {
+  toast({
+    text: <Trans>A new version of Lantern is ready.</Trans>,
+    stays: true,
+    action: { label: <Trans>Reload</Trans>, run: () => waiting.postMessage('take-over') },
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    });
+  });
+}
+
+/** Makes the app open offline. Runs after the page has loaded, so that it never slows the first screen. */
+export async function startServiceWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const controlled = Boolean(navigator.serviceWorker.controller);
+  // The first worker takes an open page over silently; a later one only when the reader asked for it.
+  navigator.serviceWorker.addEventListener('controllerchange', () => controlled && location.reload());
+  const registration = await navigator.serviceWorker.register(scriptUrl());
+  watch(registration);
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - looked < lookEvery) return;
+    looked = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+  if (controlled) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
+}

@@ -1,0 +1,105 @@
+// Opens the app without a connection. Keeps only what is the same for everybody: the app's page, its code, the static
+// pages. Calls (/api) never pass through here.
+/// <reference lib="webworker" />
+
+/** Filled in by the build. */
+declare const BUILD: {
+  version: string;
+  /** Any path that answers with the app's page. */
+  shellPath: string;
+  routes: string[];
+  /** What every screen needs. */
+  core: string[];
+  /** Every file under /assets. */
+  assets: string[];
+};
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const shellKey = '/app.html';
+const staticPaths = ['/', '/terms', '/privacy'];
+const current = `lantern-${BUILD.version}`;
+const routes = BUILD.routes.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
+
+/** A chunk keeps its name from build to build; only its hash changes. */
+const nameOf = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+async function oldCaches(): Promise<Cache[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('lantern-') && name !== current);
+  return Promise.all(names.map((name) => caches.open(name)));
+}
+
+/** The new build's core, and the new form of every part that was visited before. Unchanged files are not fetched again. */
+async function install() {
+  const cache = await caches.open(current);
+  const old = await oldCaches();
+  const visited = new Set<string>();
+  for (const one of old) for (const request of await one.keys()) visited.add(nameOf(new URL(request.url).pathname));
+  const wanted = BUILD.assets.filter((path) => BUILD.core.includes(path) || visited.has(nameOf(path)));
+  await Promise.all(
+    wanted.map(async (path) => {
+      const known = (await Promise.all(old.map((one) => one.match(path)))).find(Boolean);
+      await (known ? cache.put(path, known) : cache.add(path));
+    }),
+  );
+  const shell = await fetch(BUILD.shellPath, { cache: 'no-cache' });
+  if (!shell.ok) throw new Error(`the app's page answered ${shell.status}`);
+  await cache.put(shellKey, shell);
+}
+
+async function activate() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('lantern-') && name !== current);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function fromCacheFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(current);
+  const known = await cache.match(request);
+  if (known) return known;
+  const fresh = await fetch(request);
+  if (fresh.ok) await cache.put(request, fresh.clone());
+  return fresh;
+}
+
+async function fromNetworkFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(current);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await cache.put(request, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const known = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function openPage(request: Request, path: string): Promise<Response> {
+  if (staticPaths.includes(path)) return fromNetworkFirst(request);
+  const cache = await caches.open(current);
+  const shell = await cache.match(shellKey);
+  if (shell && routes.some((route) => route.test(path))) return shell;
+  // An unknown address: the server answers 404; without it the app's page says the same.
+  return fetch(request).catch(() => shell ?? Response.error());
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(request, url.pathname));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
+  else if (/^\/(icons\/|manifest\.webmanifest$)/.test(url.pathname)) event.respondWith(fromNetworkFirst(request));
+});
+
+worker.addEventListener('message', (event) => {
+  // The page asks for the new version to take over, or names what it loaded before this worker was there.
+  if (event.data === 'take-over') void worker.skipWaiting();
+  if (Array.isArray(event.data?.keep)) {
+    const paths = event.data.keep.filter((path: unknown) => BUILD.assets.includes(String(path)));
+    event.waitUntil(Promise.all(paths.map((path: string) => fromCacheFirst(new Request(path)))));
+  }
+});
