@@ -8,6 +8,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { houseRoutes } from './features/house/house.routes.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
+import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
 import type { Served } from './http/serve.ts';
@@ -29,8 +30,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: true,
-    logger: { level: config.logLevel },
+    ...logOptions(config.logLevel),
   });
   app.decorateRequest('caller', undefined);
   app.decorate('answerUnknownCall', (request, reply) =>

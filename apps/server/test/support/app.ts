@@ -117,7 +117,8 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
     student,
     mentor: (name?: string) => withRole('mentor', name),
     admin: (name?: string) => withRole('admin', name),
-    /** Runs the queued mails now and returns the outbox, newest first. */
+    outbox: () => server.ports.outbox?.list(200),
+    /** Waits until that many mails are written and returns the outbox, newest first. */
     async mails(atLeast: number) {
       for (let tries = 0; tries < 100; tries++) {
         const mails = (await server.ports.outbox?.list(100)) ?? [];

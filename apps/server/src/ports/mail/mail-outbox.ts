@@ -16,7 +16,6 @@ export type Outbox = Mailer & {
 const safeId = /^[\w-]+\.eml$/;
 
 export function outboxMailer(folder: string, from: string): Outbox {
-  // base64 bodies keep every script intact and can be read back below
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
 
   async function read(id: string): Promise<StoredMail | undefined> {
@@ -57,7 +56,7 @@ export function outboxMailer(folder: string, from: string): Outbox {
   };
 }
 
-/** Reads back what the composer above wrote: known headers and one base64 body. */
+/** Reads back what the composer above wrote: known headers and one plain-text body. */
 function parse(eml: string): Omit<StoredMail, 'id'> {
   const [head = '', ...body] = eml.split('\r\n\r\n');
   const headers = new Map(
@@ -73,8 +72,15 @@ function parse(eml: string): Omit<StoredMail, 'id'> {
     to: headers.get('to') ?? '',
     subject: decodeWords(headers.get('subject') ?? ''),
     writtenAt: new Date(headers.get('date') ?? 0).toISOString(),
-    text: Buffer.from(body.join(''), 'base64').toString('utf8'),
+    text: decodeBody(body.join('\r\n\r\n'), headers),
   };
+}
+
+/** The composer leaves short ASCII as it is, flows long lines (RFC 3676) and takes base64 for other scripts. */
+function decodeBody(body: string, headers: Map<string, string>): string {
+  if (headers.get('content-transfer-encoding') === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  const flowed = /format=flowed/i.test(headers.get('content-type') ?? '');
+  return (flowed ? body.replace(/ \r\n/g, ' ') : body).replaceAll('\r\n', '\n');
 }
 
 /** RFC 2047 encoded words. */

@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto';
+import {
+  acceptInvitation,
+  changeEmail,
+  claimAdmin,
+  confirmEmail,
+  confirmTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  getSession,
+  listSessions,
+  newRecoveryCodes,
+  revokeOtherSessions,
+  revokeSession,
+  signIn,
+  verifyRecoveryCode,
+  verifyTotp,
+} from '@lantern/contract/accounts';
+import {
+  inviteMentor,
+  issueResetLink,
+  listInvitations,
+  listOutbox,
+  readOutboxMail,
+  revokeInvitation,
+} from '@lantern/contract/admin';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstAdminLink } from '#features/accounts/accounts.service.ts';
+import { goodPassword, origin, type Person, startTestApp, type TestApp } from './support/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.stop());
+
+/** RFC 6238 with the defaults of authenticator apps: SHA-1, 6 digits, 30 seconds. */
+function totp(base32: string, step = Math.floor(Date.now() / 30_000)): string {
+  const bits = [...base32.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+const now = () => Math.floor(Date.now() / 30_000);
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+const credentials = (person: Person) => ({ body: { email: person.user.email, password: goodPassword } });
+
+async function withTwoFactor() {
+  const person = await t.student();
+  const { body } = await person.call(enableTwoFactor, { body: { password: goodPassword } });
+  // the code of the step before is as good as today's and leaves that one for the test
+  const { status } = await person.call(confirmTwoFactor, { body: { code: totp(body.secret, now() - 1) } });
+  expect(status).toBe(200);
+  return { person, secret: body.secret, recoveryCodes: body.recoveryCodes };
+}
+
+async function firstStep(person: Person) {
+  const device = t.stranger();
+  const { body } = await device.call(signIn, credentials(person));
+  expect(body).toMatchObject({ user: null, twoFactorRequired: true });
+  expect((await device.call(getSession)).body.user).toBeNull();
+  return device;
+}
+
+describe('two-factor sign-in', () => {
+  test('needs the password to begin and a right code to switch on', async () => {
+    const person = await t.student();
+    expect((await person.call(enableTwoFactor, { body: { password: 'Wrong2022!' } })).body.code).toBe('wrong_password');
+    expect((await person.call(confirmTwoFactor, { body: { code: '000000' } })).body.code).toBe('two_factor_not_ready');
+    const { body } = await person.call(enableTwoFactor, { body: { password: goodPassword } });
+    expect(body.totpUri).toContain('otpauth://totp/');
+    expect(body.recoveryCodes.length).toBeGreaterThanOrEqual(8);
+    expect((await person.call(confirmTwoFactor, { body: { code: '000000' } })).body.code).toBe('invalid_code');
+    expect((await person.call(getSession)).body.user?.twoFactorEnabled).toBe(false);
+  });
+
+  test('a code opens one session, also when two bring it at once', async () => {
+    const { person, secret } = await withTwoFactor();
+    const devices = await Promise.all([firstStep(person), firstStep(person)]);
+    const code = totp(secret);
+    const answers = await Promise.all(devices.map((device) => device.call(verifyTotp, { body: { code } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const signedIn = await Promise.all(
+      devices.map(async (device) => (await device.call(getSession)).body.user !== null),
+    );
+    expect(signedIn.filter(Boolean)).toHaveLength(1);
+    const third = await firstStep(person);
+    expect((await third.call(verifyTotp, { body: { code } })).body.code).toBe('invalid_code');
+  });
+
+  test('a recovery code works once', async () => {
+    const { person, recoveryCodes } = await withTwoFactor();
+    const [code = ''] = recoveryCodes;
+    expect((await (await firstStep(person)).call(verifyRecoveryCode, { body: { code } })).status).toBe(200);
+    expect((await (await firstStep(person)).call(verifyRecoveryCode, { body: { code } })).body.code).toBe(
+      'invalid_code',
+    );
+  });
+
+  test('wrong codes run out', async () => {
+    const { person } = await withTwoFactor();
+    const device = await firstStep(person);
+    const codes: string[] = [];
+    for (let index = 0; index < 7; index++)
+      codes.push((await device.call(verifyTotp, { body: { code: `00000${index}` } })).body.code);
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('invalid_code'));
+    expect(codes.at(-1)).not.toBe('invalid_code');
+  });
+
+  test('the second step without the first is refused', async () => {
+    expect((await t.stranger().call(verifyTotp, { body: { code: '123456' } })).body.code).toBe('invalid_token');
+  });
+
+  test('recovery codes can be replaced, and two-factor switched off', async () => {
+    const { person, recoveryCodes } = await withTwoFactor();
+    const { body } = await person.call(newRecoveryCodes, { body: { password: goodPassword } });
+    expect(body.recoveryCodes).not.toEqual(recoveryCodes);
+    expect((await person.call(disableTwoFactor, { body: { password: goodPassword } })).status).toBe(200);
+    expect((await t.stranger().call(signIn, credentials(person))).body.twoFactorRequired).toBe(false);
+  });
+});
+
+describe('sessions', () => {
+  test('can be listed and ended, one or all others', async () => {
+    const person = await t.student();
+    const [phone, laptop] = [t.stranger(), t.stranger()];
+    await phone.call(signIn, credentials(person));
+    await laptop.call(signIn, credentials(person));
+    const { sessions } = (await person.call(listSessions)).body;
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    const phoneSession = (await phone.call(listSessions)).body.sessions.find(({ current }) => current);
+    expect((await person.call(revokeSession, { body: { id: phoneSession?.id } })).status).toBe(200);
+    expect((await phone.call(listSessions)).status).toBe(401);
+    await person.call(revokeOtherSessions);
+    expect((await laptop.call(listSessions)).status).toBe(401);
+    expect((await person.call(listSessions)).body.sessions).toHaveLength(1);
+  });
+
+  test("somebody else's session is not there", async () => {
+    const [one, other] = [await t.student(), await t.student()];
+    const id = (await other.call(listSessions)).body.sessions[0]?.id;
+    expect((await one.call(revokeSession, { body: { id } })).status).toBe(404);
+    expect((await other.call(listSessions)).status).toBe(200);
+  });
+});
+
+describe('changing the email', () => {
+  test('counts once confirmed at the new address; the old one is told', async () => {
+    const person = await t.student();
+    const before = ((await t.outbox()) ?? []).length;
+    expect(
+      (await person.call(changeEmail, { body: { newEmail: 'new@example.org', password: 'Wrong2022!' } })).body.code,
+    ).toBe('wrong_password');
+    expect(
+      (await person.call(changeEmail, { body: { newEmail: 'New@example.org', password: goodPassword } })).status,
+    ).toBe(200);
+    const mails = await t.mails(before + 2);
+    expect(mails.some(({ to }) => to === person.user.email)).toBe(true);
+    expect((await person.call(getSession)).body.user?.email).toBe(person.user.email);
+    const token = tokenIn(mails.find(({ to }) => to === 'new@example.org')?.text ?? '');
+    const confirmed = await t.stranger().call(confirmEmail, { body: { token } });
+    expect(confirmed.body).toEqual({ email: 'new@example.org' });
+    expect((await t.stranger().call(confirmEmail, { body: { token } })).body.code).toBe('invalid_token');
+    expect((await person.call(getSession)).body.user?.email).toBe('new@example.org');
+  });
+});
+
+describe('administrator and mentors', () => {
+  test('the printed link makes the first administrator, once; an invitation makes a mentor', async () => {
+    const link = await firstAdminLink(t.accounts, origin);
+    const token = tokenIn(link ?? '');
+    const admin = t.stranger();
+    const claim = { token, name: 'Root', email: 'root@example.org', password: goodPassword };
+    expect((await t.stranger().call(claimAdmin, { body: { ...claim, token: 'x'.repeat(32) } })).body.code).toBe(
+      'invalid_token',
+    );
+    expect((await admin.call(claimAdmin, { body: claim })).body.user.role).toBe('admin');
+    expect((await t.stranger().call(claimAdmin, { body: { ...claim, email: 'b@example.org' } })).body.code).toBe(
+      'invalid_token',
+    );
+    expect(await firstAdminLink(t.accounts, origin)).toBeUndefined();
+
+    const invited = await admin.call(inviteMentor, { body: { email: 'mentor@example.org' } });
+    const invitation = tokenIn(invited.body.link);
+    const form = { token: invitation, name: 'Farhana Karim', password: goodPassword, agreeToTerms: true };
+    const mentor = t.stranger();
+    expect((await mentor.call(acceptInvitation, { body: form })).body.user).toMatchObject({
+      role: 'mentor',
+      email: 'mentor@example.org',
+    });
+    expect((await t.stranger().call(acceptInvitation, { body: form })).body.code).toBe('invalid_token');
+
+    const second = await admin.call(inviteMentor, { body: { email: 'late@example.org' } });
+    expect((await admin.call(revokeInvitation, { params: { id: second.body.invitation.id } })).status).toBe(200);
+    const late = { ...form, token: tokenIn(second.body.link) };
+    expect((await t.stranger().call(acceptInvitation, { body: late })).body.code).toBe('invalid_token');
+    expect((await admin.call(listInvitations)).body.invitations).toHaveLength(1);
+
+    const mails = await t.mails(2);
+    const { body: outbox } = await admin.call(listOutbox);
+    expect(outbox.mailServer).toBe(false);
+    expect(outbox.mails.length).toBeGreaterThanOrEqual(2);
+    const { body: read } = await admin.call(readOutboxMail, { params: { id: mails[0]?.id ?? '' } });
+    expect(read.mail.text).toContain('Lantern');
+    expect((await mentor.call(listOutbox)).status).toBe(403);
+
+    const student = await t.student();
+    const reset = await admin.call(issueResetLink, { body: { email: student.user.email } });
+    expect(reset.body.link).toContain('/reset-password?token=');
+    expect((await admin.call(issueResetLink, { body: { email: 'nobody@example.org' } })).status).toBe(404);
+  });
+});
