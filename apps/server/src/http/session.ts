@@ -2,9 +2,9 @@
 import type { Access } from '@lantern/contract/access';
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { listSharingStudents } from '#database/shares.ts';
 
 /** Finds the session of a request; undefined for a stranger. Answers no cookie without asking the database. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
@@ -22,13 +22,5 @@ export function checkRole(access: Access, caller: Caller | undefined): void {
  */
 export async function reachableOwners(database: Database, access: Access, caller: Caller): Promise<string[]> {
   if (!access.shared || caller.role !== 'mentor') return [caller.id];
-  const shares = await database
-    .selectFrom('shares')
-    .select('student_id')
-    .where('mentor_id', '=', caller.id)
-    .where('scope', '=', access.shared)
-    .where('revoked_at', 'is', null)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>', sql<Date>`now()`)]))
-    .execute();
-  return [caller.id, ...shares.map((share) => share.student_id)];
+  return [caller.id, ...(await listSharingStudents(database, caller.id, access.shared))];
 }

@@ -1,7 +1,7 @@
 // better-auth does passwords, sessions, TOTP and social sign-in. It is never mounted: our own endpoints call it, so the
 // contract stays the only way in. What it lacks (a code used once, throttling, roles) is in accounts.service.ts.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@lantern/contract/access';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -133,18 +133,3 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
 }
 
 export type Auth = ReturnType<typeof createAuth>;
-
-/** The key that signs session cookies: made once, kept with the data so that a restore keeps people signed in. */
-export async function sessionSecret(database: Database): Promise<string> {
-  await database
-    .insertInto('installation')
-    .values({ key: 'session_secret', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const row = await database
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', 'session_secret')
-    .executeTakeFirstOrThrow();
-  return row.value;
-}

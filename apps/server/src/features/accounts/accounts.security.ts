@@ -4,8 +4,15 @@ import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { countTry, forgetTries, type Limit } from '#database/limits.ts';
 import { type Accounts, mailTo, secondStepProblem, tryKey } from './accounts.service.ts';
-import { deleteOtherSessions, deleteSession, listSessions, setEmail, useCodeOnce } from './accounts.store.ts';
-import { consumeToken, createToken, deleteTokens, digestOf } from './accounts.tokens.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  findSessionUser,
+  listSessions,
+  setEmail,
+  useCodeOnce,
+} from './accounts.store.ts';
+import { consumeToken, createToken, deleteTokens, digestOf } from './accounts.tokens.store.ts';
 
 const wrongPasswords: Limit = { tries: 10, windowSeconds: 15 * 60 };
 
@@ -62,11 +69,8 @@ export async function requestEmailChange(
   await withPassword(accounts, caller, () =>
     accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
   );
-  const user = await database
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('id', '=', caller.id)
-    .executeTakeFirstOrThrow();
+  const user = await findSessionUser(database, caller.id);
+  if (!user) throw new Problem('unauthenticated');
   // whether the new address has an account already is told only to who can read its mail
   await deleteTokens(database, 'email_change', caller.id);
   const { token } = await createToken(database, {

@@ -10,10 +10,17 @@ import { addTry, checkTries, countTry, forgetTries, type Limit } from '#database
 import type { Ports } from '#ports/ports.ts';
 import { type Auth, newUser, requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { sendMail } from './accounts.jobs.ts';
-import { adminExists, findSessionUser, findUserByEmail, keepGuest, useCodeOnce } from './accounts.store.ts';
-import { consumeToken, createToken, deleteTokens, digestOf, returnToken } from './accounts.tokens.ts';
+import {
+  adminExists,
+  deleteSessionByToken,
+  findSessionUser,
+  findUserByEmail,
+  keepGuest,
+  useCodeOnce,
+} from './accounts.store.ts';
+import { consumeToken, createToken, deleteTokens, digestOf, returnToken } from './accounts.tokens.store.ts';
 
-export { deleteInvitation, listInvitations } from './accounts.tokens.ts';
+export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 
 export type Accounts = { ports: Ports; auth: Auth; config: Config };
 
@@ -166,7 +173,7 @@ export async function verifySecondStep(
   });
   const { user, token } = verified.response as { user: { id: string }; token: string };
   if (!(await useCodeOnce(database, user.id, digestOf(`${kind}:${normalized}`)))) {
-    await database.deleteFrom('sessions').where('token', '=', token).execute();
+    await deleteSessionByToken(database, token);
     throw new Problem('invalid_code', { detail: 'This code was used before. Wait for the next one.' });
   }
   return { user: await sessionUser(accounts, user.id), cookies: verified.headers.getSetCookie() };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@lantern/contract/accounts';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -121,4 +122,40 @@ export async function deleteSession(database: Database, userId: string, id: stri
 
 export async function deleteOtherSessions(database: Database, userId: string, keptId: string): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+}
+
+export async function deleteSessionByToken(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('token', '=', token).execute();
+}
+
+/** The key that signs session cookies: made once, kept with the data so that a restore keeps people signed in. */
+export async function sessionSecret(database: Database): Promise<string> {
+  await database
+    .insertInto('installation')
+    .values({ key: 'session_secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'session_secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Removes what has run out: sessions, codes, links, throttles and guests of more than a day. */
+export async function deleteExpired(database: Database): Promise<void> {
+  const now = sql<Date>`now()`;
+  await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await database.deleteFrom('verifications').where('expires_at', '<', now).execute();
+  await database.deleteFrom('throttles').where('window_ends_at', '<', now).execute();
+  await database
+    .deleteFrom('one_time_tokens')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
+  await database
+    .deleteFrom('users')
+    .where('guest', '=', true)
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute();
 }
