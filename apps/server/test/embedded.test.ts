@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -184,11 +185,16 @@ test('is not misled by a process number that is in use again', async () => {
   const first = await start();
   await first.stop();
   // Our own parent is alive for sure and no PostgreSQL.
-  writeFileSync(
-    join(dataDir, 'postgres/postmaster.pid'),
-    `${process.ppid}\n${dataDir}/postgres\n1\n5432\n${dataDir}/postgres\n`,
-  );
-  writeFileSync(join(dataDir, 'postgres/.s.PGSQL.5432.lock'), `${process.ppid}\n`);
+  const cluster = join(dataDir, 'postgres');
+  const owner = statSync(cluster);
+  const traces = {
+    'postmaster.pid': `${process.ppid}\n${cluster}\n1\n5432\n${cluster}\n`,
+    '.s.PGSQL.5432.lock': `${process.ppid}\n`,
+  };
+  for (const [name, text] of Object.entries(traces)) {
+    writeFileSync(join(cluster, name), text);
+    chownSync(join(cluster, name), owner.uid, owner.gid);
+  }
   const second = await start();
   expect(await ask(second, 'select 1 as one')).toEqual([{ one: 1 }]);
 });

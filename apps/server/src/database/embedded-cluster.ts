@@ -105,6 +105,11 @@ export function createCluster(cluster: string, binaries: Binaries, user: RunAs, 
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     const reason = made.error?.message ?? made.stderr.trim().split('\n').slice(-2).join(' ');
+    if (reason.includes('could not look up')) {
+      throw new StartError(
+        `PostgreSQL needs a user with a name, and uid ${user?.uid ?? process.getuid?.()} has none in /etc/passwd: add it there, start as another user, or set DATABASE_URL.`,
+      );
+    }
     throw new StartError(
       `PostgreSQL could not make its data folder ${cluster} (${reason}): check free space and rights.`,
     );

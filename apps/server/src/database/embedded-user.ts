@@ -12,9 +12,10 @@ export function chooseUser(cluster: string): RunAs {
     const owner = statSync(cluster);
     if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   }
-  const nobody = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m);
-  // macOS gives nobody the uid -2, which is written as 4294967294 in system calls.
-  return nobody ? { uid: Number(nobody[1]), gid: Number(nobody[2]) } : { uid: 65534, gid: 65534 };
+  // initdb refuses a uid that has no name.
+  const users = [...readFileSync('/etc/passwd', 'utf8').matchAll(/^([^:#]+):[^:]*:([1-9]\d*):(\d+):/gm)];
+  const chosen = users.find((user) => user[1] === 'nobody') ?? users.at(-1);
+  return chosen ? { uid: Number(chosen[2]), gid: Number(chosen[3]) } : { uid: 65534, gid: 65534 };
 }
 
 /** What spawn needs to run as that user, and nothing of our own environment (no PG* or LD_* surprises). */
