@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { limitUnits } from './essays.ts';
+import { requiredPersonalFields } from './profile.ts';
 
 /** The specification's seven steps; only those whose screen exists are in an answer. */
 export const stepIds = [
@@ -16,39 +18,66 @@ export type StepId = (typeof stepIds)[number];
 
 export const stepStatuses = ['completed', 'in-progress', 'pending'] as const;
 
+/** What a step's percentage is made of. The essay parts are stages of the essay that is furthest: each needs the one before. */
+export const partIds = [...requiredPersonalFields, 'started', 'written', 'evaluated', 'revised', 'complete'] as const;
+export type PartId = (typeof partIds)[number];
+
 export const progressStepSchema = z.object({
   id: z.enum(stepIds),
   status: z.enum(stepStatuses),
-  /** whole percent, 0-100 */
+  /** whole percent, 0-100: `done` of `total` parts */
   percent: z.int(),
-  /** what the percentage is made of: `done` of `total` parts */
   done: z.int(),
   total: z.int(),
+  parts: z.array(z.object({ id: z.enum(partIds), done: z.boolean() })),
 });
 export type ProgressStep = z.infer<typeof progressStepSchema>;
 
+export const nextKinds = [
+  'fill-personal-info',
+  'start-essay',
+  'continue-essay',
+  'evaluate-essay',
+  'revise-essay',
+  'complete-essay',
+  'all-done',
+] as const;
+
 export const nextActionSchema = z.object({
-  kind: z.enum(['fill-personal-info', 'start-essay', 'continue-essay', 'evaluate-essay', 'revise-essay', 'all-done']),
+  kind: z.enum(nextKinds),
   essay_id: z.nullable(z.uuid()),
   title: z.nullable(z.string()),
   words: z.nullable(z.int()),
-  max_words: z.nullable(z.int()),
+  limit: z.nullable(z.object({ max: z.int(), unit: z.enum(limitUnits) })),
   open_suggestions: z.nullable(z.int()),
 });
+export type NextAction = z.infer<typeof nextActionSchema>;
+
+export const offlineTaskSchema = z.object({
+  kind: z.enum(['continue-essay', 'read-evaluation']),
+  essay_id: z.uuid(),
+  title: z.string(),
+  /** rough minutes that it takes */
+  minutes: z.int(),
+});
+export type OfflineTask = z.infer<typeof offlineTaskSchema>;
+
+export const dashboardSchema = z.object({
+  /** preferred name, else first name */
+  firstName: z.string(),
+  city: z.string(),
+  percent: z.int(),
+  steps: z.array(progressStepSchema),
+  next: nextActionSchema,
+  /** what can be done without a connection, shortest first */
+  offline: z.array(offlineTaskSchema),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary: 'Progress computed from what is stored: overall percent is the mean of the steps',
   access: student,
-  response: z.object({
-    firstName: z.string(),
-    percent: z.int(),
-    steps: z.array(progressStepSchema),
-    next: nextActionSchema,
-    /** what can be done without a connection, shortest first */
-    offline: z.array(
-      z.object({ kind: z.enum(['continue-essay', 'read-evaluation']), essay_id: z.uuid(), title: z.string() }),
-    ),
-  }),
+  response: dashboardSchema,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { signedInAnswer, signUpFields } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema } from './fields.ts';
+import { emailSchema, timestampSchema } from './fields.ts';
 
 export const startGuest = endpoint({
   method: 'POST',
@@ -11,6 +11,17 @@ export const startGuest = endpoint({
   access: anyone,
   response: signedInAnswer,
   problems: ['forbidden', 'too_many_requests'],
+});
+
+/** How long a guest's workspace stays, in hours. */
+export const guestHours = 24;
+
+export const getGuest = endpoint({
+  method: 'GET',
+  path: '/api/auth/guest',
+  summary: 'When this guest workspace goes away; null for an account, which stays',
+  access: student,
+  response: z.object({ goesAwayAt: z.nullable(timestampSchema) }),
 });
 
 export const keepGuestSchema = z.strictObject({ ...signUpFields, confirmEmail: z.optional(emailSchema) }).check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, line, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, line, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 const optionalPhone = z.union([z.literal(''), phoneSchema]);
@@ -14,6 +14,10 @@ const birthDate = daySchema.check(
     return day <= youngest.toISOString().slice(0, 10);
   }, 'Check the year of birth: Lantern is for people of 10 and older.'),
 );
+
+type LastName = { oneName: boolean; lastName: string };
+const hasLastName = (name: LastName) => name.oneName || name.lastName !== '';
+const lastNameMissing = { path: ['lastName'], message: 'This is required.' };
 
 /** First name, last name, date of birth, phone, country and citizenship are required; people with one name tick `oneName`. */
 export const personalInfoSchema = z
@@ -34,9 +38,7 @@ export const personalInfoSchema = z
     citizenship: countryCode,
     receiveResources: z.boolean(),
   })
-  .check(
-    z.refine((info) => info.oneName || info.lastName.length > 0, { path: ['lastName'], message: 'This is required.' }),
-  );
+  .check(z.refine(hasLastName, lastNameMissing));
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
 /** What is kept so far; a field not yet given is an empty text. */
@@ -69,13 +71,16 @@ export const requiredPersonalFields = [
   'citizenship',
 ] as const;
 
-/** How many of the six required answers are given; a single name counts for both names. */
-export function countRequiredAnswers(
-  info: Pick<StoredPersonalInfo, (typeof requiredPersonalFields)[number] | 'oneName'>,
-): number {
-  return requiredPersonalFields.filter(
-    (field) => info[field] !== '' || (field === 'lastName' && info.oneName && info.firstName !== ''),
-  ).length;
+export type RequiredAnswers = Pick<StoredPersonalInfo, (typeof requiredPersonalFields)[number] | 'oneName'>;
+
+/** Whether a required answer is given; a single name counts for both names. */
+export function isAnswered(info: RequiredAnswers, field: (typeof requiredPersonalFields)[number]): boolean {
+  return info[field].trim() !== '' || (field === 'lastName' && info.oneName && info.firstName.trim() !== '');
+}
+
+/** How many of the six required answers are given. */
+export function countRequiredAnswers(info: RequiredAnswers): number {
+  return requiredPersonalFields.filter((field) => isAnswered(info, field)).length;
 }
 
 export const getPersonalInfo = endpoint({
@@ -101,7 +106,7 @@ export const getStudentRecord = endpoint({
   path: '/api/profile/student/{userId}',
   summary: "A student's name, country and citizenship, for themselves or a mentor they share their record with",
   access: readers('record'),
-  params: z.object({ userId: z.uuid() }),
+  params: z.object({ userId: idSchema }),
   response: z.object({
     student: z.object({
       id: z.uuid(),
@@ -114,16 +119,19 @@ export const getStudentRecord = endpoint({
   problems: ['not_found'],
 });
 
+/** Which mails are wanted; each is on until it is switched off. */
 export const notificationSchema = z.strictObject({
   emailUpdates: z.boolean(),
   sessionReminders: z.boolean(),
   applicationDeadlines: z.boolean(),
   mentorMessages: z.boolean(),
 });
+export type Notifications = z.infer<typeof notificationSchema>;
 
 export const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
+  oneName: z.boolean(),
   preferredName: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -144,12 +152,16 @@ export const getProfile = endpoint({
   response: z.object({ profile: profileSchema }),
 });
 
-export const basicInformationSchema = z.strictObject({
-  firstName: requiredLine(100),
-  lastName: line(100),
-  preferredName: line(100),
-  phone: optionalPhone,
-});
+export const basicInformationSchema = z
+  .strictObject({
+    firstName: requiredLine(100),
+    lastName: line(100),
+    oneName: z.boolean(),
+    preferredName: line(100),
+    phone: optionalPhone,
+  })
+  .check(z.refine(hasLastName, lastNameMissing));
+export type BasicInformation = z.infer<typeof basicInformationSchema>;
 
 export const saveBasicInformation = endpoint({
   method: 'PUT',
@@ -172,6 +184,8 @@ export const emergencyContactSchema = z
       message: 'Add the name of this person.',
     }),
   );
+
+export type EmergencyContact = z.infer<typeof emergencyContactSchema>;
 
 export const saveEmergencyContact = endpoint({
   method: 'PUT',
@@ -217,7 +231,7 @@ export const getPhoto = endpoint({
   path: '/api/profile/photo/{key}',
   summary: 'My photo',
   access: student,
-  params: z.object({ key: z.uuid() }),
+  params: z.object({ key: idSchema }),
   response: 'file',
   problems: ['not_found'],
 });

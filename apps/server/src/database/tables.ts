@@ -105,9 +105,15 @@ export interface PersonalInfos {
   postal_code: Generated<string>;
   preferred_name: Generated<string>;
   receive_resources: Generated<boolean>;
-  revision: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PhotoFiles {
+  created_at: Generated<Timestamp>;
+  key: string;
+  type: string;
+  user_id: string | null;
 }
 
 export interface Profiles {
@@ -118,7 +124,6 @@ export interface Profiles {
   emergency_relation: Generated<string>;
   mentor_messages: Generated<boolean>;
   photo_key: string | null;
-  photo_type: string | null;
   session_reminders: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -216,6 +221,7 @@ export interface DB {
   installation: Installation;
   one_time_tokens: OneTimeTokens;
   personal_infos: PersonalInfos;
+  photo_files: PhotoFiles;
   profiles: Profiles;
   sessions: Sessions;
   shares: Shares;
