@@ -1,0 +1,90 @@
+/** How many of the errors that people correct does the engine find, and how often is it wrong? */
+import type { Flag } from '../src/language/flag.ts';
+import { joinTokens } from './detokenize.ts';
+import { agreedEdits, findEdits, kindOfEdit, touches } from './edits.ts';
+
+export type JflegRow = { source: string; corrections: string[] };
+
+export type JflegFigures = {
+  flags: number;
+  precision: number;
+  recall: number;
+  sentences: number;
+  inflection: number;
+  article: number;
+  alarmsOnCorrected: number;
+  /** Flags that fewer than two correctors agree with, for whoever improves a rule. */
+  wrong: { rule: string; span: string; fix: string | undefined; text: string }[];
+  byRule: Map<string, { right: number; wrong: number }>;
+};
+
+type FindErrors = (text: string) => Promise<Flag[]>;
+
+const split = (sentence: string) => sentence.trim().split(/\s+/);
+
+export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindErrors): Promise<JflegFigures> {
+  const figures = {
+    flags: 0,
+    right: 0,
+    edits: 0,
+    found: 0,
+    wrongSentences: 0,
+    flaggedSentences: 0,
+    alarms: 0,
+    words: 0,
+  };
+  const kinds = { article: [0, 0], inflection: [0, 0], other: [0, 0] } as Record<string, [number, number]>;
+  const wrong: JflegFigures['wrong'] = [];
+  const byRule: JflegFigures['byRule'] = new Map();
+  for (const { source, corrections } of rows) {
+    const tokens = split(source);
+    const { text, spans } = joinTokens(tokens);
+    const flags = await findErrors(text);
+    const ranges = flags.map((flag) => {
+      const from = spans.findIndex(({ end }) => end > flag.start);
+      const after = spans.findIndex(({ start }) => start >= flag.end);
+      return { flag, from, to: after < 0 ? spans.length : after };
+    });
+    const edits = corrections.map((correction) => findEdits(tokens, split(correction)));
+    for (const { flag, from, to } of ranges) {
+      figures.flags++;
+      const right = edits.filter((list) => list.some((edit) => touches(edit, from, to))).length >= 2;
+      const tally = byRule.get(flag.rule) ?? { right: 0, wrong: 0 };
+      tally[right ? 'right' : 'wrong']++;
+      byRule.set(flag.rule, tally);
+      if (right) figures.right++;
+      else wrong.push({ rule: flag.rule, span: text.slice(flag.start, flag.end), fix: flag.fix, text });
+    }
+    for (const edit of agreedEdits(edits)) {
+      const hit = ranges.some(({ from, to }) => touches(edit, from, to));
+      const kind = kinds[kindOfEdit(edit, tokens)] as [number, number];
+      kind[1]++;
+      figures.edits++;
+      if (hit) {
+        kind[0]++;
+        figures.found++;
+      }
+    }
+    if (edits.filter((list) => list.length > 0).length >= 2) {
+      figures.wrongSentences++;
+      if (flags.length > 0) figures.flaggedSentences++;
+    }
+    for (const correction of corrections) {
+      const clean = joinTokens(split(correction)).text;
+      figures.alarms += (await findErrors(clean)).length;
+      figures.words += split(clean).length;
+    }
+  }
+  const share = ([part, whole]: [number, number]) => part / Math.max(1, whole);
+  return {
+    flags: figures.flags,
+    precision: figures.right / Math.max(1, figures.flags),
+    recall: figures.found / Math.max(1, figures.edits),
+    sentences: figures.flaggedSentences / Math.max(1, figures.wrongSentences),
+    inflection: share(kinds.inflection as [number, number]),
+    article: share(kinds.article as [number, number]),
+    alarmsOnCorrected: (figures.alarms * 100) / Math.max(1, figures.words),
+    wrong,
+    byRule,
+  };
+}

@@ -1,0 +1,142 @@
+/** Subject and verb: both one, or both many. */
+import type { Token } from '../text/tokens.ts';
+import { isPlural, isSingular } from '../words/noun-forms.ts';
+import { NOUN_VERBS } from '../words/noun-verbs.ts';
+import { isForm, readVerb, toForm } from '../words/verb-forms.ts';
+import { phraseRule } from './phrase-rule.ts';
+import type { Hit, Rule } from './rule.ts';
+
+const HELPERS = `do|does|did|don't|doesn't|didn't|can|could|will|would|shall|should|may|might|must|can't|cannot|couldn't|won't|wouldn't|shouldn't|let|lets|make|makes|made|making|help|helps|helped|helping|see|saw|watch|hear|heard|have|had|to|that|than|whether|lest|and|or|nor|if|of|with|for|like|about|not`;
+const CLAUSE = new Set(
+  ', ; : ( because when if that but so while although and or which who as since what where " “ then however'.split(' '),
+);
+const DETERMINERS = new Set(
+  'the my your his her its our their this that these those some many several most all every each a an both few other'.split(
+    ' ',
+  ),
+);
+const MANY_TO_ONE: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+const ONE_TO_MANY: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  "aren't": "isn't",
+  "weren't": "wasn't",
+  "haven't": "hasn't",
+  "don't": "doesn't",
+};
+const PEOPLE = new Set('people children men women'.split(' '));
+
+/** Where the noun phrase that ends before `verb` starts, if a clause starts with it; otherwise -1. */
+function startOfSubject(sentence: readonly Token[], verb: number): number {
+  let at = verb - 1;
+  while (at > 0 && verb - at < 5) {
+    const before = sentence[at - 1] as Token;
+    if (DETERMINERS.has(before.lower) && before.lower !== 'that') {
+      at--;
+      break;
+    }
+    if (before.pos !== 'ADJ' && before.pos !== 'NUM' && before.pos !== 'NOUN') break;
+    at--;
+  }
+  if (at === 0) return 0;
+  const before = sentence[at - 1] as Token;
+  return CLAUSE.has(before.lower) ? at : -1;
+}
+
+/** "The students needs", "many people is", "my brother have", "the teacher like". */
+const nounAndVerb: Rule = {
+  id: 'language.agreement-noun',
+  kind: 'grammar',
+  message: 'The verb does not fit its subject: one, or more than one?',
+  find: (sentence) => {
+    const hits: Hit[] = [];
+    for (let at = 1; at < sentence.length; at++) {
+      const verb = sentence[at] as Token;
+      const noun = sentence[at - 1] as Token;
+      const many = isPlural(noun.lower) || PEOPLE.has(noun.lower);
+      if (!many && !isSingular(noun.lower)) continue;
+      const fix = many ? fixMany(verb) : fixOne(verb, sentence[at + 1]);
+      if (!fix) continue;
+      const start = startOfSubject(sentence, at);
+      if (start < 0) continue;
+      const first = sentence[start] as Token;
+      const before = sentence[start - 1]?.lower;
+      if (many && /^(?:a|an|this|every|each)$/.test(first.lower)) continue;
+      // "My mother and the teacher have": two subjects.
+      if (!many && (before === 'and' || before === 'or' || before === ',' || before === 'if' || before === 'that'))
+        continue;
+      if (!many && (start === at - 1 || !/^(?:the|my|your|his|her|our|their|this|every|each|a|an)$/.test(first.lower)))
+        continue;
+      if (many && (before === 'and' || before === 'or') && noun.lower !== 'people') continue;
+      hits.push({ from: at, to: at + 1, fix });
+    }
+    return hits;
+  },
+};
+
+function fixMany(verb: Token): string | undefined {
+  const known = MANY_TO_ONE[verb.lower];
+  if (known) return known;
+  if (verb.pos !== 'VERB' || !isForm(verb.lower, 's') || isPlural(verb.lower)) return undefined;
+  return toForm(verb.lower, 'base');
+}
+
+function fixOne(verb: Token, after: Token | undefined): string | undefined {
+  const known = ONE_TO_MANY[verb.lower];
+  if (known) return known;
+  const base = readVerb(verb.lower).every(({ form }) => form === 'base') && isForm(verb.lower, 'base');
+  if (!base || verb.pos !== 'VERB' || NOUN_VERBS.has(verb.lower) || after?.pos === 'VERB' || after?.pos === 'AUX')
+    return undefined;
+  return toForm(verb.lower, 's');
+}
+
+export const agreementRules: readonly Rule[] = [
+  phraseRule('language.agreement-pronoun', 'The verb does not fit the word before it.', [
+    [`~${HELPERS} he|she [<onlybase>] !-`, '$2.s'],
+    [`~${HELPERS}|<verb>|<noun>|on|in|by|from|at|into it [<sureverb>] !-`, '$2.s'],
+    [`~${HELPERS} he|she|it [have]`, 'has'],
+    [`~${HELPERS}|<verb>|in|on it [do] not`, 'does'],
+    ["he|she|it [don't]", "doesn't"],
+    ["he|she|it [haven't]", "hasn't"],
+    ['~and|or|nor|if|wish|though|, he|she|it [are]', 'is'],
+    ['~and|or|nor|of|with|for|to|like|about he|she|it [am]', 'is'],
+    ["i|we|they|you [doesn't]", "don't"],
+    ["i|we|they|you [hasn't]", "haven't"],
+    ['we|they|i [<s>] !-', '$2.base'],
+    ['we|they [is]', 'are'],
+    ['we|they|you [was]', 'were'],
+    ['~and|or|than|that|, i [is|are]', 'am'],
+    ['~of|and|or|than|with i|we|they [has]', 'have'],
+  ]),
+  phraseRule('language.agreement-everyone', 'This word takes a verb like “he” or “she” does.', [
+    [
+      `~${HELPERS}|<verb> everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|something|nothing [are]`,
+      'is',
+    ],
+    [`~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody|everything|something|nothing [were]`, 'was'],
+    [`~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody|everything [have]`, 'has'],
+    [`~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody|everything [<sureverb>]`, '$2.s'],
+  ]),
+  phraseRule('language.agreement-there', 'The verb after “there” goes with what follows it.', [
+    ['there [is|was] <adj>? <plural>|people !<noun>', undefined],
+    ['there [is|was] many|several|few|various|numerous|two|three|four|five', undefined],
+    ["[there's many|several|two|three|four|five]", 'there are $2'],
+    ['there [is|was] a lot of <plural>|people', undefined],
+    ['there [are|were] a|an <singular> !<noun>|<adj>|of', undefined],
+    ['there [are|were] a|an good|bad|big|new|great|important|small|nice <singular> !<noun>|of', undefined],
+    ['there [are|were] another|much|no|some <mass>', undefined],
+    ['there [have] <any>', 'are', 'English says “there is” or “there are” here.'],
+    ['there [has] a|an|many|some|no|lot', 'is', 'English says “there is” or “there are” here.'],
+  ]),
+  nounAndVerb,
+];

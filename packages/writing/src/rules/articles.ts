@@ -1,0 +1,136 @@
+/** a, an, the: missing, doubled, or before the wrong kind of noun. */
+import type { Token } from '../text/tokens.ts';
+import { isSingular } from '../words/noun-forms.ts';
+import { phraseRule } from './phrase-rule.ts';
+import type { Hit, Rule } from './rule.ts';
+
+/** Nouns that also stand bare in the singular ("is part of", "have time", "became president"). */
+const BARE = new Set(
+  `age adult captain case chance change character choice church class college community competition company country culture
+criminal degree disease education email environment error evil exam exercise experience expert fact family fan film fish friend
+government guide hand head home human individual industry industry issue item job key lake language life light limit link manager
+man master matter member mountain music nation nature night noise novel nurse object official opinion park part partner
+party place plan plant position present president price prize process product production profession program progress project
+purpose quality question reason record role rule school science season series service site situation society solution space species speech
+sport state step stone story style subject support surprise team test text theory thought tour town trade tradition training
+type university use value video view violence voice volunteer war water way weather week will winner wood word work year
+day minute second hour month time proof truth news art level score skill fun center king queen god heaven`.split(/\s+/),
+);
+
+const BE = new Set('is was be am been become became becomes becoming'.split(' '));
+const TAKE = new Set(
+  'have has had having need needs needed want wants wanted buy bought find get got make made'.split(' '),
+);
+const TAKEN = new Set(
+  `job car house computer phone problem dream brother sister dog cat goal mistake boyfriend girlfriend chance question
+hobby idea reason bike laptop husband wife relationship choice decision difference opportunity disadvantage advantage`.split(
+    /\s+/,
+  ),
+);
+
+/** "She is student", "I want to be good doctor", "he has car". */
+const missingArticle: Rule = {
+  id: 'language.article-missing',
+  kind: 'grammar',
+  message: 'A single thing that can be counted needs a word before it, such as “a”, “the” or “my”.',
+  find: (sentence) => {
+    const hits: Hit[] = [];
+    for (let at = 1; at < sentence.length; at++) {
+      const verb = sentence[at] as Token;
+      const takes = TAKE.has(verb.lower);
+      if (!takes && !BE.has(verb.lower)) continue;
+      const adjective =
+        sentence[at + 1]?.pos === 'ADJ' &&
+        !/^(?:such|same|own|many|first|last|next|more|most|less)$/.test(sentence[at + 1]?.lower ?? '');
+      const place = adjective ? at + 2 : at + 1;
+      const noun = sentence[place];
+      const after = sentence[place + 1];
+      if (noun?.pos !== 'NOUN' || noun.text !== noun.lower || !isSingular(noun.lower)) continue;
+      if (takes ? !TAKEN.has(noun.lower) : BARE.has(noun.lower)) continue;
+      if (after && (/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/.test(after.pos) || /^[-'’]/.test(after.text))) continue;
+      if (/^(?:what|how|where|who|there|so|why)$/.test(sentence[at - 1]?.lower ?? '')) continue;
+      const next = sentence[at + 1] as Token;
+      hits.push({
+        from: at + 1,
+        to: place + 1,
+        fix: `${/^[aeiou]/.test(next.lower) ? 'an' : 'a'} ${next.text}${adjective ? ` ${noun.text}` : ''}`,
+      });
+    }
+    return hits;
+  },
+};
+
+export const articleRules: readonly Rule[] = [
+  missingArticle,
+  phraseRule('language.article-fixed', 'An article is missing in this phrase.', [
+    [
+      'is|are|was|were|in|at|of|with|for|have|has|had|about|on|do|did|does|get|almost|exactly [same] !<name>',
+      'the same',
+    ],
+    ['a|an [same]', 'the same', '“Same” goes with “the”.'],
+    ['[on|in other hand]', 'on the other hand'],
+    ['[in|by|at|from the other hand]', 'on the other hand'],
+    ['~a|the|whole|quite|this|that|what|an|awful|parking|vacant|our|my|his|her|your|such [lot of]', 'a lot of'],
+    ['for|in|after [long time]', 'a long time'],
+    ['all over|around|across|through [world]', 'the world'],
+    ['in|of [whole world]', 'the whole world'],
+    ['one of [most|best|biggest|greatest|largest|worst|main|first]', 'the $3'],
+    ['is|was|are|were [best|biggest|greatest|largest|worst|only] <noun>', 'the $2'],
+    ['at [end|beginning] of', 'the $2'],
+    ['in [middle|beginning] of', 'the $2'],
+    ['in|at [morning|afternoon|evening|beginning]', 'the $2'],
+    ['in [past|future] !<noun>|<adj>', 'the $2'],
+    ['in [modern|real|outside|whole] world|society', 'the $2'],
+    ['[in u.s.|usa|uk|us]', 'in the $2'],
+    ['use|used|using|on|of|surf [internet] !<noun>', 'the internet'],
+    [
+      'go|goes|went|going to [cinema|bank|beach|park|gym|mall|library|airport|hospital|store|supermarket] !<noun>',
+      'the $3',
+    ],
+    ['in [same|first|second|last] place|time|way', 'the $2'],
+  ]),
+  phraseRule('language.article-extra', 'There is one small word too many here.', [
+    ['[the my|your|his|our|their]', '$2'],
+    ['[a|an my|your|his|our|their]', '$2'],
+    ['[the a|an] !-', 'the'],
+    ['[a|an the]', 'the'],
+    ['[the this|these|those]', '$2'],
+    ['[the most of]', 'most of'],
+    ['[the each|every]', '$2'],
+    ['[the|a another]', 'another'],
+    ['in [the such]', 'such'],
+    ['[in a such] <noun>', 'in such a'],
+    ['[some a|an|the]', '$2'],
+    ['[a|an some|many|several|these|those|this]', '$2'],
+    [
+      '[a] advice|homework|information|equipment|furniture|luggage|evidence|housework|clothing|baggage|music|traffic|money|knowledge !<noun>|of|<adj>',
+      'some',
+    ],
+    ['[an] advice|information|equipment|evidence|accommodation !<noun>|<adj>', 'some'],
+    [
+      '[a|an good|bad|important|useful|new|great] advice|homework|information|equipment|furniture|news|progress !<noun>',
+      '$2',
+    ],
+    ['[the] nowadays|today', ''],
+    ['[the mankind|humankind]', '$2'],
+    ['[by the] bus|train|plane !<noun>|<adj>', 'by'],
+    ['[in the advance]', 'in advance'],
+    ['[at the first] ,', 'at first'],
+    ['[at the least|last]', 'at $3'],
+  ]),
+  phraseRule('language.article-plural', '“A” and “an” go with one thing only.', [
+    ['a|an <adj>? [<plural>] !<noun>|<adj>|-', undefined],
+  ]),
+].map((rule) =>
+  rule.id === 'language.article-plural'
+    ? exceptAfter(rule, /^(?:few|great|good|dozen|hundred|thousand|million|many)$/)
+    : rule,
+);
+
+/** Drops hits whose preceding token is one of these ("a few years"). */
+function exceptAfter(rule: Rule, before: RegExp): Rule {
+  return {
+    ...rule,
+    find: (sentence) => rule.find(sentence).filter(({ from }) => !before.test(sentence[from - 1]?.lower ?? '')),
+  };
+}

@@ -1,0 +1,59 @@
+/** One or many, counted or not. */
+import { FALSE_PLURALS } from '../words/nouns.ts';
+import { phraseRule, type Row } from './phrase-rule.ts';
+import type { Rule } from './rule.ts';
+
+const falsePlurals: Row[] = Object.entries(FALSE_PLURALS).map(([wrong, right]) => [
+  wrong === 'peoples'
+    ? '~indigenous|native|the|all|different [peoples]'
+    : wrong === 'persons'
+      ? '~missing|disabled|displaced|in|two|more|of [persons]'
+      : wrong,
+  right,
+]);
+
+export const nounRules: readonly Rule[] = [
+  phraseRule('language.noun-uncounted', 'This noun has no such plural in English.', falsePlurals),
+  phraseRule('language.noun-plural', 'More than one: the noun needs its plural form.', [
+    ["many|several|various|numerous|these|those|both|few <adj>? [<singular>] !<noun>|<adj>|-|a|and|or|'s", '$3.plural'],
+    ['many|several|various|numerous|these|those|both|few [<singular>] !<noun>|<adj>|-|a|and|or', '$2.plural'],
+    ['lot|lots of [<counted>] !<noun>|<adj>|-', '$3.plural'],
+    ['number|couple|hundreds|thousands|millions|dozens|variety of <adj>? [<singular>] !<noun>|<adj>|-', undefined],
+    [
+      'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred [<singular>] !<noun>|<adj>|<adv>|-|old',
+      '$2.plural',
+    ],
+    ['one of the|my|our|his|her|their|these|those|its|your|many <adj>? [<singular>] !<noun>|<adj>|-', undefined],
+    [
+      'one of the|my|our|his|her|their|these|those|its|your most|best|biggest|greatest|main|worst|first <adj>? [<singular>] !<noun>|<adj>|-',
+      undefined,
+    ],
+    [
+      "~the|any|every|each|no|some|one|my|his|her|their|its|your|our|this|that|an|another|each|'s|all|or|and|with|only|than [other person|people|student|country|thing|car|way|reason|city|place|problem|family|day|animal] !<noun>",
+      undefined,
+    ],
+    ['[there is|was many|several|two|three|some|lots|few] <plural>|people', undefined, 'More than one: “there are”.'],
+    ['there are|were <adj>? [<singular>] !<noun>|<adj>|-|and|or', undefined],
+  ]),
+  phraseRule('language.noun-singular', 'This word goes with one thing only.', [
+    ['each|every|another [<plural>] !<noun>', '$2.singular'],
+    ['this|that big|good|bad|new|same|small|great|important [<plural>] !<noun>', undefined],
+    ['each [others]', 'other'],
+    ['every [one] of|who', undefined],
+  ]),
+  phraseRule('language.noun-number', 'The word before the noun does not fit: one or many?', [
+    ['[this] <plural>|people !<noun>', 'these'],
+    ['[this] kinds|types|sorts of', 'these'],
+    ['[much] <plural>|people !<noun>', 'many'],
+    [
+      '[many] advice|homework|information|equipment|furniture|luggage|evidence|money|knowledge|traffic|pollution|stuff|music !<noun>',
+      'a lot of',
+    ],
+    [
+      '[a few] advice|homework|information|equipment|furniture|money|knowledge|traffic|pollution|stuff|music !<noun>',
+      'a little',
+    ],
+    ['[these] information|advice|homework|knowledge|equipment', 'this'],
+    ['[an] <plural> !<noun>', undefined],
+  ]),
+];

@@ -1,0 +1,72 @@
+/** Subjects: doubled, missing, or in the wrong case. */
+import { phraseRule } from './phrase-rule.ts';
+import type { Rule } from './rule.ts';
+
+export const pronounRules: readonly Rule[] = [
+  phraseRule('language.subject-doubled', 'The subject stands here twice.', [
+    ['^ my|his|her|our|their|your|the <singular> [he|she|it] is|was|has|have|will|can|could|would|<verb>', ''],
+    [
+      'and|but|because|, my|his|her mother|father|brother|sister|friend|teacher|mom|dad|uncle|aunt|cousin [he|she] <verb>|is|was|has',
+      '',
+    ],
+    ['^ my|his|her|our|their|some|many|most <plural>|people [they] are|were|have|will|can|could|would|<verb>', ''],
+    ['^ students|people|teenagers|parents|children [they] are|were|have|will|can|could|would|<verb>', ''],
+  ]),
+  phraseRule('language.subject-missing', 'The subject is missing here.', [
+    ['because|although|though|whether [is|was] <adj>|the|a|an|not|very|important|good|hard|easy|like|so', 'it $2'],
+    ['if|when|that|but [is|was] important|good|hard|easy|difficult|necessary|better|possible|bad <any>', 'it $2'],
+    ['^ [is] important|good|hard|easy|difficult|necessary|better|possible|bad|true|obvious to|that|for', 'it is'],
+    ['^ [is] very|not|so|more|really <adj>', 'it is'],
+    ['because [are|have|has|can|will] <adj>|a|the|many|not|more', undefined],
+    ['^ [are] many|some|several|a', 'there are'],
+    ['~and|but|so|or think|believe|say|said|thinks [is] <adj>|a|the|very|not|important|good', 'it is'],
+  ]),
+  phraseRule('language.verb-missing', 'A form of “be” seems to be missing.', [
+    ['^ i [<ing>] !,|is|was', 'am $2'],
+    ['^ he|she [<ing>] !,|is|was', 'is $2'],
+    ['^ we|they|you [<ing>] !,|is|was', 'are $2'],
+    ['when|because|that|if|while|but|so i|he|she|we|they [<ing>]', undefined],
+    ['^ i|he|she|we|they [so|very] <adj>', undefined],
+    ['because|and|but|that|when|if i|he|she|we|they|it [very|so] <adj>', undefined],
+    ['^ it [very|so|not] <adj>', 'is $2'],
+    ['^ it|this [important|hard|easy|good|difficult|necessary|possible] to|for|that|because', 'is $2'],
+    [
+      'because|that|think i|he|she|it|they|we [happy|sad|good|important|hard|easy|different|difficult|famous|free|afraid|sure|tired|better] .|,|to|for|because|when|and|in|at',
+      undefined,
+    ],
+    ['^ there [many|some|several|two|three|no]', undefined],
+    ['i|we|they|people|you [able|going] to', undefined],
+    ['it|that|this [can|will|would|could|may] <adj>|good|bad|hard|very|important', '$2 be'],
+  ]),
+  phraseRule('language.pronoun-case', 'Another form of the pronoun fits here.', [
+    ['^ [me and] my', 'my … and I'],
+    ['^ [me|him|her|them] <verb>|is|am|was|are', undefined],
+    [
+      'between|with|for|to [i|he|she|they|we] !<verb>|<adv>|is|am|was|are|have|had|do|think|also|will|can|would|should|could|<name>',
+      undefined,
+    ],
+    ['[them] people|things|kids|students|boys|girls', 'those'],
+    [
+      'people|man|woman|men|women|students|teachers|person|friends|children|student|teacher|friend|someone|somebody|everyone|parents [which] !<noun>',
+      'who',
+    ],
+    ['[hisself|theirselves|theirself|themself|ourself]', undefined],
+    ['because of [he|she|they|we|i]', undefined],
+    ['[because of] it|he|she|they|we|i|you is|are|was|were|have|has|can|will', 'because'],
+  ]),
+  phraseRule('language.negation', 'English says no in another way here.', [
+    [
+      'i|we|they|you|people|students [not|no] <sureverb>|have|know|like|want|need|think|work|use|help|care|see|go|feel',
+      undefined,
+    ],
+    ['he|she|it [not|no] <sureverb>|<s>|have|know|like|want|need|think|work|use|help|care', undefined],
+    [
+      "don't|doesn't|didn't|can't|cannot|won't|couldn't|never have|has|know|do|want|say|need|see|get|understand|talk|like|find|care [nothing|nobody|nowhere|none]",
+      undefined,
+    ],
+    ["don't|doesn't|didn't have [no]", 'any'],
+    ['do|does|did not have [no]', 'any'],
+    ['^ [no] is|are|have|has|know', undefined],
+    ["to [don't]", 'not to'],
+  ]),
+];
