@@ -8,12 +8,13 @@ export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** What building, developing, rendering the static pages and testing share. */
 export function viteOptions(): InlineConfig {
-  const lookup = { cwd: webFolder };
+  // Lingui's macros look for lingui.config.ts in the working folder only.
+  process.chdir(webFolder);
   return {
     root: webFolder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), lingui(lookup), babel({ presets: [linguiTransformerBabelPreset({}, lookup)] })],
+    plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   };
 }

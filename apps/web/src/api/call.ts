@@ -4,6 +4,9 @@ import { urlOf } from '@lantern/contract/endpoint';
 import { Problem, problemSchema } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 
+// The content security policy forbids code made from text, which zod would try.
+z.config({ jitless: true });
+
 /** No answer came: no connection, or none within the time. What was to be saved was perhaps not saved. */
 export class NetworkError extends Error {
   readonly kind: 'offline' | 'timeout' | 'unreachable';

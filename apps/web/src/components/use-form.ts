@@ -1,0 +1,112 @@
+// A form over one schema of the contract: the same rules that the server checks, said in the reader's language.
+import { Problem } from '@lantern/contract/problem';
+import { useLingui } from '@lingui/react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { fieldWord } from '#api/field-words.ts';
+import { explain } from '#api/problem-words.ts';
+
+type Schema = z.ZodMiniType;
+type FormOptions<S extends Schema, Values extends object> = {
+  schema: S;
+  /** What the fields show at first; text and yes/no only. */
+  initial: Values;
+  /** Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as `problem`. */
+  onSubmit: (parsed: z.infer<S>) => Promise<unknown>;
+};
+
+type Issues = Record<string, string>;
+
+function issuesOf(schema: Schema, values: object): Issues {
+  const parsed = z.safeParse(schema, values);
+  const issues: Issues = {};
+  for (const issue of parsed.error?.issues ?? []) issues[issue.path.join('.')] ??= issue.message;
+  return issues;
+}
+
+/** The first field that has a message gets the focus, so that it is heard and seen. */
+function focusFirst(form: HTMLFormElement | null, issues: Issues) {
+  for (const element of form?.elements ?? []) {
+    if (element instanceof HTMLElement && issues[element.getAttribute('name') ?? '']) return element.focus();
+  }
+}
+
+export function useForm<S extends Schema, Values extends object>({
+  schema,
+  initial,
+  onSubmit,
+}: FormOptions<S, Values>) {
+  const { i18n } = useLingui();
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Issues>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const issues = issuesOf(schema, values);
+
+  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused(({ [name]: _gone, ...rest }) => rest);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    setFailure(undefined);
+    const parsed = z.safeParse(schema, values);
+    if (!parsed.success) return focusFirst(form.current, issues);
+    setBusy(true);
+    try {
+      await onSubmit(parsed.data as z.infer<S>);
+    } catch (error) {
+      setFailure(error);
+      if (error instanceof Problem && error.fields) {
+        setRefused(error.fields);
+        focusFirst(form.current, error.fields);
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const leave = (name: string) => () => setLeft((before) => new Set(before).add(name));
+  return {
+    values,
+    set,
+    busy,
+    /** Every rule is met; a submit may still be refused by the server. */
+    valid: Object.keys(issues).length === 0,
+    /** Why the last submit failed, as a sentence; nothing when each reason stands at its field. */
+    problem: failure === undefined ? undefined : explain(failure, i18n),
+    /** The message of a field, once the reader has left it or has tried to submit. */
+    error: (name: keyof Values & string) =>
+      fieldWord(refused[name] ?? (tried || left.has(name) ? issues[name] : undefined), i18n),
+    /** Starts again, from these values or the first ones. */
+    reset: (next: Values = initial) => {
+      setValues(next);
+      setLeft(new Set());
+      setTried(false);
+      setRefused({});
+      setFailure(undefined);
+    },
+    props: { ref: form, onSubmit: submit, noValidate: true },
+    /** For inputs, selects and text areas whose value is text. */
+    text: (name: keyof Values & string) => ({
+      name,
+      value: String(values[name] ?? ''),
+      onBlur: leave(name),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        set(name, event.target.value as Values[typeof name]),
+    }),
+    /** For checkboxes and switches. */
+    check: (name: keyof Values & string) => ({
+      name,
+      checked: values[name] === true,
+      onBlur: leave(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked as Values[typeof name]),
+    }),
+  };
+}

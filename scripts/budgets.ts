@@ -1,0 +1,105 @@
+#!/usr/bin/env node
+// Weighs the built web app against its byte budgets: what a first visit of each screen fetches, compressed with brotli.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, dist: { type: 'string' } } });
+if (options.help) {
+  console.log('node scripts/budgets.ts [--dist apps/web/dist]\nPrints each budget and fails when a limit is passed.');
+  process.exit(0);
+}
+
+type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
+type Row = { what: string; bytes: number; aim: number; limit: number; requests?: number; most?: number };
+
+const dist = options.dist ?? join(import.meta.dirname, '../apps/web/dist');
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const screens: { path: string; module: string }[] = JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8'));
+const KB = 1024;
+
+function weigh(file: string): number {
+  try {
+    return statSync(join(dist, `${file}.br`)).size;
+  } catch {
+    return statSync(join(dist, file)).size;
+  }
+}
+
+const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
+
+/** A chunk and everything it needs before it runs. */
+function filesOf(id: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[id];
+  if (!chunk) throw new Error(`${id} is not in the manifest`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(next, seen);
+  return seen;
+}
+
+const styles = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `assets/${name}`);
+const catalogues = Object.keys(manifest).filter((id) => /^src\/locales\/\w+\.po$/.test(id));
+const heaviest = catalogues.map((id) => manifest[id]?.file ?? '').sort((a, b) => weigh(b) - weigh(a))[0] ?? '';
+const shell = new Set(['app.html', ...filesOf('app.html'), ...styles, heaviest, 'icons/lantern.svg']);
+/** Beside the files: who is signed in, and the screen's own data. */
+const calls = 2;
+
+const rows: Row[] = [];
+for (const name of readdirSync(join(dist, 'landing')).filter((name) => name.endsWith('.html'))) {
+  const files = [`landing/${name}`, 'icons/lantern.svg'];
+  rows.push({
+    what: `landing ${name}`,
+    bytes: total(files),
+    aim: 8 * KB,
+    limit: 14 * KB,
+    requests: files.length,
+    most: 2,
+  });
+}
+for (const { path, module } of screens) {
+  const cold = new Set([...shell, ...filesOf(module)]);
+  const warm = [...cold].filter((file) => !shell.has(file));
+  rows.push({
+    what: `first visit ${path}`,
+    bytes: total(cold),
+    aim: 100 * KB,
+    limit: 115 * KB,
+    requests: cold.size + calls,
+    most: 10,
+  });
+  rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 15 * KB, limit: 35 * KB });
+}
+for (const id of catalogues) {
+  rows.push({
+    what: `words ${id.slice(12, -3)}`,
+    bytes: weigh(manifest[id]?.file ?? ''),
+    aim: 10 * KB,
+    limit: 20 * KB,
+  });
+}
+rows.push({ what: 'all styles', bytes: total(styles), aim: 8 * KB, limit: 14 * KB });
+// A visit with everything cached asks for the app's page, the worker and its two calls again.
+rows.push({ what: 'repeat visit', bytes: total(['app.html', 'sw.js']), aim: 5 * KB, limit: 10 * KB });
+
+if (screens.length === 0 || catalogues.length === 0 || styles.length === 0) {
+  console.error('Nothing to weigh: build the web app first (node apps/web/build/build.ts).');
+  process.exit(1);
+}
+
+let failed = 0;
+const size = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
+console.log(`${'what'.padEnd(40)}${'brotli'.padStart(9)}${'aim'.padStart(10)}${'limit'.padStart(10)}  requests`);
+for (const { what, bytes, aim, limit, requests, most } of rows) {
+  const over = bytes > limit || (requests ?? 0) > (most ?? Number.POSITIVE_INFINITY);
+  if (over) failed += 1;
+  const count = requests === undefined ? '' : `${requests} of ${most}`;
+  const verdict = over ? 'OVER' : bytes > aim ? 'above aim' : '';
+  console.log(`${what.padEnd(40)}${size(bytes)} ${size(aim)} ${size(limit)}  ${count.padEnd(9)} ${verdict}`);
+}
+if (failed > 0) {
+  console.error(`${failed} of ${rows.length} budgets passed their limit.`);
+  process.exit(1);
+}
