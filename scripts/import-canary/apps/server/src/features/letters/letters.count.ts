@@ -1,0 +1,4 @@
+// breaks: sql-in-stores
+import { sql } from 'kysely';
+
+export const countLetters = sql;

@@ -1,0 +1,4 @@
+// breaks: server-layers
+import { app } from '../app.ts';
+
+export const port = app;

@@ -1,0 +1,4 @@
+// breaks: routes-are-above-components
+import { routes } from '#routes.ts';
+
+export const badge = routes;

@@ -1,0 +1,4 @@
+// breaks: web-without-node
+import { join } from 'node:path';
+
+export const path = join('a', 'b');

@@ -1,0 +1,4 @@
+// breaks: web-without-catalogue
+import { places } from '../../../../../packages/catalogue/src/places.ts';
+
+export const list = places;

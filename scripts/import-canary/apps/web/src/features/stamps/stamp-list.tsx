@@ -1,0 +1,4 @@
+// breaks: web-front-door
+import { letterList } from '#features/letters/letter-list.tsx';
+
+export const stampList = letterList;

@@ -1,0 +1,4 @@
+// breaks: no-cycles
+import type { Hen } from './hen.ts';
+
+export type Egg = { becomes: Hen };

@@ -1,0 +1,3 @@
+import type { Egg } from './egg.ts';
+
+export type Hen = { lays: Egg };

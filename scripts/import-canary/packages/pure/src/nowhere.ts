@@ -1,0 +1,4 @@
+// breaks: resolved
+import { nothing } from './no-such-module.ts';
+
+export const something = nothing;

@@ -1,0 +1,4 @@
+// breaks: packages-do-no-io
+import { readFileSync } from 'node:fs';
+
+export const read = readFileSync;
