@@ -1,0 +1,88 @@
+// How quickly pages show on a slow phone: LCP against bare pages, layout shift, blocking time. Fails past the limits.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startLantern } from './lantern.ts';
+import { serveBarePages } from './vitals/bare-pages.ts';
+import { measurePage, type Vitals } from './vitals/measure.ts';
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(`npm run vitals -- [--runs N]
+Loads pages in Chromium at 400 kbps, 400 ms round trip and a processor 6 times slower, N times each (3), and prints
+the median of LCP, layout shift and blocking time. Build the web app first. Exits with 1 past a limit.\n`);
+  process.exit(0);
+}
+const runsAt = process.argv.indexOf('--runs');
+const runs = runsAt > 0 ? Number(process.argv[runsAt + 1]) : 3;
+
+/** Ratios to the bare page of the same kind; shift without unit; blocking time in ms. */
+const limits = { landing: 1.5, app: 1.8, shift: 0.1, blocking: 200 };
+
+const folder = await mkdtemp(join(tmpdir(), 'lantern-vitals-'));
+const bare = await serveBarePages(join(folder, 'bare'));
+const lantern = await startLantern(join(folder, 'data'));
+const browser = await chromium.launch({
+  executablePath: process.env.LANTERN_CHROMIUM || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function median(url: string): Promise<Vitals> {
+  const all: Vitals[] = [];
+  for (let run = 0; run < runs; run++) all.push(await measurePage(browser, url));
+  const of = (key: keyof Vitals) => middle(all.map((one) => one[key]));
+  return { lcp: of('lcp'), shift: of('shift'), blocking: of('blocking'), bytes: of('bytes'), requests: of('requests') };
+}
+
+let failed = 0;
+try {
+  const pages = [
+    { name: 'bare static page', url: `${bare.url}/static.html` },
+    { name: 'landing', url: `${lantern.url}/`, against: 'bare static page', limit: limits.landing },
+    { name: 'bare React page', url: `${bare.url}/react.html` },
+    { name: 'log in', url: `${lantern.url}/login`, against: 'bare React page', limit: limits.app },
+    { name: 'sign up', url: `${lantern.url}/signup`, against: 'bare React page', limit: limits.app },
+    { name: 'help', url: `${lantern.url}/help`, against: 'bare React page', limit: limits.app },
+  ];
+  const seen = new Map<string, Vitals>();
+  process.stdout.write('page              LCP ms   ratio  limit   shift  blocking ms      KB  requests\n');
+  for (const { name, url, against, limit } of pages) {
+    const vitals = await median(url);
+    seen.set(name, vitals);
+    const base = against ? seen.get(against) : undefined;
+    const ratio = base ? vitals.lcp / base.lcp : undefined;
+    const over =
+      (ratio ?? 0) > (limit ?? Infinity) ||
+      vitals.shift > limits.shift ||
+      (against !== undefined && vitals.blocking > limits.blocking);
+    if (over) failed += 1;
+    const cells = [
+      name.padEnd(17),
+      vitals.lcp.toFixed(0).padStart(6),
+      (ratio?.toFixed(2) ?? '').padStart(7),
+      (limit?.toFixed(1) ?? '').padStart(6),
+      vitals.shift.toFixed(3).padStart(7),
+      vitals.blocking.toFixed(0).padStart(12),
+      (vitals.bytes / 1024).toFixed(1).padStart(7),
+      String(vitals.requests).padStart(9),
+      over ? '  over' : '',
+    ];
+    process.stdout.write(`${cells.join(' ')}\n`);
+  }
+} finally {
+  await browser.close();
+  await lantern.stop();
+  await bare.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = failed > 0 ? 1 : 0;
