@@ -19,7 +19,7 @@ export async function startLantern(dataDir: string, environment: Record<string, 
     let text = '';
     server.stdout.on('data', (chunk: Buffer) => {
       text += chunk;
-      if (/Lantern is ready: \S+\n[^]*claim-admin\S+\n/.test(text)) resolve(text);
+      if (/Lantern is ready: \S+\n[\s\S]*claim-admin\S+\n/.test(text)) resolve(text);
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
   });

@@ -106,6 +106,8 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page): Fastify
 /** Answers every path that no endpoint answers: pages, assets, or the not-found page with a 404. */
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.setNotFoundHandler((request, reply) => {
+    // a path such as //[ is no address at all
+    if (!URL.canParse(request.url, 'http://site')) return app.answerUnknownCall(request, reply);
     const { pathname, searchParams } = new URL(request.url, 'http://site');
     if (pathname === '/api' || pathname.startsWith('/api/')) return app.answerUnknownCall(request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') return app.answerUnknownCall(request, reply);
