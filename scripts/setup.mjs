@@ -79,7 +79,7 @@ export function findNode() {
   if (existsSync(installed)) return installed;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Stop(
-    'Node 24 was not installed, because npm is set to ignore install scripts: run "npm rebuild node --ignore-scripts=false" once, then try again.',
+    'Node 24 was not installed, because npm is set to ignore install scripts: run "npm rebuild --ignore-scripts=false" once, then try again.',
   );
 }
 
