@@ -26,6 +26,8 @@ const fieldWords: Record<string, MessageDescriptor> = {
   'Check the year of birth.': msg`Check the year of birth.`,
   'Check the year of birth: Lantern is for people of 10 and older.': msg`Check the year of birth: Lantern is for people of 10 and older.`,
   'Add a phone number for this person.': msg`Add a phone number for this person.`,
+  'That is not your current password.': msg`That is not your current password.`,
+  'This email already has an account.': msg`This email already has an account.`,
   'Add the name of this person.': msg`Add the name of this person.`,
 };
 

@@ -35,8 +35,18 @@ export const networkWords: Record<NetworkError['kind'], MessageDescriptor> = {
   unreachable: msg`Lantern could not be reached. What you typed stays here. Please try again in a moment.`,
 };
 
+/** "in 12 minutes", in the reader's language. */
+function fromNow(seconds: number, locale: string): string {
+  const words = new Intl.RelativeTimeFormat(locale);
+  return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');
+}
+
 /** Any error of a call, as one sentence for the reader. */
 export function explain(error: unknown, i18n: I18n): string {
   if (error instanceof NetworkError) return i18n._(networkWords[error.kind]);
+  if (error instanceof Problem && error.code === 'too_many_requests' && error.retryAfter) {
+    const when = fromNow(error.retryAfter, i18n.locale);
+    return i18n._(msg`Too many tries. You can try again ${when}.`);
+  }
   return i18n._(problemWords[error instanceof Problem ? error.code : 'internal']);
 }

@@ -1,3 +1,8 @@
+import type { Role } from '@lantern/contract/access';
+
+/** The first screen of each role. */
+export const homes: Record<Role, string> = { student: '/dashboard', mentor: '/account', admin: '/admin' };
+
 /** Where to go after signing in: an address inside the app, or the dashboard for anything that might lead elsewhere. */
 export function safeNext(next: string | null, fallback = '/dashboard'): string {
   if (!next) return fallback;

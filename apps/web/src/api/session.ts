@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { call, onSessionLost } from './call.ts';
 import { clearOutboxes } from './outbox.ts';
 import { forgetAnswers, keepAnswersFor } from './query-client.ts';
+import { leaveNoTrace, markHere, mayBeSomeoneElse } from './shared-phone.ts';
 
 export type Session = {
   user: SessionUser | null;
@@ -37,7 +38,8 @@ function change(next: Session) {
 /** To be called with the user that a sign-up, a sign-in or the server's session names. */
 export async function setUser(user: SessionUser | null) {
   const before = session.user;
-  if (before && before.id !== user?.id) await forgetAnswers();
+  if ((before ?? remembered())?.id !== user?.id) await forgetAnswers();
+  if (user) markHere();
   if (user) localStorage.setItem(userKey, JSON.stringify(user));
   else localStorage.removeItem(userKey);
   change({ user, known: true });
@@ -69,11 +71,12 @@ export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
   if (!keepUnsynced) await clearOutboxes();
   await forgetAnswers();
   localStorage.removeItem(userKey);
+  if (!keepUnsynced) leaveNoTrace();
   session = { user: null, known: true };
 }
 
 export function startSession() {
-  const user = localStorage.getItem(pendingSignOutKey) ? null : remembered();
+  const user = localStorage.getItem(pendingSignOutKey) || mayBeSomeoneElse() ? null : remembered();
   change({ user, known: user !== null });
   onSessionLost(() => void refreshSession());
   window.addEventListener('online', () => void refreshSession());

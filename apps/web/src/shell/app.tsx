@@ -4,15 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { matchRoute, Redirect, Route as RouteParams, useLocation, useRouter, useSearch } from 'wouter';
 import { queryClient } from '#api/query-client.ts';
-import { loginPath } from '#api/redirect.ts';
+import { homes, loginPath } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
-import { builtRoutes, type Route } from '#routes.ts';
+import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
+import { PublicPage } from './public-page.tsx';
 
 const screens = new Map<Route, ComponentType>();
 
@@ -67,6 +68,17 @@ function Page() {
   if (route.access === 'protected' && !user) {
     return known ? <Redirect to={loginPath(path + query)} replace /> : <Waiting />;
   }
+  if (user && !isOpenTo(route, user.role)) {
+    // Mails name the profile page, whoever reads them. The screens of other roles do not exist for a student.
+    const instead = route.path === '/profile' ? '/account' : homes[user.role];
+    return user.role === 'student' || route.roles ? (
+      <Framed signedIn>
+        <NotFound />
+      </Framed>
+    ) : (
+      <Redirect to={instead} replace />
+    );
+  }
   const Screen = screenOf(route);
   const screen = (
     <ErrorBoundary key={path}>
@@ -77,7 +89,7 @@ function Page() {
       </Suspense>
     </ErrorBoundary>
   );
-  return route.bare ? screen : <Framed signedIn={Boolean(user)}>{screen}</Framed>;
+  return route.bare ? <PublicPage>{screen}</PublicPage> : <Framed signedIn={Boolean(user)}>{screen}</Framed>;
 }
 
 function Framed({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {

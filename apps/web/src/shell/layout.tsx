@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Menu as MenuIcon, PanelLeft, PanelLeftClose } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { homes } from '#api/redirect.ts';
+import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
@@ -78,8 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Brand() {
+  const role = useSession().user?.role;
   return (
-    <Link className="brand" href="/dashboard">
+    <Link className="brand" href={homes[role ?? 'student']}>
       <LanternMark />
       <span>Lantern</span>
     </Link>
@@ -89,12 +92,13 @@ function Brand() {
 function Dock() {
   const { t, i18n } = useLingui();
   const [location] = useLocation();
+  const role = useSession().user?.role;
   const [openAt, setOpenAt] = useState<string>();
   return (
     <>
       <nav className={`${styles.dock} only-phone`} aria-label={t`Main screens`}>
         {dockTabs.flatMap(({ path, label }) =>
-          routesOf([path]).map((route) => {
+          routesOf([path], role).map((route) => {
             const Icon = icons[path];
             return (
               <Link

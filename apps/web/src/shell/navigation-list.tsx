@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Circle } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { useSession } from '#api/session.ts';
 import type { Route } from '#routes.ts';
 import styles from './layout.module.css';
-import { bottomPaths, icons, navigationGroups, routesOf } from './navigation.ts';
+import { bottomPaths, icons, navigationGroups, routesOf, topPaths } from './navigation.ts';
 import { SignOutButton } from './sign-out.tsx';
 
 /** Fetches a screen's code when a press is likely; a failure shows when the screen is opened. */
@@ -31,9 +32,10 @@ function NavigationItem({ route }: { route: Route }) {
 }
 
 function Items({ paths }: { paths: readonly string[] }) {
+  const role = useSession().user?.role;
   return (
     <ul>
-      {routesOf(paths).map((route) => (
+      {routesOf(paths, role).map((route) => (
         <NavigationItem key={route.path} route={route} />
       ))}
     </ul>
@@ -43,12 +45,13 @@ function Items({ paths }: { paths: readonly string[] }) {
 /** The whole navigation: in the side bar on wide screens, behind "More" on phones. */
 export function NavigationList() {
   const { t, i18n } = useLingui();
+  const role = useSession().user?.role;
   return (
     <>
       <nav className={styles.nav} aria-label={t`Workspace`}>
-        <Items paths={['/dashboard']} />
+        <Items paths={topPaths} />
         {navigationGroups.map(({ title, paths }) => {
-          if (routesOf(paths).length === 0) return null;
+          if (routesOf(paths, role).length === 0) return null;
           return (
             <section key={title.id}>
               <h2>{i18n._(title)}</h2>

@@ -1,8 +1,19 @@
 // The specification's navigation. Only targets whose screen exists are shown; their icons stand beside their paths.
+import type { Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CircleHelp, CircleUser, FileText, House, type LucideIcon, PenLine, UserRound } from 'lucide-react';
-import { builtRoutes, type Route } from '#routes.ts';
+import {
+  CircleHelp,
+  CircleUser,
+  FileText,
+  House,
+  type LucideIcon,
+  PenLine,
+  ShieldCheck,
+  UserRound,
+  Wrench,
+} from 'lucide-react';
+import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 
 export const navigationGroups: readonly { title: MessageDescriptor; paths: readonly string[] }[] = [
   { title: msg`Quickers`, paths: ['/progress-tracker', '/initial-prep-call'] },
@@ -20,7 +31,8 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
   { title: msg`Support and sessions`, paths: ['/my-sessions', '/help'] },
 ];
 
-export const bottomPaths: readonly string[] = ['/profile', '/talk-to-lantern'];
+export const topPaths: readonly string[] = ['/dashboard', '/admin'];
+export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to-lantern'];
 
 /** Icons of the targets that exist; whoever builds a screen adds its icon here. */
 export const icons: Record<string, LucideIcon> = {
@@ -29,6 +41,8 @@ export const icons: Record<string, LucideIcon> = {
   '/essay-list': FileText,
   '/personal-info': UserRound,
   '/profile': CircleUser,
+  '/account': ShieldCheck,
+  '/admin': Wrench,
   '/help': CircleHelp,
 };
 
@@ -38,8 +52,11 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
   { path: '/essays', label: msg`Essays` },
   { path: '/unipair', label: msg`Universities` },
   { path: '/documents', label: msg`Documents` },
+  { path: '/admin', label: msg`Administration` },
+  { path: '/account', label: msg`Account` },
 ];
 
-export function routesOf(paths: readonly string[]): Route[] {
-  return paths.flatMap((path) => builtRoutes.find((route) => route.path === path) ?? []);
+/** Those of the paths that lead to a screen which exists for this role. */
+export function routesOf(paths: readonly string[], role: Role | undefined): Route[] {
+  return paths.flatMap((path) => builtRoutes.find((route) => route.path === path && isOpenTo(route, role)) ?? []);
 }

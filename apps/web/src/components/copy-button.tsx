@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './copy-button.module.css';
+
+/** Milliseconds that the button says what happened. */
+const saidFor = 4000;
+
+/** The clipboard exists only on https and localhost; elsewhere the old way through a selection is left. */
+async function copy(text: string, place: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    place.append(area);
+    area.select();
+    const copied = document.execCommand('copy');
+    area.remove();
+    return copied;
+  }
+}
+
+type CopyButtonProps = {
+  text: string;
+  /** What is copied, when the page has several such buttons. */
+  children?: ReactNode;
+};
+
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), saidFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function press() {
+    if (place.current) setOutcome((await copy(text, place.current)) ? 'copied' : 'failed');
+  }
+  return (
+    <span ref={place} className="row wrap">
+      <Button onClick={() => void press()}>
+        {outcome === 'copied' ? <Check /> : <Copy />}
+        {children ?? <Trans>Copy</Trans>}
+      </Button>
+      <span role="status" className="small">
+        {outcome === 'copied' && <Trans>Copied</Trans>}
+        {outcome === 'failed' && <Trans>Copying did not work here. Select the text and copy it.</Trans>}
+      </span>
+    </span>
+  );
+}
+
+/** One line that is there to be taken along, such as a link or a secret. */
+export function CopyLine({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.line}>
+      <code className={styles.text}>
+        <span className="vh">{label}: </span>
+        {text}
+      </code>
+      <CopyButton text={text} />
+    </div>
+  );
+}
