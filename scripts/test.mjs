@@ -12,7 +12,7 @@ const stages = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'server', command: ['vitest', 'run'], folder: 'apps/server', report: 'vitest' },
   { name: 'web build', command: ['node', 'build/build.ts'], folder: 'apps/web' },
-  { name: 'budgets', command: ['node', 'scripts/budgets.mjs'] },
+  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'journeys', command: ['playwright', 'test'], folder: 'tests/e2e', report: 'playwright', needsBrowser: true },
 ];
 
