@@ -1,0 +1,7 @@
+// The unit tests of the packages and the web app. The server's tests have a configuration of their own.
+import { globSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { projects: ['packages/*', ...globSync('apps/web/vitest.config.ts')] },
+});
