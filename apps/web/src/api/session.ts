@@ -87,13 +87,19 @@ export function startSession() {
   return refreshSession();
 }
 
-function subscribe(listener: () => void) {
+/** Runs `listener` after each change of who is signed in. */
+export function onSessionChange(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** The signed-in user, for code outside of components. */
+export function currentUser(): SessionUser | null {
+  return session.user;
+}
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(onSessionChange, () => session);
 }
 
 /** The signed-in user; only for screens that the route table protects. */
