@@ -4,7 +4,7 @@ import { binary } from 'harper.js/binary';
 import type { Document } from '../text/document.ts';
 import { sentenceAt } from '../text/document.ts';
 import type { Flag, FlagKind } from './flag.ts';
-import { HARPER_KINDS, HARPER_SILENT } from './harper-kinds.ts';
+import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
 import { isKnownWord } from './spelling.ts';
 
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
@@ -18,7 +18,7 @@ export function loadHarper(): Promise<LocalLinter> {
     const linter = new LocalLinter({ binary, dialect: Dialect.American });
     await linter.setup();
     const config = await linter.getDefaultLintConfig();
-    for (const rule of HARPER_SILENT) config[rule] = false;
+    for (const rule of Object.keys(config)) config[rule] = HARPER_RULES.has(rule);
     await linter.setLintConfig(config);
     return linter;
   })();
@@ -32,11 +32,13 @@ export async function findWithHarper(document: Document): Promise<Flag[]> {
   for (const [from, to] of cutPieces(document)) {
     const piece = document.text.slice(from, to);
     const offsets = codePointOffsets(piece);
-    const lints = await linter.lint(piece, { language: 'plaintext' });
-    for (const lint of lints) {
-      const flag = readLint(document, lint, from, offsets);
-      if (flag) flags.push(flag);
-      lint.free();
+    const lints = await linter.organizedLints(piece, { language: 'plaintext' });
+    for (const [rule, found] of Object.entries(lints)) {
+      for (const lint of found) {
+        const flag = readLint(document, rule, lint, from, offsets);
+        if (flag) flags.push(flag);
+        lint.free();
+      }
     }
   }
   return flags;
@@ -71,9 +73,14 @@ function codePointOffsets(text: string): number[] | undefined {
   return offsets;
 }
 
-function readLint(document: Document, lint: Lint, from: number, offsets: number[] | undefined): Flag | undefined {
-  const source = lint.lint_kind();
-  const kind: FlagKind | undefined = HARPER_KINDS[source];
+function readLint(
+  document: Document,
+  rule: string,
+  lint: Lint,
+  from: number,
+  offsets: number[] | undefined,
+): Flag | undefined {
+  const kind: FlagKind | undefined = HARPER_KINDS[lint.lint_kind()];
   if (!kind) return undefined;
   const span = lint.span();
   const start = from + (offsets ? (offsets[span.start] ?? 0) : span.start);
@@ -87,7 +94,7 @@ function readLint(document: Document, lint: Lint, from: number, offsets: number[
   const fix = replaces ? first?.get_replacement_text() : removes ? '' : undefined;
   const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
   return {
-    rule: `language.harper-${source.toLowerCase()}`,
+    rule: `language.harper-${hyphenate(rule)}`,
     kind,
     start,
     end,
@@ -119,6 +126,11 @@ function nameAgain(document: Document, word: string): boolean {
     for (let i = sentence.first + 1; i < sentence.last; i++) if (document.tokens[i]?.text === word) return true;
     return false;
   });
+}
+
+/** "RepeatedWords" -> "repeated-words". */
+function hyphenate(rule: string): string {
+  return rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 function plain(message: string): string {

@@ -14,12 +14,19 @@ const known = new Map<string, boolean>();
 /** Words remembered between evaluations; dropped when full so that a worker's memory stays bounded. */
 const MEMORY = 50_000;
 
+const PREFIX =
+  /^(?:anti|bio|co|counter|cyber|eco|extra|geo|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|multi|neo|neuro|non|nano|out|over|para|photo|post|pre|pro|proto|pseudo|psycho|re|self|semi|socio|sub|super|techno|tele|thermo|trans|ultra|un|under)-?(?=[a-z]{4})/;
+
 export function isKnownWord(word: string): boolean {
   const plain = word.replaceAll('’', "'");
   const remembered = known.get(plain);
   if (remembered !== undefined) return remembered;
-  const right = extra.has(plain.toLowerCase()) || checkers.some((checker) => checker.correct(plain));
+  const right = isListed(plain) || (PREFIX.test(plain) && isListed(plain.replace(PREFIX, '')));
   if (known.size >= MEMORY) known.clear();
   known.set(plain, right);
   return right;
+}
+
+function isListed(word: string): boolean {
+  return extra.has(word.toLowerCase()) || checkers.some((checker) => checker.correct(word));
 }

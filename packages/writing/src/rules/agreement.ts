@@ -135,7 +135,7 @@ export const agreementRules: readonly Rule[] = [
     ['there [are|were] a|an <singular> !<noun>|<adj>|of', undefined],
     ['there [are|were] a|an good|bad|big|new|great|important|small|nice <singular> !<noun>|of', undefined],
     ['there [are|were] another|much|no|some <mass>', undefined],
-    ['there [have] <any>', 'are', 'English says “there is” or “there are” here.'],
+    ['there [have] !been|to|always|never|also', 'are', 'English says “there is” or “there are” here.'],
     ['there [has] a|an|many|some|no|lot', 'is', 'English says “there is” or “there are” here.'],
   ]),
   nounAndVerb,

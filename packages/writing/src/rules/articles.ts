@@ -8,7 +8,7 @@ import type { Hit, Rule } from './rule.ts';
 const BARE = new Set(
   `age adult captain case chance change character choice church class college community competition company country culture
 criminal degree disease education email environment error evil exam exercise experience expert fact family fan film fish friend
-government guide hand head home human individual industry industry issue item job key lake language life light limit link manager
+government guide half hand head home human individual industry industry issue item job key lake language life light limit link manager
 man master matter member mountain music nation nature night noise novel nurse object official opinion park part partner
 party place plan plant position present president price prize process product production profession program progress project
 purpose quality question reason record role rule school science season series service site situation society solution space species speech
@@ -67,6 +67,20 @@ export const articleRules: readonly Rule[] = [
       'is|are|was|were|in|at|of|with|for|have|has|had|about|on|do|did|does|get|almost|exactly [same] !<name>',
       'the same',
     ],
+    ['for|in|after|with|have|has|spent|spend [little] time|money|help', undefined],
+    [
+      'take|takes|took|have|has|had|get|got|got [good|bad|big|great|better|different|long|hard] <counted> !<noun>|<adj>|-',
+      undefined,
+    ],
+    ['with [good|bad|big|great|different|new|small] <counted> !<noun>|<adj>|-', undefined],
+    [
+      'in|on|at|from|with|near|into [city|village|bus|street|car|kitchen|office|garden|team|house|hotel] .|,|because|and|with|for|i|he|she',
+      undefined,
+    ],
+    [
+      'when|if|because|that|but [teacher|student|government|professor|child|lecturer] <verb>|is|was|has|can|will|should|could',
+      undefined,
+    ],
     ['a|an [same]', 'the same', '“Same” goes with “the”.'],
     ['[on|in other hand]', 'on the other hand'],
     ['[in|by|at|from the other hand]', 'on the other hand'],
@@ -79,7 +93,6 @@ export const articleRules: readonly Rule[] = [
     ['at [end|beginning] of', 'the $2'],
     ['in [middle|beginning] of', 'the $2'],
     ['in|at [morning|afternoon|evening|beginning]', 'the $2'],
-    ['in [past|future] !<noun>|<adj>', 'the $2'],
     ['in [modern|real|outside|whole] world|society', 'the $2'],
     ['[in u.s.|usa|uk|us]', 'in the $2'],
     ['use|used|using|on|of|surf [internet] !<noun>', 'the internet'],
@@ -91,6 +104,12 @@ export const articleRules: readonly Rule[] = [
   ]),
   phraseRule('language.article-extra', 'There is one small word too many here.', [
     ['[the my|your|his|our|their]', '$2'],
+    ['have|has|had [a|an|the] no|many|several', ''],
+    ['than [the] others', ''],
+    ['~of|into|to|in [the] nature .|,', ''],
+    ['help|helps|helping [the] people .|,|to', ''],
+    ['in [the] life .|,|is', ''],
+    ['[the] life is', ''],
     ['[a|an my|your|his|our|their]', '$2'],
     ['[the a|an] !-', 'the'],
     ['[a|an the]', 'the'],

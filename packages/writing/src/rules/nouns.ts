@@ -29,10 +29,23 @@ export const nounRules: readonly Rule[] = [
       undefined,
     ],
     [
-      "~the|any|every|each|no|some|one|my|his|her|their|its|your|our|this|that|an|another|each|'s|all|or|and|with|only|than [other person|people|student|country|thing|car|way|reason|city|place|problem|family|day|animal] !<noun>",
+      "~the|any|every|each|no|some|one|my|his|her|their|its|your|our|this|that|an|another|each|'s|all|or|and|with|only|than [other person|student|country|thing|car|way|reason|city|place|problem|family|day|animal] !<noun>",
       undefined,
     ],
     ['[there is|was many|several|two|three|some|lots|few] <plural>|people', undefined, 'More than one: “there are”.'],
+    [
+      '~the|one|each|every|any|no|some [student|teenager|kid|scientist|car|child|parent|adult] are|were|have|need|want',
+      undefined,
+    ],
+    [
+      'like|use|buy|about|of|for|between|their|many other [car|student|friend|teenager|kid|computer|phone|scientist|game|book] .|,|and|because|to|in',
+      undefined,
+    ],
+    [
+      'some [student|teenager|kid|scientist|car|driver|book|friend|game|lecture|teacher|child|mistake|example|idea|thing] !<noun>|-|of|is|was|who',
+      undefined,
+    ],
+    ['for|about|with|like|by|of [student|teenager|kid|car|child|computer|phone] .|,|and|to|because', undefined],
     ['there are|were <adj>? [<singular>] !<noun>|<adj>|-|and|or', undefined],
   ]),
   phraseRule('language.noun-singular', 'This word goes with one thing only.', [

@@ -59,7 +59,10 @@ export const pronounRules: readonly Rule[] = [
       'i|we|they|you|people|students [not|no] <sureverb>|have|know|like|want|need|think|work|use|help|care|see|go|feel',
       undefined,
     ],
-    ['he|she|it [not|no] <sureverb>|<s>|have|know|like|want|need|think|work|use|help|care', undefined],
+    [
+      '~would|will|do|did|does|can|could|should|may|might|had|is|are|was|were|am|why|make|let|makes he|she|it [not|no] <sureverb>|<s>|have|know|like|want|need|think|work|use|help|care',
+      undefined,
+    ],
     [
       "don't|doesn't|didn't|can't|cannot|won't|couldn't|never have|has|know|do|want|say|need|see|get|understand|talk|like|find|care [nothing|nobody|nowhere|none]",
       undefined,

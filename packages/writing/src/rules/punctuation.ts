@@ -81,6 +81,10 @@ export const punctuationRules: readonly Rule[] = [
       ['^ in other [words] !,', 'words,'],
       ['^ [furthermore|moreover|nevertheless|firstly|secondly|thirdly|lastly] !,', '$1,'],
       ['^ [however] !,|much|many|<adj>|<adv>|you|we', 'however,'],
+      [
+        '^ [also|therefore|consequently|hence|finally|additionally|besides|similarly|nowadays] i|we|he|she|they|it|the|this|there|people|you|my',
+        '$1,',
+      ],
       ['^ after [that] i|we|he|she|they|it|the', 'that,'],
       ['^ because of [this|that] i|we|he|she|they|it|the|people', '$3,'],
     ],

@@ -7,6 +7,6 @@ startup startups teamwork timeline undergrad upcycled upskill vlog vlogs volunte
 workflow workflows youtuber biryani chai dal madrasa rickshaw rickshaws saree sari sarees upazila taka lakh crore
 microfinance microcredit biomedical bioinformatics genomics nanotechnology photovoltaic photovoltaics telemedicine
 telehealth multicultural interdisciplinary transdisciplinary underserved underrepresented neurodiverse neurodivergent
-groundwater aquaculture agritech edtech makerspace pandemic lockdown lockdowns`
+groundwater aquaculture agritech edtech makerspace tv eco don'ts dos perseverant burnings gelatinized pandemic lockdown lockdowns`
     .split(/\s+/)
     .filter(Boolean);
