@@ -1,4 +1,5 @@
 // Every screen of the product, one line each. A route without `load` is not built: it answers 404 and nothing links to it.
+import type { Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
@@ -11,6 +12,8 @@ export type Route = {
   feature: string;
   title: MessageDescriptor;
   access: 'public' | 'protected';
+  /** Who a protected screen is for; students where nothing is said. */
+  roles?: readonly Role[];
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
   load?: () => Promise<{ Screen: ComponentType }>;
@@ -89,7 +92,8 @@ export const routes: readonly Route[] = [
 
 export const builtRoutes = routes.filter((route) => route.load);
 
-/** Whether a link to this path leads to a screen that exists. */
-export function isBuilt(path: string): boolean {
-  return builtRoutes.some((route) => route.path === path);
+/** Whether somebody with this role has this screen; a reader who is not signed in has no role. */
+export function isOpenTo(route: Route, role: Role | undefined): boolean {
+  if (route.access === 'public') return true;
+  return role !== undefined && (route.roles ?? ['student']).includes(role);
 }
