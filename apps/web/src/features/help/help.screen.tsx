@@ -7,7 +7,6 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { isBuilt } from '#routes.ts';
 import styles from './help.module.css';
 import { questions } from './questions.ts';
 
@@ -67,7 +66,7 @@ export function Screen() {
                   <ChevronDown />
                 </summary>
                 <p className="read">{i18n._(answer)}</p>
-                {user && screen && isBuilt(screen) && (
+                {user && screen && (
                   <p>
                     <Link href={screen}>
                       <Trans>Go to that screen</Trans>
