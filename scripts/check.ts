@@ -25,7 +25,7 @@ const typed = globSync(['{apps,packages}/*/tsconfig.json', 'scripts/tsconfig.jso
 
 type Stage = { name: string; command: string[] };
 const stages: Stage[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
   ...typed.map((folder) => ({ name: `types ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'import rules', command: ['node', 'scripts/import-rules.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
