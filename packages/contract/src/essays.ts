@@ -84,6 +84,8 @@ export const fullEssaySchema = z.extend(essaySchema, {
   final_text: z.string(),
   final_essay: z.string(),
   text: z.string(),
+  /** what the student means to write about, as given when the draft was started */
+  subtopics: z.optional(z.array(z.string())),
 });
 export type Essay = z.infer<typeof fullEssaySchema>;
 
@@ -116,6 +118,7 @@ export const startDraftSchema = z.strictObject({
   prompt: z.optional(prose(4000)),
   subtopics: z.optional(z.array(line(200)).check(z.maxLength(50))),
   status: z.optional(z.literal('draft')),
+  /** taken for old callers; the server's clock decides */
   created_at: z.optional(z.string().check(z.maxLength(40))),
 });
 
@@ -145,12 +148,16 @@ const saveFields = {
   status: z.optional(z.union([z.enum(essayStatuses), z.literal('completed')])),
   /** the revision that this text was written on; without it the save always wins and the replaced text becomes a version */
   base_revision: z.optional(z.int().check(z.gte(1))),
-  /** made by the device for each save; the same save sent twice is stored once */
+  /** made by the device for each save (a new one whenever title or text differ); the same save sent twice is stored once */
   save_id: z.optional(idSchema),
 };
 
 export const saveEssaySchema = z.strictObject(saveFields);
 export type SaveEssay = z.infer<typeof saveEssaySchema>;
+
+/** What `stale_revision` carries in `extra`: the essay as it stands, and the version that holds the text that was sent. */
+export const conflictSchema = z.object({ essay: fullEssaySchema, conflict_version_id: idSchema });
+export type EssayConflict = z.infer<typeof conflictSchema>;
 
 const savedAnswer = z.object({ essay: fullEssaySchema });
 
@@ -161,7 +168,7 @@ export const saveFullEssay = endpoint({
   access: student,
   body: saveEssaySchema,
   response: savedAnswer,
-  problems: ['not_found', 'stale_revision'],
+  problems: ['not_found', 'stale_revision', 'too_many_requests'],
 });
 
 export const updateEssay = endpoint({
@@ -172,7 +179,7 @@ export const updateEssay = endpoint({
   access: student,
   body: saveEssaySchema,
   response: savedAnswer,
-  problems: ['not_found', 'stale_revision'],
+  problems: ['not_found', 'stale_revision', 'too_many_requests'],
 });
 
 export const updateEssayStatus = endpoint({
@@ -236,7 +243,8 @@ export const listVersions = endpoint({
   summary: 'Versions of an essay, newest first, a page of 50',
   access: readers('essays'),
   params: z.object({ id: idSchema }),
-  query: z.object({ before: z.optional(timestampSchema) }),
+  /** `created_at` of the last version of the page before, exactly as answered */
+  query: z.object({ before: z.optional(z.iso.datetime().check(z.regex(/^[1-9]/, 'Write a real date.'))) }),
   response: z.object({ versions: z.array(essayVersionSchema), more: z.boolean() }),
   problems: ['not_found'],
 });
@@ -258,7 +266,7 @@ export const nameVersion = endpoint({
   access: student,
   body: z.strictObject({ essay_id: idSchema, name: line(100).check(z.minLength(1, 'This is required.')) }),
   response: z.object({ version: essayVersionSchema }),
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_requests'],
 });
 
 /** Names of scores; issue by issue more criteria join. `Generic` is the evaluator's type for pasted text. */

@@ -29,14 +29,14 @@ export interface EssayEvaluations {
   created_at: Generated<Timestamp>;
   engine: string;
   engine_version: string;
-  essay_id: string | null;
+  essay_id: string;
   essay_type: string;
   id: Generated<string>;
   overall: Numeric;
   result: Json;
   revision: number | null;
   user_id: string;
-  version_id: string | null;
+  version_id: string;
 }
 
 export interface Essays {
@@ -49,24 +49,35 @@ export interface Essays {
   limit_unit: Generated<string>;
   preview: Generated<string>;
   prompt: Generated<string>;
+  removed_characters: Generated<number>;
   revision: Generated<number>;
   status: Generated<string>;
+  subtopics: Generated<string[]>;
   tags: Generated<string[]>;
   text: Generated<string>;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version_due_at: Generated<Timestamp>;
   word_count: Generated<number>;
+}
+
+export interface EssaySaves {
+  created_at: Generated<Timestamp>;
+  digest: Buffer;
+  essay_id: string;
+  revision: number;
+  save_id: string;
 }
 
 export interface EssayVersions {
   created_at: Generated<Timestamp>;
   essay_id: string;
   id: Generated<string>;
+  kept_as: string | null;
   kind: string;
   name: Generated<string>;
   revision: number;
-  save_id: string | null;
   text: string;
   title: string;
   user_id: string;
@@ -216,6 +227,7 @@ export interface Verifications {
 
 export interface DB {
   essay_evaluations: EssayEvaluations;
+  essay_saves: EssaySaves;
   essay_versions: EssayVersions;
   essays: Essays;
   installation: Installation;

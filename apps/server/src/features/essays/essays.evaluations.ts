@@ -1,0 +1,113 @@
+import type { Evaluation, evaluateSchema } from '@lantern/contract/essays';
+import { Problem } from '@lantern/contract/problem';
+import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
+import type * as z from 'zod/mini';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit } from '#database/limits.ts';
+import { tryKey } from '#features/accounts/accounts.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as evaluations from './essays.evaluations.store.ts';
+import { requireOwn } from './essays.saving.ts';
+import { essayExists, findEssay, lockEssay, setEvaluated } from './essays.store.ts';
+import { findSameVersion, insertVersion } from './essays.versions.store.ts';
+
+type Evaluating = Pick<Ports, 'database' | 'events' | 'writing'>;
+type Request = z.infer<typeof evaluateSchema>;
+
+const evaluationsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+
+/**
+ * Evaluates the sent text. Pasted text is answered and forgotten; of a saved essay the evaluation is stored with a
+ * version that holds exactly what was read.
+ */
+export async function evaluateEssay(ports: Evaluating, caller: Caller, request: Request): Promise<Evaluation> {
+  requireOwn(caller, request.user_id);
+  const { database, writing } = ports;
+  const essay = request.essay_id ? await findEssay(database, [caller.id], request.essay_id) : undefined;
+  if (request.essay_id && !essay) throw new Problem('not_found');
+  await countTry(database, tryKey('evaluations', caller.id), evaluationsPerStudent);
+
+  const text = request.essay_text.toWellFormed();
+  const essayType = request.essay_type ?? essay?.essay_type ?? 'Generic';
+  const input: EvaluateInput = {
+    text,
+    essayType,
+    ...(essay && { prompt: essay.prompt, limit: { unit: essay.limit_unit, max: essay.max_words } }),
+  };
+  const found = await inTurn(caller.id, () => writing.evaluate(input));
+  const { overall, engine, version } = found;
+  const evaluation = { overall, engine, version, essay_type: essayType, ...resultOf(found) };
+  if (essay) return await storeEvaluation(ports, caller.id, essay._id, text, evaluation);
+  const unsaved = { _id: crypto.randomUUID(), essay_id: null, version_id: null, revision: null };
+  return { ...unsaved, ...evaluation, created_at: new Date().toISOString() };
+}
+
+type Judged = Omit<evaluations.NewEvaluation, 'essayId' | 'versionId' | 'revision'>;
+
+async function storeEvaluation(
+  { database, events }: Evaluating,
+  userId: string,
+  essayId: string,
+  text: string,
+  evaluation: Judged,
+): Promise<Evaluation> {
+  return await database.transaction().execute(async (transaction) => {
+    const locked = await lockEssay(transaction, userId, essayId);
+    // deleted while the engine was reading
+    if (!locked) throw new Problem('not_found');
+    const { revision, title, text: current } = locked.essay;
+    const isCurrent = text === current;
+    const words = { essayId, kind: 'evaluated', title, text } as const;
+    const version =
+      (await findSameVersion(transaction, userId, isCurrent ? { ...words, revision } : words)) ??
+      (await insertVersion(transaction, userId, { ...words, revision }));
+    const stored = await evaluations.insertEvaluation(transaction, userId, {
+      ...evaluation,
+      essayId,
+      versionId: version.id,
+      revision: isCurrent ? revision : null,
+    });
+    if (isCurrent) await setEvaluated(transaction, userId, essayId, revision);
+    await events.publish(transaction, userId, { topic: 'essays', id: essayId });
+    return stored;
+  });
+}
+
+function resultOf({ scores, measures, suggestions, advisories, words, characters }: Found) {
+  const result: evaluations.EvaluationResult = {
+    scores,
+    measures,
+    suggestions: suggestions.map(({ sentenceStart, sentenceEnd, ...suggestion }) => ({
+      ...suggestion,
+      // a quote that ends inside an emoji would be half a character, which PostgreSQL cannot hold
+      sentence: suggestion.sentence.toWellFormed(),
+      suggestion: suggestion.suggestion.toWellFormed(),
+      ...(suggestion.fix !== undefined && { fix: suggestion.fix.toWellFormed() }),
+      sentence_start: sentenceStart,
+      sentence_end: sentenceEnd,
+    })),
+    advisories,
+    words,
+    characters,
+  };
+  return result;
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One text of a student at a time, the next one waits: nobody fills the queue that all students share. */
+async function inTurn<T>(userId: string, run: () => Promise<T>): Promise<T> {
+  const before = turns.get(userId) ?? Promise.resolve();
+  const mine = before.then(run);
+  const settled = mine.catch(() => {});
+  turns.set(userId, settled);
+  await settled;
+  if (turns.get(userId) === settled) turns.delete(userId);
+  return await mine;
+}
+
+export async function listEvaluations(database: Database, owners: string[], essayId: string): Promise<Evaluation[]> {
+  if (!(await essayExists(database, owners, essayId))) throw new Problem('not_found');
+  return await evaluations.listEvaluations(database, owners, essayId);
+}

@@ -1,0 +1,8 @@
+import type { Ports } from '#ports/ports.ts';
+import { purgeDeleted, purgeSaves } from './essays.deleted.store.ts';
+
+/** Removes essays that were deleted more than 30 days ago, in batches that no statement limit cuts off. */
+export async function purgeEssays({ database }: Pick<Ports, 'database'>): Promise<void> {
+  while (await purgeDeleted(database));
+  await purgeSaves(database);
+}

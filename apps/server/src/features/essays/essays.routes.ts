@@ -1,0 +1,58 @@
+import * as contract from '@lantern/contract/essays';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as service from './essays.service.ts';
+
+export function essaysRoutes(served: Served, ports: Ports): void {
+  const { database } = ports;
+
+  serve(served, contract.listEssays, async ({ owners, params }) => ({
+    essays: await service.listEssays(database, owners, params.userId),
+  }));
+  serve(served, contract.getEssay, ({ owners, params }) => service.getEssay(database, owners, params.id));
+  serve(served, contract.startDraft, async ({ caller, body }) => ({
+    essay: await service.startDraft(ports, caller, body),
+  }));
+  serve(served, contract.saveFullEssay, async ({ caller, body }) => ({
+    essay: await service.saveEssay(ports, caller, body),
+  }));
+  serve(served, contract.updateEssay, async ({ caller, body }) => ({
+    essay: await service.saveEssay(ports, caller, body),
+  }));
+  serve(served, contract.updateEssayStatus, async ({ caller, body }) => ({
+    essay: await service.updateStatus(ports, caller, body),
+  }));
+  serve(served, contract.keepBoth, async ({ caller, body }) => ({
+    essay: await service.keepBoth(ports, caller, body),
+  }));
+
+  serve(served, contract.deleteEssay, async ({ caller, params }) => {
+    const { restorableUntil } = await service.deleteEssay(ports, caller, params.id);
+    return { ok: true as const, restorable_until: restorableUntil.toISOString() };
+  });
+  serve(served, contract.restoreEssay, async ({ caller, body }) => ({
+    essay: await service.restoreEssay(ports, caller, body.essay_id),
+  }));
+  serve(served, contract.listDeletedEssays, async ({ caller }) => ({
+    essays: await service.listDeleted(database, caller),
+  }));
+  serve(served, contract.deleteForGood, async ({ caller, params }) => {
+    await service.deleteForGood(ports, caller, params.id);
+    return { ok: true as const };
+  });
+
+  serve(served, contract.listVersions, ({ owners, params, query }) =>
+    service.listVersions(database, owners, params.id, query.before),
+  );
+  serve(served, contract.getVersion, ({ owners, params }) =>
+    service.getVersion(database, owners, params.id, params.versionId),
+  );
+  serve(served, contract.nameVersion, async ({ caller, body }) => ({
+    version: await service.nameVersion(ports, caller.id, body.essay_id, body.name),
+  }));
+
+  serve(served, contract.evaluateEssay, ({ caller, body }) => service.evaluateEssay(ports, caller, body));
+  serve(served, contract.listEvaluations, async ({ owners, params }) => ({
+    evaluations: await service.listEvaluations(database, owners, params.id),
+  }));
+}

@@ -1,0 +1,171 @@
+// Starting, reading, deleting and settling essays. Saving, versions and evaluations are rules of their own.
+import {
+  type Essay,
+  type EssayRow,
+  type EssayStatus,
+  presetLimit,
+  type startDraftSchema,
+} from '@lantern/contract/essays';
+import { Problem } from '@lantern/contract/problem';
+import type * as z from 'zod/mini';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as deleted from './essays.deleted.store.ts';
+import { requireOwn, statusOf, titleOf } from './essays.saving.ts';
+import * as store from './essays.store.ts';
+import { findVersion, setKeptAs } from './essays.versions.store.ts';
+
+export { evaluateEssay, listEvaluations } from './essays.evaluations.ts';
+export { saveEssay } from './essays.saving.ts';
+export { getVersion, listVersions, nameVersion } from './essays.versions.ts';
+
+type Essays = Pick<Ports, 'database' | 'events'>;
+
+const liveMax = 500;
+/** With the deleted ones, so that making and deleting does not fill the disk. */
+const allMax = 1000;
+const restorableMs = 30 * 24 * 60 * 60 * 1000;
+
+async function requireRoom(database: Database, userId: string): Promise<void> {
+  const { live, all } = await store.countEssays(database, userId);
+  if (live >= liveMax)
+    throw new Problem('invalid_request', { detail: `You have ${liveMax} essays. Delete one to make room.` });
+  if (all >= allMax)
+    throw new Problem('invalid_request', { detail: 'Delete some of your deleted essays for good to make room.' });
+}
+
+export async function startDraft(
+  { database, events }: Essays,
+  caller: Caller,
+  draft: z.infer<typeof startDraftSchema>,
+): Promise<Essay> {
+  requireOwn(caller, draft.user_id);
+  const id = draft.essay_id ?? crypto.randomUUID();
+  return await database.transaction().execute(async (transaction) => {
+    const there = draft.essay_id && (await findStarted(transaction, caller.id, id));
+    if (there) return there;
+    await requireRoom(transaction, caller.id);
+    const type = draft.essay_type ?? 'Other';
+    const { max, unit } = presetLimit(type);
+    const inserted = await store.insertEssay(transaction, caller.id, {
+      id,
+      title: titleOf(draft.title),
+      essay_type: type,
+      status: 'draft',
+      prompt: draft.prompt?.toWellFormed() ?? '',
+      subtopics: draft.subtopics?.map((topic) => topic.toWellFormed()) ?? [],
+      tags: [],
+      max_words: max,
+      limit_unit: unit,
+      text: '',
+    });
+    const essay = await findStarted(transaction, caller.id, id);
+    if (!essay) throw new Problem('id_taken');
+    if (inserted) await events.publish(transaction, caller.id, { topic: 'essays', id: essay._id });
+    return essay;
+  });
+}
+
+/** The caller's essay with an id; not_found when they deleted it, so that a late retry does not bring it back. */
+async function findStarted(database: Database, userId: string, id: string): Promise<Essay | undefined> {
+  const essay = await store.findEssay(database, [userId], id);
+  if (!essay && (await store.isOwnEssay(database, userId, id))) throw new Problem('not_found');
+  return essay;
+}
+
+export async function listEssays(database: Database, owners: string[], userId: string): Promise<EssayRow[]> {
+  const owner = userId.toLowerCase();
+  if (!owners.includes(owner)) throw new Problem('not_found');
+  return await store.listEssays(database, owner);
+}
+
+export async function getEssay(database: Database, owners: string[], id: string): Promise<Essay> {
+  const essay = await store.findEssay(database, owners, id);
+  if (!essay) throw new Problem('not_found');
+  return essay;
+}
+
+export async function updateStatus(
+  ports: Essays,
+  caller: Caller,
+  change: { essay_id: string; user_id?: string; status: EssayStatus | 'completed' },
+): Promise<EssayRow> {
+  requireOwn(caller, change.user_id);
+  return await changeEssay(ports, caller, change.essay_id, (transaction) =>
+    store.setStatus(transaction, caller.id, change.essay_id, statusOf(change.status)),
+  );
+}
+
+/** Runs a change of one essay and tells the student's devices; a change that finds nothing is not_found. */
+async function changeEssay<T>(
+  { database, events }: Essays,
+  caller: Caller,
+  id: string,
+  change: (transaction: Database) => Promise<T | undefined>,
+): Promise<T> {
+  return await database.transaction().execute(async (transaction) => {
+    const changed = await change(transaction);
+    if (changed === undefined) throw new Problem('not_found');
+    await events.publish(transaction, caller.id, { topic: 'essays', id: id.toLowerCase() });
+    return changed;
+  });
+}
+
+export async function deleteEssay(ports: Essays, caller: Caller, id: string): Promise<{ restorableUntil: Date }> {
+  const at = await changeEssay(ports, caller, id, (transaction) => deleted.markDeleted(transaction, caller.id, id));
+  return { restorableUntil: new Date(at.getTime() + restorableMs) };
+}
+
+export async function restoreEssay(ports: Essays, caller: Caller, id: string): Promise<EssayRow> {
+  return await changeEssay(ports, caller, id, async (transaction) => {
+    const essay = await deleted.unmarkDeleted(transaction, caller.id, id);
+    const { live } = await store.countEssays(transaction, caller.id);
+    if (live > liveMax)
+      throw new Problem('invalid_request', { detail: `You have ${liveMax} essays. Delete one to make room.` });
+    return essay;
+  });
+}
+
+export async function listDeleted(database: Database, caller: Caller) {
+  return await deleted.listDeleted(database, caller.id);
+}
+
+export async function deleteForGood(ports: Essays, caller: Caller, id: string): Promise<void> {
+  await changeEssay(ports, caller, id, async (transaction) =>
+    (await deleted.removeDeleted(transaction, caller.id, id)) ? true : undefined,
+  );
+}
+
+/** Makes a version into an essay of its own. Asked for again, it answers the essay made the first time. */
+export async function keepBoth(
+  ports: Essays,
+  caller: Caller,
+  { essay_id, version_id }: { essay_id: string; version_id: string },
+): Promise<Essay> {
+  return await changeEssay(ports, caller, essay_id, async (transaction) => {
+    const original = (await store.lockEssay(transaction, caller.id, essay_id))?.essay;
+    const version = await findVersion(transaction, [caller.id], essay_id, version_id);
+    if (!original || !version) return undefined;
+    const made = version.keptAs && (await store.findEssay(transaction, [caller.id], version.keptAs));
+    if (made) return made;
+    await requireRoom(transaction, caller.id);
+    const { essay_type, prompt, tags, max_words, limit_unit, subtopics } = original;
+    const id = crypto.randomUUID();
+    await store.insertEssay(transaction, caller.id, {
+      id,
+      // told apart in any language
+      title: `${version.title.slice(0, 296)} (2)`.toWellFormed(),
+      essay_type,
+      status: 'in-progress',
+      prompt,
+      tags,
+      subtopics: subtopics ?? [],
+      max_words,
+      limit_unit,
+      text: version.text,
+    });
+    await setKeptAs(transaction, caller.id, version.id, id);
+    return await store.findEssay(transaction, [caller.id], id);
+  });
+}

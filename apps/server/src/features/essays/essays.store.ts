@@ -1,0 +1,293 @@
+// Essays and the saves they took. Versions and evaluations have stores of their own.
+import type { Essay, EssayRow, EssayStatus, EssayType } from '@lantern/contract/essays';
+import { countWords, makePreview } from '@lantern/contract/essays';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { DB } from '#database/tables.ts';
+
+export const essayColumns = [
+  'id',
+  'title',
+  'essay_type',
+  'status',
+  'prompt',
+  'tags',
+  'word_count',
+  'limit_max',
+  'limit_unit',
+  'preview',
+  'revision',
+  'evaluated_revision',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const latestOverall = (essays: ExpressionBuilder<DB, 'essays'>) =>
+  essays
+    .selectFrom('essay_evaluations')
+    .select('essay_evaluations.overall')
+    .whereRef('essay_evaluations.essay_id', '=', 'essays.id')
+    .orderBy('essay_evaluations.created_at', 'desc')
+    .limit(1)
+    .as('overall');
+
+type Row = {
+  id: string;
+  title: string;
+  essay_type: string;
+  status: string;
+  prompt: string;
+  tags: string[];
+  word_count: number;
+  limit_max: number;
+  limit_unit: string;
+  preview: string;
+  revision: number;
+  evaluated_revision: number | null;
+  overall: number | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export function essayOf(row: Row): EssayRow {
+  const type = row.essay_type as EssayType;
+  return {
+    _id: row.id,
+    title: row.title,
+    essay_type: type,
+    type,
+    status: row.status as EssayStatus,
+    prompt: row.prompt,
+    tags: row.tags,
+    word_count: row.word_count,
+    max_words: row.limit_max,
+    limit_unit: row.limit_unit as EssayRow['limit_unit'],
+    preview: row.preview,
+    revision: row.revision,
+    evaluated_revision: row.evaluated_revision,
+    overall: row.overall,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+const fullEssayOf = (row: Row & { text: string; subtopics: string[] }): Essay => ({
+  ...essayOf(row),
+  final_text: row.text,
+  final_essay: row.text,
+  text: row.text,
+  subtopics: row.subtopics,
+});
+
+export async function listEssays(database: Database, userId: string): Promise<EssayRow[]> {
+  const rows = await database
+    .selectFrom('essays')
+    .select(essayColumns)
+    .select(latestOverall)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.map(essayOf);
+}
+
+export async function findEssay(database: Database, owners: string[], id: string): Promise<Essay | undefined> {
+  const row = await database
+    .selectFrom('essays')
+    .select([...essayColumns, 'text', 'subtopics'])
+    .select(latestOverall)
+    .where('id', '=', id)
+    .where('user_id', 'in', owners)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && fullEssayOf(row);
+}
+
+/** True when the essay is there and not deleted; for reads of what belongs to it. */
+export async function essayExists(database: Database, owners: string[], id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('essays')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', 'in', owners)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type LockedEssay = { essay: Essay; versionDue: boolean; removedCharacters: number };
+
+/** Reads an essay and holds its row until the transaction ends: whatever changes an essay takes its turn here. */
+export async function lockEssay(transaction: Database, userId: string, id: string): Promise<LockedEssay | undefined> {
+  const row = await transaction
+    .selectFrom('essays')
+    .select([...essayColumns, 'text', 'subtopics', 'removed_characters'])
+    .select(latestOverall)
+    .select(sql<boolean>`version_due_at <= clock_timestamp()`.as('version_due'))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { essay: fullEssayOf(row), versionDue: row.version_due, removedCharacters: row.removed_characters };
+}
+
+/** How many essays a student has, the deleted ones that can still come back counted in `all`. */
+export async function countEssays(database: Database, userId: string): Promise<{ live: number; all: number }> {
+  return await database
+    .selectFrom('essays')
+    .select((essays) => [
+      essays.fn.countAll<number>().as('all'),
+      essays.fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export type NewEssay = Pick<
+  Essay,
+  'title' | 'essay_type' | 'status' | 'prompt' | 'tags' | 'max_words' | 'limit_unit'
+> & {
+  id: string;
+  text: string;
+  subtopics: string[];
+};
+
+/** False when an essay with that id exists, whoever owns it. */
+export async function insertEssay(database: Database, userId: string, essay: NewEssay): Promise<boolean> {
+  const { max_words, ...rest } = essay;
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('essays')
+    .values({
+      ...rest,
+      user_id: userId,
+      limit_max: max_words,
+      preview: makePreview(essay.text),
+      word_count: countWords(essay.text),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function isOwnEssay(database: Database, userId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('essays')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What became of the replaced text: kept as a version, or how many characters have been taken away since one was. */
+type Kept = { versionKept: true } | { versionKept: false; removedCharacters: number };
+
+/** Stores an essay whose row is locked; answers its new time of change. */
+export async function storeEssay(transaction: Database, userId: string, essay: Essay, kept: Kept): Promise<string> {
+  const { updated_at } = await transaction
+    .updateTable('essays')
+    .set({
+      title: essay.title,
+      essay_type: essay.essay_type,
+      status: essay.status,
+      prompt: essay.prompt,
+      tags: essay.tags,
+      limit_max: essay.max_words,
+      limit_unit: essay.limit_unit,
+      text: essay.text,
+      preview: essay.preview,
+      word_count: essay.word_count,
+      revision: essay.revision,
+      evaluated_revision: essay.evaluated_revision,
+      updated_at: sql`clock_timestamp()`,
+      ...(kept.versionKept ? versionJustKept : { removed_characters: kept.removedCharacters }),
+    })
+    .where('id', '=', essay._id)
+    .where('user_id', '=', userId)
+    .returning('updated_at')
+    .executeTakeFirstOrThrow();
+  return updated_at.toISOString();
+}
+
+const versionJustKept = {
+  version_due_at: sql<Date>`clock_timestamp() + interval '5 minutes'`,
+  removed_characters: 0,
+};
+
+/** The current text is among the versions now, so the next one is due later. */
+export async function noteVersionKept(transaction: Database, userId: string, id: string): Promise<void> {
+  await transaction
+    .updateTable('essays')
+    .set(versionJustKept)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The next text to be replaced is kept, however small the change. */
+export async function makeVersionDue(transaction: Database, userId: string, id: string): Promise<void> {
+  await transaction
+    .updateTable('essays')
+    .set({ version_due_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function setStatus(
+  database: Database,
+  userId: string,
+  id: string,
+  status: EssayStatus,
+): Promise<EssayRow | undefined> {
+  const row = await database
+    .updateTable('essays')
+    .set({ status })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(essayColumns)
+    .returning(latestOverall)
+    .executeTakeFirst();
+  return row && essayOf(row);
+}
+
+export async function setEvaluated(transaction: Database, userId: string, id: string, revision: number): Promise<void> {
+  await transaction
+    .updateTable('essays')
+    .set({ status: 'evaluated', evaluated_revision: revision, ...versionJustKept })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+// Saves that were accepted
+
+export async function findSave(
+  transaction: Database,
+  essayId: string,
+  saveId: string,
+): Promise<{ revision: number; digest: Buffer } | undefined> {
+  return await transaction
+    .selectFrom('essay_saves')
+    .select(['revision', 'digest'])
+    .where('essay_id', '=', essayId)
+    .where('save_id', '=', saveId)
+    .executeTakeFirst();
+}
+
+export async function insertSave(
+  transaction: Database,
+  save: { essay_id: string; save_id: string; revision: number; digest: Buffer },
+): Promise<void> {
+  await transaction
+    .insertInto('essay_saves')
+    .values(save)
+    .onConflict((conflict) =>
+      conflict.columns(['essay_id', 'save_id']).doUpdateSet({ revision: save.revision, digest: save.digest }),
+    )
+    .execute();
+}
