@@ -10,14 +10,14 @@ export const errorRate: Measure = {
   id: 'error-rate',
   label: 'Probable errors',
   unit: 'per 100 words',
-  weight: 1,
+  weight: 3,
   anchors: [
     [0, 10],
     [1.4, 8.5],
     [2.4, 7.5],
     [4.9, 5],
     [7.4, 2.5],
-    [12, 0],
+    [14, 0],
   ],
   take: ({ document, flags }) => perHundred(flags.length, document.words.length),
 };
