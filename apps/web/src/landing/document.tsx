@@ -29,6 +29,7 @@ export function usePageLink() {
 export function Document({ path, title, description, language, children }: DocumentProps) {
   const { t } = useLingui();
   const link = usePageLink();
+  const year = String(new Date().getFullYear());
   const all = Object.keys(languages) as Language[];
   return (
     <html lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
@@ -106,7 +107,9 @@ export function Document({ path, title, description, language, children }: Docum
                 </li>
               ))}
             </ul>
-            <p className="small dim">© {new Date().getFullYear()} Lantern. MIT</p>
+            <p className="small dim">
+              <Trans>© {year} Lantern. MIT licence.</Trans>
+            </p>
           </div>
         </footer>
       </body>

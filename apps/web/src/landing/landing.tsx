@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleUser, CloudOff, Info, PenLine, UserRound, X } from 'lucide-react';
 import { Badge, Remark } from '#components/badge.tsx';
+import { formatDay } from '#components/dates.ts';
 import { ProgressRing } from '#components/progress-ring.tsx';
 import { blurbGroups } from './blurbs.ts';
 import { usePageLink } from './document.tsx';
@@ -8,13 +9,13 @@ import { usePageLink } from './document.tsx';
 export function Landing() {
   const { i18n } = useLingui();
   const link = usePageLink();
-  const imported = i18n.date(new Date('2026-04-25T12:00:00Z'), { dateStyle: 'medium', timeZone: 'UTC' });
+  const imported = formatDay('2026-04-25', i18n.locale);
   return (
     <main className="land" id="main">
       <section className="hero">
         <div>
           <h1>
-            <Trans>Your whole study-abroad application, in one place. Even offline.</Trans>
+            <Trans>Your whole study‑abroad application, in one place. Even offline.</Trans>
           </h1>
           <p className="lead">
             <Trans>

@@ -1,9 +1,10 @@
 import { termsVersion } from '@lantern/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '#components/dates.ts';
 
 export function Privacy() {
   const { i18n } = useLingui();
-  const version = i18n.date(new Date(`${termsVersion}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const version = formatDay(termsVersion, i18n.locale, 'long');
   return (
     <main className="legal" id="main">
       <div>

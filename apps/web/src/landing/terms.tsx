@@ -1,11 +1,12 @@
 import { termsVersion } from '@lantern/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '#components/dates.ts';
 import { usePageLink } from './document.tsx';
 
 export function Terms() {
   const { i18n } = useLingui();
   const link = usePageLink();
-  const version = i18n.date(new Date(`${termsVersion}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const version = formatDay(termsVersion, i18n.locale, 'long');
   return (
     <main className="legal" id="main">
       <div>
@@ -116,8 +117,8 @@ export function Terms() {
         </h2>
         <p>
           <Trans>
-            When these terms change, their date changes, and you are asked to accept the new version. You can stop using
-            Lantern at any time. How your things are deleted is told on the <a href={link('/privacy')}>privacy page</a>.
+            When these terms change, their date at the top changes. You can stop using Lantern at any time. How your
+            things are deleted is told on the <a href={link('/privacy')}>privacy page</a>.
           </Trans>
         </p>
       </section>
