@@ -6,7 +6,11 @@ import type { Auth } from './features/accounts/accounts.auth.ts';
 import { identifyBy } from './features/accounts/accounts.identify.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { essaysRoutes } from './features/essays/essays.routes.ts';
+import { guestsRoutes } from './features/guests/guests.routes.ts';
 import { houseRoutes } from './features/house/house.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -59,6 +63,10 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   houseRoutes(served, ports);
   accountsRoutes(served, accounts);
   adminRoutes(served, accounts);
+  guestsRoutes(served, accounts);
+  profileRoutes(served, ports);
+  essaysRoutes(served, ports);
+  dashboardRoutes(served, ports);
 
   if (site) serveSite(app, site);
   else app.setNotFoundHandler((request, reply) => app.answerUnknownCall(request, reply));

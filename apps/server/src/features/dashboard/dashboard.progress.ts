@@ -1,0 +1,97 @@
+// The one place where progress is computed. Every step is `done` of `total` parts, and the whole is the mean of the steps.
+import type { NextAction, OfflineTask, PartId, ProgressStep, StepId } from '@lantern/contract/dashboard';
+import { isAnswered, requiredPersonalFields, type StoredPersonalInfo } from '@lantern/contract/profile';
+import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
+
+/** Words from which an essay counts as written, unless half of its limit is less. */
+const writtenWords = 250;
+/** Characters in an English word with its space, to compare a limit in characters with words. */
+const charactersInWord = 6;
+/** Words read in a minute, on a phone, in a second language. */
+const wordsPerMinute = 150;
+
+function toStep(id: StepId, parts: { id: PartId; done: boolean }[]): ProgressStep {
+  const done = parts.filter((part) => part.done).length;
+  const status = done === 0 ? 'pending' : done === parts.length ? 'completed' : 'in-progress';
+  return { id, status, percent: Math.round((100 * done) / parts.length), done, total: parts.length, parts };
+}
+
+/** Before the first save nothing counts: what the sign-up prefilled is not an answer yet. */
+export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
+  const saved = info.updatedAt !== null;
+  return toStep(
+    'personal-info',
+    requiredPersonalFields.map((id) => ({ id, done: saved && isAnswered(info, id) })),
+  );
+}
+
+function wordsToBeWritten({ limitMax, limitUnit }: EssaySummary): number {
+  const limit = limitUnit === 'words' ? limitMax : limitMax / charactersInWord;
+  return Math.min(writtenWords, limit / 2);
+}
+
+const stages = ['started', 'written', 'evaluated', 'revised', 'complete'] as const;
+
+/** How many stages an essay has passed. Each needs the one before it, but its writer may call it complete at any time. */
+export function essayStage(essay: EssaySummary): number {
+  if (essay.wordCount === 0) return 0;
+  if (essay.status === 'complete') return 5;
+  if (essay.wordCount < wordsToBeWritten(essay)) return 1;
+  if (essay.evaluatedTexts === 0) return 2;
+  return essay.evaluatedTexts === 1 && essay.revision === essay.evaluatedRevision ? 3 : 4;
+}
+
+/** The essay that is furthest counts, so that starting another never makes the figure smaller. */
+export function essaysStep(essays: EssaySummary[]): ProgressStep {
+  const stage = Math.max(0, ...essays.map(essayStage));
+  return toStep(
+    'essays',
+    stages.map((id, index) => ({ id, done: index < stage })),
+  );
+}
+
+export function overallPercent(steps: ProgressStep[]): number {
+  return Math.round(steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length);
+}
+
+function essayKind(essay: EssaySummary): NextAction['kind'] {
+  if (essayStage(essay) < 2) return 'continue-essay';
+  // also when it was rewritten since its last evaluation
+  if (essay.revision !== essay.evaluatedRevision) return 'evaluate-essay';
+  return essay.openSuggestions > 0 ? 'revise-essay' : 'complete-essay';
+}
+
+/** First the personal information, then the essay that was last worked on and is not complete. */
+export function nextAction(personal: ProgressStep, essays: EssaySummary[]): NextAction {
+  const none = { essay_id: null, title: null, words: null, limit: null, open_suggestions: null };
+  if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
+  if (essays.length === 0) return { kind: 'start-essay', ...none };
+  const essay = essays.find(({ status }) => status !== 'complete');
+  if (!essay) return { kind: 'all-done', ...none };
+  return {
+    kind: essayKind(essay),
+    essay_id: essay.id,
+    title: essay.title,
+    words: essay.wordCount,
+    limit: { max: essay.limitMax, unit: essay.limitUnit },
+    open_suggestions: essay.evaluatedRevision === null ? null : essay.openSuggestions,
+  };
+}
+
+/** Writing takes what is left of the fifteen minutes; reading an evaluation takes as long as its essay and its remarks. */
+export function offlineTasks(essays: EssaySummary[]): OfflineTask[] {
+  const writing = essays
+    .filter(({ status }) => status !== 'complete')
+    .slice(0, 2)
+    .map(({ id, title }) => ({ kind: 'continue-essay' as const, essay_id: id, title, minutes: 15 }));
+  const reading = essays
+    .filter(({ evaluatedRevision, openSuggestions }) => evaluatedRevision !== null && openSuggestions > 0)
+    .slice(0, 2)
+    .map(({ id, title, wordCount, openSuggestions }) => ({
+      kind: 'read-evaluation' as const,
+      essay_id: id,
+      title,
+      minutes: Math.min(15, Math.max(2, Math.ceil(wordCount / wordsPerMinute + openSuggestions / 4))),
+    }));
+  return [...reading, ...writing].sort((a, b) => a.minutes - b.minutes).slice(0, 3);
+}

@@ -1,0 +1,52 @@
+// What other features ask about a student's essays, without their texts.
+import type { EssayLimit, EssayStatus } from '@lantern/contract/essays';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+export type EssaySummary = {
+  id: string;
+  title: string;
+  status: EssayStatus;
+  wordCount: number;
+  limitMax: number;
+  limitUnit: EssayLimit['unit'];
+  revision: number;
+  evaluatedRevision: number | null;
+  /** how many different texts of it were evaluated */
+  evaluatedTexts: number;
+  /** of the newest evaluation, whatever was rewritten since */
+  openSuggestions: number;
+};
+
+/** A student's essays, last edited first, at most 500. */
+export async function listEssaySummaries(database: Database, userId: string): Promise<EssaySummary[]> {
+  const suggestions = sql<number>`coalesce((
+    select jsonb_array_length(case jsonb_typeof(result -> 'suggestions') when 'array' then result -> 'suggestions' end)
+    from essay_evaluations
+    where essay_evaluations.essay_id = essays.id and essay_evaluations.user_id = essays.user_id
+    order by essay_evaluations.created_at desc
+    limit 1), 0)`;
+  const texts = sql<number>`(
+    select count(distinct version_id) from essay_evaluations
+    where essay_evaluations.essay_id = essays.id and essay_evaluations.user_id = essays.user_id)`;
+  return await database
+    .selectFrom('essays')
+    .select([
+      'id',
+      'title',
+      sql<EssayStatus>`status`.as('status'),
+      'word_count as wordCount',
+      'limit_max as limitMax',
+      sql<EssayLimit['unit']>`limit_unit`.as('limitUnit'),
+      'revision',
+      'evaluated_revision as evaluatedRevision',
+      texts.as('evaluatedTexts'),
+      suggestions.as('openSuggestions'),
+    ])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,49 @@
+// A guest is a throw-away student with sample content; keeping the workspace makes the guest an account.
+import { sampleEssays, samplePersonalInfo } from '@lantern/content/guest-samples';
+import type { SessionUser } from '@lantern/contract/accounts';
+import { guestHours } from '@lantern/contract/guests';
+import type { Caller, Origin } from '#caller.ts';
+import {
+  type Accounts,
+  startGuest as createGuest,
+  keepGuestAsStudent,
+  type SignedIn,
+} from '#features/accounts/accounts.service.ts';
+import { saveEssay, startDraft } from '#features/essays/essays.service.ts';
+import { dropSampleAnswers, savePersonalInfo } from '#features/profile/profile.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import { findGuestStart } from './guests.store.ts';
+
+export async function startGuest(accounts: Accounts, origin: Origin): Promise<SignedIn> {
+  const signedIn = await createGuest(accounts, origin);
+  await addSamples(accounts.ports, { ...signedIn.user, sessionId: '' });
+  return signedIn;
+}
+
+async function addSamples(ports: Ports, guest: Caller): Promise<void> {
+  await savePersonalInfo(ports, guest.id, samplePersonalInfo);
+  // the first sample is written last, so that it stands on top
+  for (const { title, type, tags, text } of sampleEssays.toReversed()) {
+    const { _id } = await startDraft(ports, guest, { title, essay_type: type });
+    await saveEssay(ports, guest, { essay_id: _id, final_text: text, tags });
+  }
+}
+
+/** When the workspace may be deleted; null for an account. The hourly job does it. */
+export async function readGuestEnd({ ports }: Accounts, userId: string): Promise<string | null> {
+  const start = await findGuestStart(ports.database, userId);
+  return start ? new Date(start.getTime() + guestHours * 3_600_000).toISOString() : null;
+}
+
+type KeptAccount = Parameters<typeof keepGuestAsStudent>[2];
+
+export async function keepGuest(
+  accounts: Accounts,
+  caller: Caller,
+  account: KeptAccount,
+  origin: Origin,
+): Promise<SessionUser> {
+  const user = await keepGuestAsStudent(accounts, caller.id, account, origin);
+  await dropSampleAnswers(accounts.ports, caller.id, samplePersonalInfo);
+  return user;
+}

@@ -1,0 +1,161 @@
+import { sampleEssays } from '@lantern/content/guest-samples';
+import { getDashboard } from '@lantern/contract/dashboard';
+import { deleteEssay, evaluateEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
+import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  essayStage,
+  essaysStep,
+  nextAction,
+  offlineTasks,
+  personalInfoStep,
+} from '#features/dashboard/dashboard.progress.ts';
+import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
+import { startTestApp, type TestApp } from './support/app.ts';
+
+const personalInfo = {
+  firstName: 'Amina',
+  lastName: 'Rahman',
+  oneName: false,
+  familyNameFirst: false,
+  preferredName: '',
+  nameInOwnScript: '',
+  passportName: '',
+  dateOfBirth: '2008-03-14',
+  phone: '+880 1712 345678',
+  address: '',
+  city: 'Sylhet',
+  postalCode: '',
+  country: 'BD',
+  citizenship: 'BD',
+  receiveResources: false,
+};
+const stored: StoredPersonalInfo = { ...personalInfo, updatedAt: '2026-11-20T10:00:00.000Z' };
+
+const essay = (change: Partial<EssaySummary> = {}): EssaySummary => ({
+  id: crypto.randomUUID(),
+  title: 'Personal statement',
+  status: 'draft',
+  wordCount: 300,
+  limitMax: 650,
+  limitUnit: 'words',
+  revision: 1,
+  evaluatedRevision: null,
+  evaluatedTexts: 0,
+  openSuggestions: 0,
+  ...change,
+});
+
+describe('how progress is computed', () => {
+  test('only saved answers count, each the same', () => {
+    expect(personalInfoStep({ ...stored, updatedAt: null })).toMatchObject({ percent: 0, done: 0, status: 'pending' });
+    expect(personalInfoStep(stored)).toMatchObject({ percent: 100, done: 6, total: 6, status: 'completed' });
+    const part = personalInfoStep({ ...stored, country: '', lastName: '' });
+    expect(part).toMatchObject({ percent: 67, done: 4, status: 'in-progress' });
+    expect(part.parts.filter(({ done }) => !done).map(({ id }) => id)).toEqual(['lastName', 'country']);
+    expect(personalInfoStep({ ...stored, lastName: '', oneName: true }).percent).toBe(100);
+  });
+
+  test.each<[string, Partial<EssaySummary>, number]>([
+    ['blank', { wordCount: 0 }, 0],
+    ['blank but called complete', { wordCount: 0, status: 'complete' }, 0],
+    ['a first word', { wordCount: 1 }, 1],
+    ['249 words', { wordCount: 249 }, 1],
+    ['250 words', { wordCount: 250 }, 2],
+    ['half of a small limit', { wordCount: 100, limitMax: 200 }, 2],
+    ['half of a limit in characters', { wordCount: 84, limitMax: 1000, limitUnit: 'characters' }, 2],
+    ['evaluated', { revision: 4, evaluatedRevision: 4, evaluatedTexts: 1 }, 3],
+    ['rewritten since', { revision: 5, evaluatedRevision: 4, evaluatedTexts: 1 }, 4],
+    ['evaluated again', { revision: 5, evaluatedRevision: 5, evaluatedTexts: 2 }, 4],
+    ['an evaluated beginning', { wordCount: 60, revision: 2, evaluatedRevision: 2, evaluatedTexts: 1 }, 1],
+    ['complete', { status: 'complete' }, 5],
+  ])('an essay: %s', (_, change, stage) => {
+    expect(essayStage(essay(change))).toBe(stage);
+  });
+
+  test('the furthest essay counts, so another one never lowers the figure', () => {
+    const complete = essay({ status: 'complete' });
+    expect(essaysStep([])).toMatchObject({ percent: 0, status: 'pending' });
+    expect(essaysStep([essay({ wordCount: 0 }), complete])).toMatchObject({ percent: 100, status: 'completed' });
+  });
+
+  test.each<[string, EssaySummary[], string]>([
+    ['no essay', [], 'start-essay'],
+    ['a beginning', [essay({ wordCount: 20 })], 'continue-essay'],
+    ['a written one', [essay()], 'evaluate-essay'],
+    ['open suggestions', [essay({ evaluatedRevision: 1, evaluatedTexts: 1, openSuggestions: 3 })], 'revise-essay'],
+    ['nothing left to revise', [essay({ evaluatedRevision: 1, evaluatedTexts: 1 })], 'complete-essay'],
+    ['a rewritten one', [essay({ revision: 2, evaluatedRevision: 1, evaluatedTexts: 1 })], 'evaluate-essay'],
+    ['a complete one first', [essay({ status: 'complete' }), essay({ wordCount: 2 })], 'continue-essay'],
+    ['all complete', [essay({ status: 'complete' })], 'all-done'],
+  ])('what to do next: %s', (_, essays, kind) => {
+    expect(nextAction(personalInfoStep(stored), essays).kind).toBe(kind);
+    expect(nextAction(personalInfoStep({ ...stored, updatedAt: null }), essays).kind).toBe('fill-personal-info');
+  });
+
+  test('offline tasks are at most three, shortest first', () => {
+    const evaluated = essay({ evaluatedRevision: 1, evaluatedTexts: 1, openSuggestions: 8 });
+    const tasks = offlineTasks([evaluated, essay(), essay(), essay({ status: 'complete' })]);
+    expect(tasks.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay', 'continue-essay']);
+    expect(tasks[0]?.minutes).toBe(4);
+    expect(offlineTasks([])).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.stop());
+
+  test('of an empty account is 0% and begins with personal information', async () => {
+    const person = await t.student('Amina Rahman');
+    const { body, status } = await person.call(getDashboard);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstName: 'Amina', percent: 0, next: { kind: 'fill-personal-info' }, offline: [] });
+    expect(body.steps.map(({ id, percent }) => [id, percent])).toEqual([
+      ['personal-info', 0],
+      ['essays', 0],
+    ]);
+  });
+
+  test('grows with what is stored, is the mean of its steps, and shows nothing of another student', async () => {
+    const [person, other] = [await t.student(), await t.student()];
+    await person.call(savePersonalInfo, { body: { ...personalInfo, preferredName: 'Mina' } });
+    const { _id: id } = (await person.call(startDraft, { body: { title: 'My statement' } })).body.essay;
+    const { text } = sampleEssays[0] as (typeof sampleEssays)[number];
+    const save = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
+    await save(text);
+    const written = (await person.call(getDashboard)).body;
+    expect(written).toMatchObject({ firstName: 'Mina', percent: 70, next: { kind: 'evaluate-essay', essay_id: id } });
+    expect(written.next.words).toBeGreaterThanOrEqual(250);
+
+    const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
+    expect(evaluation.suggestions.length).toBeGreaterThan(0);
+    const evaluated = (await person.call(getDashboard)).body;
+    expect(evaluated).toMatchObject({
+      percent: 80,
+      next: { kind: 'revise-essay', open_suggestions: evaluation.suggestions.length },
+    });
+    expect(evaluated.offline.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay']);
+
+    await save(`${text} More.`);
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 90, next: { kind: 'evaluate-essay' } });
+    await person.call(evaluateEssay, { body: { essay_id: id, essay_text: `${text} More.` } });
+    expect((await person.call(getDashboard)).body.percent).toBe(90);
+    await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 100, next: { kind: 'all-done' } });
+
+    const theirs = (await other.call(getDashboard)).body;
+    expect(theirs).toMatchObject({ percent: 0, offline: [] });
+    await person.call(deleteEssay, { params: { id } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 50, next: { kind: 'start-essay' } });
+  });
+
+  test('is for students who are signed in', async () => {
+    expect((await t.stranger().call(getDashboard)).body.code).toBe('unauthenticated');
+    expect((await (await t.mentor()).call(getDashboard)).body.code).toBe('forbidden');
+    expect((await (await t.admin()).call(getDashboard)).body.code).toBe('forbidden');
+  });
+});
