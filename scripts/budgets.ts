@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { coreFiles } from '../apps/web/build/core-files.ts';
 
 const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, dist: { type: 'string' } } });
 if (options.help) {
@@ -43,7 +44,8 @@ const styles = readdirSync(join(dist, 'assets'))
   .map((name) => `assets/${name}`);
 const catalogues = Object.keys(manifest).filter((id) => /^src\/locales\/\w+\.po$/.test(id));
 const heaviest = catalogues.map((id) => manifest[id]?.file ?? '').sort((a, b) => weigh(b) - weigh(a))[0] ?? '';
-const shell = new Set(['app.html', ...filesOf('app.html'), ...styles, heaviest, 'icons/lantern.svg']);
+const core = coreFiles(readFileSync(join(dist, 'app.html'), 'utf8'));
+const shell = new Set(['app.html', ...core, heaviest, 'icons/lantern.svg']);
 /** Beside the files: who is signed in, and the screen's own data. */
 const calls = 2;
 

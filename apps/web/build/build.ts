@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
+import { coreFiles } from './core-files.ts';
 import { headScript, type Preloads } from './head-script.ts';
 import { viteOptions, webFolder } from './options.ts';
 import type { rendered } from './rendered.tsx';
@@ -76,10 +77,10 @@ async function renderPages(): Promise<typeof rendered> {
   return (await import(pathToFileURL(join(cache, 'rendered.mjs')).href)).rendered;
 }
 
-/** Every file that a module needs before it can run, without those that the entry has anyway. */
+/** Every file that a module needs before it can run. */
 function filesOf(manifest: Manifest, id: string, seen = new Set<string>()): string[] {
   const chunk = manifest[id];
-  if (!chunk || seen.has(id) || chunk.isEntry) return [];
+  if (!chunk || seen.has(id)) return [];
   seen.add(id);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
@@ -91,14 +92,15 @@ function hashOf(text: string): string {
 const manifest = await buildApp();
 const pages = await renderPages();
 
+const appPage = await readFile(join(dist, 'app.html'), 'utf8');
+const core = coreFiles(appPage);
 const preloads: Preloads = {
   routes: pages.routes
-    .map(({ paths, module }) => [paths, filesOf(manifest, module)] as const)
+    .map(({ paths, module }) => [paths, filesOf(manifest, module).filter((file) => !core.includes(file))] as const)
     .flatMap(([paths, files]) => paths.map((path): [string, string[]] => [path, files])),
   words: Object.fromEntries(pages.languages.map((l) => [l, manifest[`src/locales/${l}.po`]?.file ?? ''])),
 };
 const script = headScript(preloads, pages.languages);
-const appPage = await readFile(join(dist, 'app.html'), 'utf8');
 await writeFile(
   join(dist, 'app.html'),
   appPage.replace('<title>', () => `<script>${script}</script>\n    <title>`),
@@ -130,7 +132,7 @@ await writeFile(join(dist, '.vite/screens.json'), JSON.stringify(screens));
 
 await buildServiceWorker(
   dist,
-  manifest,
+  core,
   pages.routes.flatMap(({ paths }) => paths),
 );
 await rm(cache, { recursive: true, force: true });

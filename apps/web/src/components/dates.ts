@@ -1,7 +1,15 @@
-/** Dates read as 14 Jan 2027 in English: the day stands before the month, as in most of our readers' countries. */
-export function formatDay(day: Date | string, locale: string, style: 'medium' | 'long' = 'medium'): string {
-  // A calendar day without a time is the same day everywhere.
-  const date = typeof day === 'string' ? new Date(`${day}T12:00:00Z`) : day;
-  const timeZone = typeof day === 'string' ? 'UTC' : undefined;
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: style, timeZone }).format(date);
+import type { I18n } from '@lingui/core';
+
+/** How numbers and dates are written in each language; plain `en` would put the month first, plain `ar` writes Latin digits. */
+export const formatLocales: Record<string, string> = { en: 'en-GB', ar: 'ar-u-nu-arab' };
+
+const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** A day as people write it: 14 Jan 2027. A calendar day ("2027-01-14") is the same day everywhere; a moment is a day here. */
+export function formatDay(day: Date | string, i18n: I18n, style: 'short' | 'long' = 'short'): string {
+  const parts = style === 'short' ? short : long;
+  return typeof day === 'string'
+    ? i18n.date(new Date(`${day}T12:00:00Z`), { ...parts, timeZone: 'UTC' })
+    : i18n.date(day, parts);
 }

@@ -9,7 +9,7 @@ import { usePageLink } from './document.tsx';
 export function Landing() {
   const { i18n } = useLingui();
   const link = usePageLink();
-  const imported = formatDay('2026-04-25', i18n.locale);
+  const imported = formatDay('2026-04-25', i18n);
   return (
     <main className="land" id="main">
       <section className="hero">

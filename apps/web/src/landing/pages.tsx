@@ -2,6 +2,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { formatLocales } from '#components/dates.ts';
 import type { Language } from '#shell/language.ts';
 import { Document, style } from './document.tsx';
 import { Landing } from './landing.tsx';
@@ -40,7 +41,7 @@ const pages = [
 /** Every static page in every language, as whole HTML files. */
 export function renderStaticPages(): { path: string; html: string; style: string }[] {
   return Object.entries(catalogues).flatMap(([locale, messages]) => {
-    const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+    const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: messages } });
     return pages.map(({ folder, path, title, description, Content }) => {
       const markup = renderToStaticMarkup(
         <I18nProvider i18n={i18n}>

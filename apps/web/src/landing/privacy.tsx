@@ -4,7 +4,7 @@ import { formatDay } from '#components/dates.ts';
 
 export function Privacy() {
   const { i18n } = useLingui();
-  const version = formatDay(termsVersion, i18n.locale, 'long');
+  const version = formatDay(termsVersion, i18n, 'long');
   return (
     <main className="legal" id="main">
       <div>

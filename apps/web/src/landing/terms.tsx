@@ -6,7 +6,7 @@ import { usePageLink } from './document.tsx';
 export function Terms() {
   const { i18n } = useLingui();
   const link = usePageLink();
-  const version = formatDay(termsVersion, i18n.locale, 'long');
+  const version = formatDay(termsVersion, i18n, 'long');
   return (
     <main className="legal" id="main">
       <div>

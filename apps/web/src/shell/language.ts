@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { formatLocales } from '#components/dates.ts';
 
 /** Languages whose words are complete, each by its own name. */
 export const languages = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
@@ -31,7 +32,7 @@ export function startLanguage(search: string, saved: string | null, browser: rea
 
 async function show(language: Language) {
   const { messages } = await catalogues[language]();
-  i18n.loadAndActivate({ locale: language, messages });
+  i18n.loadAndActivate({ locale: language, locales: formatLocales[language], messages });
   document.documentElement.lang = language;
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 }

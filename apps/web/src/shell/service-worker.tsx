@@ -44,7 +44,9 @@ export async function startServiceWorker() {
   const controlled = Boolean(navigator.serviceWorker.controller);
   // The first worker takes an open page over silently; a later one only when the reader asked for it.
   navigator.serviceWorker.addEventListener('controllerchange', () => controlled && location.reload());
-  const registration = await navigator.serviceWorker.register(scriptUrl());
+  // A browser may refuse, in a private window for example: the app then works on without it.
+  const registration = await navigator.serviceWorker.register(scriptUrl()).catch(() => undefined);
+  if (!registration) return;
   watch(registration);
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
