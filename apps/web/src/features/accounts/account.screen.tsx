@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useUser } from '#api/session.ts';
+import { SecuritySection } from './security-section.tsx';
+
+/** For people without a student's profile: mentors and administrators. */
+export function Screen() {
+  const { name, role } = useUser();
+  return (
+    <div className="stack read">
+      <div>
+        <h1>
+          <Trans>Account and security</Trans>
+        </h1>
+        <p className="dim">
+          {role === 'admin' ? (
+            <Trans>You are logged in as {name}, administrator.</Trans>
+          ) : (
+            <Trans>You are logged in as {name}, mentor.</Trans>
+          )}
+        </p>
+      </div>
+      {role === 'mentor' && (
+        <p className="note info">
+          <Trans>
+            Your account is ready, but Lantern has no screens for mentors yet: for now you can only look after your
+            account here.
+          </Trans>
+        </p>
+      )}
+      <SecuritySection />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { changePassword, changePasswordSchema } from '@lantern/contract/accounts';
+import { Trans } from '@lingui/react/macro';
+import { call } from '#api/call.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { PasswordInput } from '#components/inputs.tsx';
+import { toast } from '#components/toast.tsx';
+import { useForm } from '#components/use-form.ts';
+import { refreshSessions } from './accounts.api.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { SecurityPart } from './security-part.tsx';
+
+function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const form = useForm({
+    schema: changePasswordSchema,
+    initial: { currentPassword: '', newPassword: '' },
+    onSubmit: async (body) => {
+      await call(changePassword, { body });
+      toast({ text: <Trans>Your password is changed. Your other sessions have ended.</Trans> });
+      onDone();
+      await refreshSessions();
+    },
+  });
+  return (
+    <form {...form.props} className="stack">
+      {/* Password managers save the new password under this name. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <FormField
+        form={form}
+        name="currentPassword"
+        label={<Trans>Current password</Trans>}
+        as={PasswordInput}
+        autoComplete="current-password"
+      />
+      <NewPasswordField form={form} name="newPassword" label={<Trans>New password</Trans>} />
+      <p className="small dim">
+        <Trans>Saving it signs you out on every other device.</Trans>
+      </p>
+      {form.problem && <ErrorBlock title={<Trans>The password is not changed</Trans>}>{form.problem}</ErrorBlock>}
+      <Button type="submit" look="main" busy={form.busy}>
+        <Trans>Save the new password</Trans>
+      </Button>
+    </form>
+  );
+}
+
+export function ChangePassword({ email }: { email: string }) {
+  return (
+    <SecurityPart title={<Trans>Password</Trans>} action={<Trans>Change password</Trans>}>
+      {(close) => <PasswordForm email={email} onDone={close} />}
+    </SecurityPart>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { ErrorBlock } from '#components/error-block.tsx';
+
+/** Gives the token of the address to a form, or says that the link is cut off. */
+export function WithToken({ children }: { children: (token: string) => ReactNode }) {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  if (/^[\w-]{16,256}$/.test(token)) return children(token);
+  return (
+    <ErrorBlock title={<Trans>This link is not complete</Trans>}>
+      <Trans>Open it again from where you got it, or copy the whole of it.</Trans>
+    </ErrorBlock>
+  );
+}

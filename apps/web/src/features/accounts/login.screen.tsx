@@ -1,0 +1,61 @@
+import type { SessionUser } from '@lantern/contract/accounts';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, Redirect, useSearchParams } from 'wouter';
+import { homes, safeNext } from '#api/redirect.ts';
+import { setUser, useSession } from '#api/session.ts';
+import { isShared, markShared } from '#api/shared-phone.ts';
+import { LoginForm } from './login-form.tsx';
+import { LoginHelp } from './login-help.tsx';
+import { SecondStep } from './second-step.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+export function Screen() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const [step, setStep] = useState<'password' | 'code' | 'expired'>('password');
+  const [shared, setShared] = useState(isShared);
+
+  if (user && !user.guest) return <Redirect to={safeNext(search.get('next'), homes[user.role])} replace />;
+
+  async function enter(entered: SessionUser) {
+    markShared(shared);
+    await setUser(entered);
+  }
+  if (step === 'code') return <SecondStep onDone={enter} onExpired={() => setStep('expired')} />;
+  return (
+    <div className="stack">
+      <div>
+        <h1>
+          <Trans>Log in</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>Welcome back.</Trans>
+        </p>
+      </div>
+      {user?.guest && (
+        <p className="note warn">
+          <span>
+            <Trans>
+              You are looking around as a guest. Logging in to an account leaves the guest workspace behind. To keep it,{' '}
+              <Link href="/signup">create an account</Link>.
+            </Trans>
+          </span>
+        </p>
+      )}
+      {step === 'expired' && (
+        <p className="note warn" role="alert">
+          <Trans>That sign-in took too long. Write your email and password again.</Trans>
+        </p>
+      )}
+      {search.get('social') === 'failed' && (
+        <p className="note bad" role="alert">
+          <Trans>Signing in there did not work. Try again, or log in with your email and password.</Trans>
+        </p>
+      )}
+      <LoginForm shared={shared} onShared={setShared} onDone={enter} onCode={() => setStep('code')} />
+      <SocialButtons />
+      <LoginHelp />
+    </div>
+  );
+}

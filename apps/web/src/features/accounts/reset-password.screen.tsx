@@ -1,0 +1,68 @@
+import { resetPassword, resetPasswordSchema } from '@lantern/contract/accounts';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { call } from '#api/call.ts';
+import { refreshSession } from '#api/session.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { useForm } from '#components/use-form.ts';
+import { WithToken } from './link-token.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const form = useForm({
+    schema: resetPasswordSchema,
+    initial: { token, newPassword: '' },
+    onSubmit: async (body) => {
+      await call(resetPassword, { body });
+      onDone();
+      // This browser's own session has ended too, if it had one.
+      await refreshSession();
+    },
+  });
+  return (
+    <form {...form.props} className="stack">
+      <NewPasswordField form={form} name="newPassword" label={<Trans>New password</Trans>} />
+      {form.problem && (
+        <ErrorBlock
+          title={<Trans>The password is not changed</Trans>}
+          action={
+            <Link href="/forgot-password">
+              <Trans>Ask for a new link</Trans>
+            </Link>
+          }
+        >
+          {form.problem}
+        </ErrorBlock>
+      )}
+      <Button type="submit" look="main" wide busy={form.busy}>
+        <Trans>Save the new password</Trans>
+      </Button>
+    </form>
+  );
+}
+
+export function Screen() {
+  const [done, setDone] = useState(false);
+  return (
+    <div className="stack">
+      <h1>
+        <Trans>Choose a new password</Trans>
+      </h1>
+      <div aria-live="polite">
+        {done && (
+          <div className="stack">
+            <p className="note ok">
+              <Trans>Your password is changed. You are signed out everywhere. Log in with the new password.</Trans>
+            </p>
+            <ButtonLink look="main" href="/login">
+              <Trans>Log in</Trans>
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {!done && <WithToken>{(token) => <ResetForm token={token} onDone={() => setDone(true)} />}</WithToken>}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { signUp, signUpSchema } from '@lantern/contract/accounts';
+import { keepGuest } from '@lantern/contract/guests';
+import { Problem } from '@lantern/contract/problem';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { call } from '#api/call.ts';
+import { setUser, useSession } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { Checkbox } from '#components/inputs.tsx';
+import { toast } from '#components/toast.tsx';
+import { useForm } from '#components/use-form.ts';
+import styles from './accounts.module.css';
+import { differentEndings, sameEmail } from './email-ending.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { missingForSignUp } from './sign-up-missing.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+
+function welcome(name: string) {
+  const first = name.trim().split(/\s+/)[0];
+  toast({
+    text: (
+      <Trans>
+        <b>Signup Successful</b> Welcome, {first}!
+      </Trans>
+    ),
+  });
+}
+
+/** Makes an account of what is typed; a guest keeps the workspace. `onDone` runs before the app knows the new user. */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const reason = useId();
+  const [taken, setTaken] = useState<string>();
+  const form = useForm({
+    schema: signUpSchema,
+    initial: { ...readSignUpDraft(), password: '' },
+    onSubmit: async ({ role: _role, rememberMe: _rememberMe, ...body }) => {
+      try {
+        const answer = user?.guest ? await call(keepGuest, { body }) : await call(signUp, { body });
+        forgetSignUpDraft();
+        onDone();
+        await setUser(answer.user);
+        welcome(answer.user.name);
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'email_taken') setTaken(body.email);
+        else toast({ tone: 'bad', text: <SignUpFailed /> });
+        throw error;
+      }
+    },
+  });
+  const { values } = form;
+  useEffect(() => keepSignUpDraft(values), [values]);
+
+  const missing = missingForSignUp(values);
+  const isTaken = taken !== undefined && sameEmail(taken, values.email);
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missing.map((part) => i18n._(part)));
+  const endings = differentEndings(values.email, values.confirmEmail);
+  const [first, second] = endings ?? [];
+  const differ = values.confirmEmail !== '' && !sameEmail(values.email, values.confirmEmail);
+  const mismatch = endings ? t`Emails do not match. Check the ending: ${first} or ${second}?` : t`Emails do not match`;
+
+  return (
+    <form {...form.props} className="stack">
+      <FormField
+        form={form}
+        name="name"
+        label={<Trans>Full name</Trans>}
+        help={<Trans>As in your passport. One name is fine.</Trans>}
+        autoComplete="name"
+      />
+      <div className={styles.group}>
+        <FormField form={form} name="email" label={<Trans>Email</Trans>} type="email" autoComplete="email" />
+        <div aria-live="polite">
+          {isTaken && (
+            <p className="small">
+              <Link href="/login" state={{ email: taken }}>
+                <Trans>Log in with this email</Trans>
+              </Link>{' '}
+              <Trans>or</Trans>{' '}
+              <Link href="/forgot-password" state={{ email: taken }}>
+                <Trans>choose a new password</Trans>
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+      <FormField
+        form={form}
+        name="confirmEmail"
+        label={<Trans>Confirm email</Trans>}
+        error={differ ? mismatch : undefined}
+        type="email"
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="phone"
+        label={<Trans>Phone</Trans>}
+        optional
+        type="tel"
+        autoComplete="tel"
+        placeholder="+880 1712 345678"
+      />
+      <NewPasswordField form={form} name="password" />
+      <div>
+        <TermsCheckbox {...form.check('agreeToTerms')} error={form.error('agreeToTerms')} />
+        <Checkbox {...form.check('marketingEmails')}>
+          <Trans>
+            Send me tips by email <span className="dim">(about one a month)</span>
+          </Trans>
+        </Checkbox>
+      </div>
+      {form.problem && !isTaken && <ErrorBlock title={<Trans>Signup Failed</Trans>}>{form.problem}</ErrorBlock>}
+      <div className={styles.group}>
+        <Button
+          type="submit"
+          look="main"
+          wide
+          busy={form.busy}
+          blocked={missing.length > 0}
+          aria-describedby={missing.length > 0 ? reason : undefined}
+        >
+          <Trans>Create Account</Trans>
+        </Button>
+        {missing.length > 0 && (
+          <p className="small dim" id={reason}>
+            <Trans>Still needed: {list}.</Trans>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function SignUpFailed() {
+  return (
+    <Trans>
+      <b>Signup Failed</b> Please try again later.
+    </Trans>
+  );
+}

@@ -1,0 +1,38 @@
+// What the administration asks and what each save refreshes.
+import { listInvitations, listOutbox, readOutboxMail } from '@lantern/contract/admin';
+import { getReadiness } from '@lantern/contract/house';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { queryClient } from '#api/query-client.ts';
+
+export const invitationsQuery = queryOptions({
+  queryKey: ['admin', 'invitations'],
+  queryFn: async ({ signal }) => (await call(listInvitations, {}, { signal })).invitations,
+});
+
+export const outboxQuery = queryOptions({
+  queryKey: ['admin', 'outbox'],
+  queryFn: ({ signal }) => call(listOutbox, {}, { signal }),
+});
+
+/** Not kept on the device: a mail may hold a link that opens an account. */
+export const mailQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'outbox', id],
+    queryFn: async ({ signal }) => (await call(readOutboxMail, { params: { id } }, { signal })).mail,
+    persister: undefined,
+  });
+
+/** Asked anew each time and not kept: a state of an hour ago helps nobody. */
+export const readinessQuery = queryOptions({
+  queryKey: ['admin', 'readiness'],
+  queryFn: ({ signal }) => call(getReadiness, {}, { signal }),
+  staleTime: 0,
+  persister: undefined,
+  retry: false,
+});
+
+/** An invitation is a mail too. */
+export function refreshInvitations() {
+  return queryClient.invalidateQueries({ queryKey: ['admin'] });
+}

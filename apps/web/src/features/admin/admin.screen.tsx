@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Tabs } from '#components/tabs.tsx';
+import { InstallationPanel } from './installation-panel.tsx';
+import { MentorsPanel } from './mentors-panel.tsx';
+import { OutboxPanel } from './outbox-panel.tsx';
+import { ResetLinkPanel } from './reset-link-panel.tsx';
+
+export function Screen() {
+  const { t } = useLingui();
+  const [current, setCurrent] = useState<'mentors' | 'reset' | 'outbox' | 'state'>('mentors');
+  return (
+    <div className="stack read">
+      <div>
+        <h1>
+          <Trans>Administration</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>For whoever runs this Lantern.</Trans>
+        </p>
+      </div>
+      <div>
+        <Tabs
+          label={t`Administration`}
+          current={current}
+          onChange={setCurrent}
+          tabs={[
+            { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
+            { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
+            { name: 'outbox', label: <Trans>Outbox</Trans>, panel: <OutboxPanel /> },
+            { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

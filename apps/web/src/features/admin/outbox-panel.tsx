@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { outboxQuery } from './admin.api.ts';
+import styles from './admin.module.css';
+import { OutboxMail } from './outbox-mail.tsx';
+
+/** Mails that no mail server took: the administrator passes on what is in them. */
+export function OutboxPanel() {
+  const { i18n } = useLingui();
+  const { data: outbox, error, refetch, isFetching } = useQuery(outboxQuery);
+  const [openId, setOpenId] = useState<string>();
+  const open = outbox?.mails.find(({ id }) => id === openId);
+  return (
+    <div className="stack">
+      <div className={styles.row}>
+        <p className={styles.words}>
+          {outbox?.mailServer ? (
+            <Trans>A mail server is set up: mails go out, and none stay here.</Trans>
+          ) : (
+            <Trans>Without a mail server, mails wait here. Pass their links on to the people yourself.</Trans>
+          )}
+        </p>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          <RefreshCw />
+          <Trans>Look again</Trans>
+        </Button>
+      </div>
+      {!outbox && !error && <Skeleton />}
+      {error && (
+        <ErrorBlock
+          title={<Trans>We could not load the outbox.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {outbox && !outbox.mailServer && outbox.mails.length === 0 && (
+        <p className="dim">
+          <Trans>No mail has been written yet.</Trans>
+        </p>
+      )}
+      <ul className="rules">
+        {outbox?.mails.map(({ id, to, subject, writtenAt }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <b>{subject}</b>
+              <p className="small dim">
+                <Trans>
+                  To {to}, {i18n.date(writtenAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                </Trans>
+              </p>
+            </div>
+            <Button aria-haspopup="dialog" onClick={() => setOpenId(id)}>
+              <Trans>Read</Trans>
+              <span className="vh">
+                : {subject}, {to}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog title={open?.subject} open={open !== undefined} onClose={() => setOpenId(undefined)}>
+        {open && <OutboxMail id={open.id} />}
+      </Dialog>
+    </div>
+  );
+}
