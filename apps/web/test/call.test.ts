@@ -1,0 +1,95 @@
+import { anyone } from '@lantern/contract/access';
+import { endpoint, urlOf } from '@lantern/contract/endpoint';
+import { Problem } from '@lantern/contract/problem';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call, NetworkError, onSessionLost } from '#api/call.ts';
+
+const getThing = endpoint({
+  method: 'GET',
+  path: '/api/things/{id}',
+  summary: 'A thing',
+  access: anyone,
+  params: z.object({ id: z.string() }),
+  query: z.object({ traits: z.optional(z.array(z.string())) }),
+  response: z.object({ name: z.string() }),
+});
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('document', { documentElement: { lang: 'bn' } });
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const failure = () => call(getThing, { params: { id: '7' }, query: {} }).catch((error: unknown) => error);
+
+test('a path and a query are filled and escaped; a list repeats its key', () => {
+  expect(urlOf(getThing, { id: 'a/b' }, { traits: ['brave & kind', 'x'] })).toBe(
+    '/api/things/a%2Fb?traits=brave+%26+kind&traits=x',
+  );
+});
+
+test('an answer is what its schema says, and what is not declared is dropped', async () => {
+  answer.mockResolvedValue(json({ name: 'lamp', secret: 1 }));
+  expect(await call(getThing, { params: { id: '7' }, query: {} })).toEqual({ name: 'lamp' });
+  const [url, init] = answer.mock.calls[0] ?? [];
+  expect(url).toBe('/api/things/7');
+  expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin', headers: { 'Accept-Language': 'bn' } });
+});
+
+test('an answer of another shape is an error, not a value', async () => {
+  answer.mockResolvedValue(json({ title: 'lamp' }));
+  expect(await failure()).toBeInstanceOf(Error);
+});
+
+test('a problem keeps its code, its fields and when to retry', async () => {
+  const body = { type: 'about:blank', status: 429, code: 'too_many_requests', title: 't', detail: 'Wait 9 seconds.' };
+  answer.mockResolvedValue(
+    new Response(JSON.stringify({ ...body, fields: { email: 'No' } }), {
+      status: 429,
+      headers: { 'Retry-After': '9' },
+    }),
+  );
+  const error = await failure();
+  expect(error).toBeInstanceOf(Problem);
+  expect(error).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Wait 9 seconds.',
+    retryAfter: 9,
+    fields: { email: 'No' },
+  });
+});
+
+test('an answer of something in between is understood by its status', async () => {
+  answer.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
+  expect(await failure()).toMatchObject({ name: 'NetworkError', kind: 'unreachable' });
+  answer.mockResolvedValue(new Response('nope', { status: 404 }));
+  expect(await failure()).toMatchObject({ name: 'Problem', code: 'not_found' });
+  answer.mockResolvedValue(new Response('nope', { status: 500 }));
+  expect(await failure()).toMatchObject({ name: 'Problem', code: 'internal' });
+});
+
+test('without a connection the error says so', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await failure()).toMatchObject({ kind: 'unreachable' });
+  vi.stubGlobal('navigator', { onLine: false });
+  const error = await failure();
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ kind: 'offline' });
+});
+
+test('a lost session is told once to whoever listens', async () => {
+  const listener = vi.fn();
+  onSessionLost(listener);
+  answer.mockResolvedValue(json({ type: '', status: 401, code: 'unauthenticated', title: '', detail: 'Log in.' }, 401));
+  await failure();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
