@@ -9,6 +9,10 @@ export function TextInput({ id, 'aria-describedby': describedBy, ...rest }: Comp
   return <input {...rest} {...useFieldProps(id, describedBy)} className={styles.input} />;
 }
 
+export function TextArea({ id, 'aria-describedby': describedBy, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} {...useFieldProps(id, describedBy)} className={styles.input} />;
+}
+
 export function PasswordInput({ id, 'aria-describedby': describedBy, ...rest }: ComponentProps<'input'>) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
