@@ -15,11 +15,14 @@ import { startServer } from '#server.ts';
 export const origin = 'http://lantern.test';
 export const goodPassword = 'Boat2022!';
 
+// an essay has a status of its own; a problem's is that of the reply
+type Body<O> = [O] extends [undefined] ? ProblemBody : O & Omit<ProblemBody, 'status'>;
+
 type Reply<E extends Endpoint> = {
   status: number;
   headers: Record<string, unknown>;
   /** the parsed body: the endpoint's answer, or a problem when status says so */
-  body: Output<E> & ProblemBody;
+  body: Body<Output<E>>;
   raw: Buffer;
 };
 
