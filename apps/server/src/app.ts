@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Auth } from './features/accounts/accounts.auth.ts';
 import { identifyBy } from './features/accounts/accounts.identify.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { activitiesRoutes } from './features/activities/activities.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { essaysRoutes } from './features/essays/essays.routes.ts';
@@ -14,7 +15,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
-import { answerProblems, sendProblem } from './http/problems.ts';
+import { answerProblems, answerUnreadable, sendProblem } from './http/problems.ts';
 import type { Served } from './http/serve.ts';
 import { type Site, serveSite } from './http/static.ts';
 import type { Ports } from './ports/ports.ts';
@@ -33,6 +34,8 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
+    clientErrorHandler: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
     ...logOptions(config.logLevel),
   });
@@ -66,6 +69,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   guestsRoutes(served, accounts);
   profileRoutes(served, ports);
   essaysRoutes(served, ports);
+  activitiesRoutes(served, ports);
   dashboardRoutes(served, ports);
 
   if (site) serveSite(app, site);

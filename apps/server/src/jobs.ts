@@ -1,5 +1,6 @@
 // Every job, one line each.
 import { purgeAccounts, sendMail } from './features/accounts/accounts.jobs.ts';
+import { purgeActivities } from './features/activities/activities.jobs.ts';
 import { purgeEssays } from './features/essays/essays.jobs.ts';
 import { sweepPhotos } from './features/profile/profile.jobs.ts';
 import type { Ports } from './ports/ports.ts';
@@ -10,4 +11,5 @@ export async function startJobs(ports: Ports): Promise<void> {
   await jobs.workEvery('17 * * * *', 'purge-accounts', () => purgeAccounts(ports));
   await jobs.workEvery('22 * * * *', 'sweep-photos', () => sweepPhotos(ports));
   await jobs.workEvery('37 3 * * *', 'purge-essays', () => purgeEssays(ports));
+  await jobs.workEvery('47 3 * * *', 'purge-activities', () => purgeActivities(ports));
 }

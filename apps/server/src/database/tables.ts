@@ -25,6 +25,23 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activities {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  end_month: string | null;
+  id: string;
+  impact: Generated<string>;
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  role: Generated<string>;
+  start_month: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  weekly_hours: number;
+}
+
 export interface EssayEvaluations {
   created_at: Generated<Timestamp>;
   engine: string;
@@ -226,6 +243,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  activities: Activities;
   essay_evaluations: EssayEvaluations;
   essay_saves: EssaySaves;
   essay_versions: EssayVersions;
