@@ -2,6 +2,7 @@
 import type { Flag } from '../src/language/flag.ts';
 import { joinTokens } from './detokenize.ts';
 import { agreedEdits, findEdits, kindOfEdit, touches } from './edits.ts';
+import { mean } from './statistics.ts';
 
 export type JflegRow = { source: string; corrections: string[] };
 
@@ -13,6 +14,8 @@ export type JflegFigures = {
   inflection: number;
   article: number;
   alarmsOnCorrected: number;
+  /** The same for the corrector whose text holds the fewest flags: the others leave more errors in. */
+  alarmsOnCleanest: number;
   /** Flags that fewer than two correctors agree with, for whoever improves a rule. */
   wrong: { rule: string; span: string; fix: string | undefined; text: string }[];
   byRule: Map<string, { right: number; wrong: number }>;
@@ -30,9 +33,8 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     found: 0,
     wrongSentences: 0,
     flaggedSentences: 0,
-    alarms: 0,
-    words: 0,
   };
+  const correctors: { alarms: number; words: number }[] = [];
   const kinds = { article: [0, 0], inflection: [0, 0], other: [0, 0] } as Record<string, [number, number]>;
   const wrong: JflegFigures['wrong'] = [];
   const byRule: JflegFigures['byRule'] = new Map();
@@ -69,10 +71,12 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
       figures.wrongSentences++;
       if (flags.length > 0) figures.flaggedSentences++;
     }
-    for (const correction of corrections) {
+    for (const [corrector, correction] of corrections.entries()) {
       const clean = joinTokens(split(correction)).text;
-      figures.alarms += (await findErrors(clean)).length;
-      figures.words += split(clean).length;
+      const own = correctors[corrector] ?? { alarms: 0, words: 0 };
+      own.alarms += (await findErrors(clean)).length;
+      own.words += split(clean).length;
+      correctors[corrector] = own;
     }
   }
   const share = ([part, whole]: [number, number]) => part / Math.max(1, whole);
@@ -83,7 +87,8 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     sentences: figures.flaggedSentences / Math.max(1, figures.wrongSentences),
     inflection: share(kinds.inflection as [number, number]),
     article: share(kinds.article as [number, number]),
-    alarmsOnCorrected: (figures.alarms * 100) / Math.max(1, figures.words),
+    alarmsOnCorrected: mean(correctors.map(({ alarms, words }) => (alarms * 100) / Math.max(1, words))),
+    alarmsOnCleanest: Math.min(...correctors.map(({ alarms, words }) => (alarms * 100) / Math.max(1, words))),
     wrong,
     byRule,
   };

@@ -4,9 +4,10 @@ import { functionWordsGate } from './function-words.ts';
 import type { Gate } from './gate.ts';
 import { languageGate } from './language.ts';
 import { repeatsGate } from './repeats.ts';
+import { saladGate } from './salad.ts';
 import { shortGate } from './short.ts';
 
-export const GATES: readonly Gate[] = [emptyGate, languageGate, shortGate, functionWordsGate, repeatsGate];
+export const GATES: readonly Gate[] = [emptyGate, languageGate, shortGate, functionWordsGate, saladGate, repeatsGate];
 
 /** What a tripped gate leaves of a score out of 10. */
 export const GATE_CAP = 2;

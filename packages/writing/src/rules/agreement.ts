@@ -102,7 +102,7 @@ function fixOne(verb: Token, after: Token | undefined): string | undefined {
 
 export const agreementRules: readonly Rule[] = [
   phraseRule('language.agreement-pronoun', 'The verb does not fit the word before it.', [
-    [`~${HELPERS} he|she [<onlybase>] !-`, '$2.s'],
+    [`~${HELPERS} he|she !last [<onlybase>] !-`, '$2.s'],
     [`~${HELPERS}|<verb>|<noun>|on|in|by|from|at|into it [<sureverb>] !-`, '$2.s'],
     [`~${HELPERS} he|she|it [have]`, 'has'],
     [`~${HELPERS}|<verb>|in|on it [do] not`, 'does'],
@@ -114,6 +114,16 @@ export const agreementRules: readonly Rule[] = [
     ["i|we|they|you [hasn't]", "haven't"],
     ['we|they|i [<s>] !-', '$2.base'],
     ['we|they [is]', 'are'],
+    ['person|someone|somebody|man|woman|student|child|teacher|friend|everyone|anyone who [are]', 'is'],
+    ['person|someone|somebody|man|woman|student|child|teacher|friend|everyone|anyone who [have]', 'has'],
+    ['person|someone|somebody|man|woman|student|child|teacher|friend|everyone|anyone who [<sureverb>]', '$3.s'],
+    [
+      '~one|a|an|each|every people|students|children|men|women|friends|parents|teachers|kids|those who|that [is]',
+      'are',
+    ],
+    ['people|students|children|men|women|friends|parents|teachers|kids|those who [has]', 'have'],
+    ['people|students|children|men|women|friends|parents|teachers|kids|those who [was]', 'were'],
+    ['people|students|children|men|women|parents|teachers|kids|those who [<s>] !-', '$3.base'],
     ['we|they|you [was]', 'were'],
     ['~and|or|than|that|, i [is|are]', 'am'],
     ['~of|and|or|than|with i|we|they [has]', 'have'],

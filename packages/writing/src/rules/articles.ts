@@ -1,6 +1,6 @@
 /** a, an, the: missing, doubled, or before the wrong kind of noun. */
 import type { Token } from '../text/tokens.ts';
-import { isSingular } from '../words/noun-forms.ts';
+import { isCounted, isSingular } from '../words/noun-forms.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { Hit, Rule } from './rule.ts';
 
@@ -60,8 +60,57 @@ const missingArticle: Rule = {
   },
 };
 
+/** After these little words a counted noun does not stand alone: "without guide", "between lecture and passage". */
+const BEFORE = new Set('in on at with without of for to from about than between like near behind into'.split(' '));
+/** Nouns that do: "in person", "by bus", "on stage", "from house to house". */
+const SET_PHRASES = new Set(
+  `person stage vacation holiday bus car boat phone bed course term email foot theater theatre bank church market step garden mother father page
+office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
+weekend deadline camera dollar mile god king mom dad grandmother grandfather
+example instance memory task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
+    /\s+/,
+  ),
+);
+
+const bareNoun: Rule = {
+  id: 'language.article-bare',
+  kind: 'grammar',
+  message: 'A single thing that can be counted needs a word before it, such as “a”, “the” or “my” - or its plural.',
+  find: (sentence) => {
+    const hits: Hit[] = [];
+    for (let at = 0; at < sentence.length; at++) {
+      const noun = sentence[at] as Token;
+      if (noun.pos !== 'NOUN' || !isCounted(noun.lower) || SET_PHRASES.has(noun.lower) || BARE.has(noun.lower))
+        continue;
+      const before = sentence[at - 1];
+      const after = sentence[at + 1];
+      const ends =
+        after !== undefined &&
+        /^(?:[.,;?!]|and|or|because|but|when|if|that|who|which|is|was|will|can|has|should|could|would|must)$/.test(
+          after.lower,
+        );
+      const afterPreposition = before !== undefined && BEFORE.has(before.lower) && ends && noun.text === noun.lower;
+      const finite =
+        after?.pos === 'AUX' || (after?.pos === 'VERB' && !after.lower.endsWith('ing') && !after.lower.endsWith('ed'));
+      const starts =
+        (before === undefined || /^(?:because|but|if|when|,|although|while)$/.test(before.lower)) && finite;
+      if (!afterPreposition && !(starts && noun.text === (before ? noun.lower : noun.text))) continue;
+      // "from child to adult", "between teacher and student", "mother and daughter": pairs stand without articles.
+      if (
+        after?.lower === 'to' ||
+        (/^(?:and|or)$/.test(after?.lower ?? '') && sentence[at + 2]?.pos === 'NOUN' && before?.lower !== 'between')
+      )
+        continue;
+      if (sentence[at - 2] && sentence[at - 2]?.lower === noun.lower) continue;
+      hits.push({ from: at, to: at + 1 });
+    }
+    return hits;
+  },
+};
+
 export const articleRules: readonly Rule[] = [
   missingArticle,
+  bareNoun,
   phraseRule('language.article-fixed', 'An article is missing in this phrase.', [
     [
       'is|are|was|were|in|at|of|with|for|have|has|had|about|on|do|did|does|get|almost|exactly [same] !<name>',

@@ -13,7 +13,8 @@ export function findByRules(document: Document): Flag[] {
         const from = sentence[hit.from] as Token | undefined;
         const to = sentence[hit.to - 1] as Token | undefined;
         if (!from || !to) continue;
-        const fix = hit.fix === undefined ? {} : { fix: matchCase(from.text, hit.fix) };
+        const fix =
+          hit.fix === undefined ? {} : { fix: kind === 'punctuation' ? hit.fix : matchCase(from.text, hit.fix) };
         flags.push({ rule: id, kind, start: from.start, end: to.end, message: hit.message ?? message, ...fix });
       }
     }

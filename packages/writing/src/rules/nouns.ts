@@ -45,7 +45,7 @@ export const nounRules: readonly Rule[] = [
       'some [student|teenager|kid|scientist|car|driver|book|friend|game|lecture|teacher|child|mistake|example|idea|thing] !<noun>|-|of|is|was|who',
       undefined,
     ],
-    ['for|about|with|like|by|of [student|teenager|kid|car|child|computer|phone] .|,|and|to|because', undefined],
+    ['for|about|with|like|by|of [student|teenager|kid|car|child] .|,|and|to|because', undefined],
     ['there are|were <adj>? [<singular>] !<noun>|<adj>|-|and|or', undefined],
   ]),
   phraseRule('language.noun-singular', 'This word goes with one thing only.', [

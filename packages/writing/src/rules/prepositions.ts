@@ -114,8 +114,12 @@ export const prepositionRules: readonly Rule[] = [
     ['according [with|on|of|for|by]', 'to'],
     ['instead [to|for|from|than]', 'of'],
     ['reason|reasons [of] this|the|my|why|being', 'for'],
-    ['impact|influence|effect [to] the|our|my|people|us|me|them', 'on'],
+    [
+      'impact|influence|effect|impacts|influences|effects [to] the|economics|society|children|students|health|our|my|people|us|me|them',
+      'on',
+    ],
     ['consequence|consequences [from] the|this', 'of'],
+    ['harm|harmful|useful|helpful [of|on] the|our|people|us', 'to'],
     ['succeed|succeeded|success [on|at|to]', 'in'],
     ['insist|insisted [to|in|for]', 'on'],
     ['independent [from]', 'of'],

@@ -39,6 +39,26 @@ const noStop: Rule = {
   },
 };
 
+const SMALL = /^(?:When|If|It|They|We|He|She|This|These|There|But|And|So|Because|You|My|In|For|The)$/;
+
+const midCapital: Rule = {
+  id: 'language.capital-inside',
+  kind: 'punctuation',
+  message: 'A small letter follows a comma here.',
+  find: (sentence) =>
+    sentence.flatMap((token, at) => {
+      const after = sentence[at + 1];
+      if (
+        !SMALL.test(token.text) ||
+        sentence[at - 1]?.text !== ',' ||
+        after?.kind !== 'word' ||
+        /^\p{Lu}/u.test(after.text)
+      )
+        return [];
+      return [{ from: at, to: at + 1, fix: token.lower }];
+    }),
+};
+
 const capital: Rule = {
   id: 'language.capital',
   kind: 'punctuation',
@@ -54,6 +74,7 @@ export const punctuationRules: readonly Rule[] = [
   spacing,
   noStop,
   capital,
+  midCapital,
   {
     id: 'language.capital-i',
     kind: 'punctuation',
@@ -81,10 +102,6 @@ export const punctuationRules: readonly Rule[] = [
       ['^ in other [words] !,', 'words,'],
       ['^ [furthermore|moreover|nevertheless|firstly|secondly|thirdly|lastly] !,', '$1,'],
       ['^ [however] !,|much|many|<adj>|<adv>|you|we', 'however,'],
-      [
-        '^ [also|therefore|consequently|hence|finally|additionally|besides|similarly|nowadays] i|we|he|she|they|it|the|this|there|people|you|my',
-        '$1,',
-      ],
       ['^ after [that] i|we|he|she|they|it|the', 'that,'],
       ['^ because of [this|that] i|we|he|she|they|it|the|people', '$3,'],
     ],

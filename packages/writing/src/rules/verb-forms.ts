@@ -26,7 +26,10 @@ export const verbFormRules: readonly Rule[] = [
     [`${MODAL}|may|might [is|are|was|were|am] !a`, 'be'],
     [`${MODAL}|may|might [has|had] !to`, 'have'],
     [`${MODAL} [can|will|could|should|must]`, undefined, 'Two such helpers cannot stand side by side.'],
-    [`will|would|can|could|should|must|may|might be [<sureverb>]`, '$3.participle'],
+    [
+      `will|would|can|could|should|must|may|might be [<sureverb>|decrease|increase|improve|cause|use|help|change] !-|<noun>|the|in`,
+      '$3.participle',
+    ],
   ]),
   phraseRule('language.verb-do', 'After “do”, “does” and “did” the verb stands in its plain form.', [
     [`${NOT} [<s>] !-`, '$2.base'],

@@ -6,7 +6,7 @@ export const READ_LIMIT = 120_000;
 /** A run without spaces longer than this is no word (a key, a link, a pasted blob). */
 const LONGEST_RUN = 60;
 
-const LINK = /\b(?:https?:\/\/|www\.)\S{1,2000}|\b[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/g;
+const LINK = /\b(?:https?:\/\/|www\.)\S{1,2000}|\b[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}|&#?\w{2,10};/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is being replaced
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

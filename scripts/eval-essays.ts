@@ -1,0 +1,202 @@
+#!/usr/bin/env node
+/** Measures the essay engine against its targets. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareWithPeople, type EllipseRow, TRAITS } from '../packages/writing/eval/ellipse.ts';
+import { makeProbes, PROBE_TYPE } from '../packages/writing/eval/gates.ts';
+import { type JflegRow, measureJfleg } from '../packages/writing/eval/jfleg.ts';
+import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
+import { printFigures } from '../packages/writing/eval/report.ts';
+import { median, startThread, timed } from '../packages/writing/eval/speed.ts';
+import { mean } from '../packages/writing/eval/statistics.ts';
+import { evaluateEssay, evaluateQuickly, findErrors, warmUp } from '../packages/writing/src/evaluate.ts';
+
+const HELP = `Prints the essay engine's figures beside their targets.
+
+  node scripts/eval-essays.ts --data FOLDER [--sample 600] [--verbose]
+
+FOLDER holds ellipse-dev.jsonl (human-scored learner essays: id, text, Overall and six traits) and jfleg-dev.jsonl
+(learner sentences: source, corrections). They are not part of this repository: their licence does not allow it.
+Without the folder, only what needs no data is measured: false alarms on our own prose, speed.
+--sample N    how many of the essays to use, evenly spread (default: all, about four minutes)
+--verbose     also lists the flags that the correctors disagree with, by rule
+The exit code is 0 when every figure meets its target, 1 when one does not.`;
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    sample: { type: 'string' },
+    verbose: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+function readRows<T>(file: string): T[] | undefined {
+  const path = values.data === undefined ? undefined : join(values.data, file);
+  if (path === undefined || !existsSync(path)) {
+    console.log(
+      `\n${file}: ${path ? `not found at ${path}` : 'no --data folder given'}; its figures are not measured.`,
+    );
+    return undefined;
+  }
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
+
+await warmUp();
+let missed = 0;
+
+const all = readRows<EllipseRow>('ellipse-dev.jsonl');
+if (all) {
+  const wanted = Math.min(all.length, Number(values.sample ?? all.length) || all.length);
+  const rows = Array.from({ length: wanted }, (_, i) => all[Math.floor((i * all.length) / wanted)] as EllipseRow);
+  const results = [];
+  for (const { text } of rows) results.push(await evaluateEssay({ text, essayType: PROBE_TYPE }));
+  // The score of a text that a gate held back is still the score: nothing is left out.
+  const figures = compareWithPeople(
+    rows,
+    results.map(({ scores }) => scores.language),
+  );
+  missed += printFigures(`Language accuracy against people (${figures.essays} essays, dev part)`, [
+    {
+      what: `mean r with the traits (${TRAITS.join(', ')})`.slice(0, 46),
+      value: figures.meanTraits,
+      target: 0.58,
+      better: 'higher',
+      digits: 3,
+    },
+    { what: 'r with Overall', value: figures.overall, target: 0.65, better: 'higher', digits: 3 },
+    {
+      what: 'MCRMSE after one line fitted on 60 essays',
+      value: figures.mcrmse,
+      target: 0.54,
+      better: 'lower',
+      digits: 3,
+    },
+    { what: 'AUC, 4 and up against 2.5 and down', value: figures.auc, target: 0.94, better: 'higher', digits: 3 },
+  ]);
+  for (const [trait, r] of Object.entries(figures.byTrait))
+    console.log(`        ${trait.padEnd(46)} ${r.toFixed(3).padStart(10)}`);
+  const tripped = results.filter(({ advisories }) => advisories.length > 0).length;
+  const probes = makeProbes(rows.filter((_, i) => i % 20 === 0).map(({ text }) => text));
+  const through: string[] = [];
+  for (const { name, text } of probes)
+    if (evaluateQuickly({ text, essayType: PROBE_TYPE }).overall > 2) through.push(name);
+  missed += printFigures(`Gates (${probes.length} texts that are no essays)`, [
+    { what: 'texts that came through', value: through.length, target: 0, better: 'lower', digits: 0 },
+    { what: 'real essays tripped', value: (tripped * 100) / rows.length, target: 0.5, better: 'lower', unit: '%' },
+  ]);
+  if (through.length > 0) console.log(`        through: ${[...new Set(through)].join(', ')}`);
+}
+
+const sentences = readRows<JflegRow>('jfleg-dev.jsonl');
+if (sentences) {
+  const figures = await measureJfleg(sentences, findErrors);
+  missed += printFigures(
+    `Errors found (${sentences.length} sentences with four corrections each, dev part; ${figures.flags} flags)`,
+    [
+      {
+        what: 'precision (two correctors changed the place)',
+        value: figures.precision,
+        target: 0.95,
+        better: 'higher',
+        digits: 3,
+      },
+      { what: 'recall of edits that two made alike', value: figures.recall, target: 0.28, better: 'higher', digits: 3 },
+      {
+        what: 'sentences with an error that were flagged',
+        value: figures.sentences,
+        target: 0.62,
+        better: 'higher',
+        digits: 3,
+      },
+      { what: 'stretch: inflection edits', value: figures.inflection, target: 0.45, better: 'higher', digits: 3 },
+      { what: 'stretch: article edits', value: figures.article, target: 0.2, better: 'higher', digits: 3 },
+    ],
+  );
+  missed += printFigures('False alarms on corrected text', [
+    { what: 'flags per 100 words, all correctors', value: figures.alarmsOnCorrected, target: 0.4, better: 'lower' },
+    {
+      what: 'flags per 100 words, the cleanest corrector',
+      value: figures.alarmsOnCleanest,
+      target: 0.4,
+      better: 'lower',
+    },
+  ]);
+  if (values.verbose) {
+    for (const { rule, span, fix, text } of figures.wrong)
+      console.log(`        ${rule} [${span}] -> ${fix ?? '?'} :: ${text}`);
+  }
+}
+
+const prose = Object.values(CLEAN_PROSE);
+const proseFlags = (await Promise.all(prose.map((text) => findErrors(text)))).flat();
+const proseWords = prose.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+const spelling = await findErrors(
+  SPELLING_PAIRS.flat()
+    .map((word) => `The word ${word} is fine here.`)
+    .join(' '),
+);
+missed += printFigures(`False alarms on our own prose (${proseWords} words)`, [
+  { what: 'flags per 100 words', value: (proseFlags.length * 100) / proseWords, target: 0.4, better: 'lower' },
+  {
+    what: `spelling flags on ${SPELLING_PAIRS.length} US and GB pairs`,
+    value: spelling.filter(({ kind }) => kind === 'spelling').length,
+    target: 0,
+    better: 'lower',
+    digits: 0,
+  },
+]);
+
+const fresh = (words: number, salt: number) => {
+  const pool = prose.join('\n\n').split(/(?<=[.!?])\s+/);
+  const text: string[] = [];
+  for (let i = salt; text.join(' ').split(/\s+/).length < words; i++)
+    text.push(`In ${1900 + i} it was so. ${pool[(i * 7) % pool.length]}`);
+  return text.join(' ').split(' ').slice(0, words).join(' ');
+};
+const thread = startThread();
+const cold = await timed(() => thread.ask({ task: 'warmUp' }));
+for (let i = 0; i < 6; i++)
+  await thread.ask({ task: 'evaluate', input: { text: fresh(650, 500 + i), essayType: 'SOP' } });
+const inThread = async (words: number, rounds: number) => {
+  const times = [];
+  for (let i = 0; i < rounds; i++)
+    times.push(
+      await timed(() => thread.ask({ task: 'evaluate', input: { text: fresh(words, 100 + i * 3), essayType: 'SOP' } })),
+    );
+  return median(times);
+};
+const base = fresh(650, 900);
+await thread.ask({ task: 'evaluate', input: { text: base, essayType: 'SOP' } });
+const again = await timed(() =>
+  thread.ask({ task: 'evaluate', input: { text: base.replace('school', 'college'), essayType: 'SOP' } }),
+);
+const quick = [];
+for (let i = 0; i < 30; i++)
+  quick.push(await timed(() => evaluateQuickly({ text: fresh(650, i * 5), essayType: 'SOP' })));
+missed += printFigures('Speed (milliseconds, this machine)', [
+  { what: 'cold start of a worker', value: cold, target: 2_000, better: 'lower', digits: 0 },
+  { what: 'scores without harper, 650 words', value: median(quick), target: 20, better: 'lower', digits: 0 },
+  { what: '650 fresh words', value: await inThread(650, 9), target: 250, better: 'lower', digits: 0 },
+  { what: '650 words after a one-word edit', value: again, target: 60, better: 'lower', digits: 0 },
+  { what: '10,000 fresh words', value: await inThread(10_000, 2), target: 5_000, better: 'lower', digits: 0 },
+]);
+console.log(
+  `\n  100 words ${(await inThread(100, 5)).toFixed(0)} ms, 2,000 words ${(await inThread(2_000, 3)).toFixed(0)} ms; memory of this process with the engine loaded ${Math.round(process.memoryUsage().rss / 1_048_576)} MB`,
+);
+await thread.close();
+console.log(
+  `\nMean language score of our own prose: ${mean(await Promise.all(prose.map(async (text) => (await evaluateEssay({ text, essayType: 'Generic' })).scores.language))).toFixed(1)} of 10`,
+);
+console.log(
+  missed === 0 ? '\nEvery figure that was measured meets its target.' : `\n${missed} figures miss their target.`,
+);
+process.exit(missed === 0 ? 0 : 1);
