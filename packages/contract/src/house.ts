@@ -37,7 +37,10 @@ export const getApiPage = endpoint({
 });
 
 /** Names of the things that can change; each event carries one and an id, never content. */
-export const changeSchema = z.object({ topic: z.enum(['activities', 'essays', 'profile', 'session']), id: z.optional(z.string()) });
+export const changeSchema = z.object({
+  topic: z.enum(['activities', 'essays', 'profile', 'session']),
+  id: z.optional(z.string()),
+});
 export type Change = z.infer<typeof changeSchema>;
 
 export const listenToChanges = endpoint({
