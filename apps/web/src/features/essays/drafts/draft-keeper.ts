@@ -1,0 +1,254 @@
+// Keeps one essay of this tab: its draft, the newest server copy, and the sending of the one into the other.
+import type { Essay, EssayType } from '@lantern/contract/essays';
+import type { ProblemCode } from '@lantern/contract/problem';
+import {
+  asNewEssay,
+  beginDraft,
+  beginEssay,
+  canSend,
+  type Draft,
+  type DraftFields,
+  edit,
+  fieldsOf,
+  keepMine,
+  prepare,
+  sameFields,
+} from './draft.ts';
+import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
+import { newId } from './new-id.ts';
+import { sendDraft, type Wire, wire } from './send-draft.ts';
+import { alone, otherTabs, tabId } from './tab.ts';
+
+/** Milliseconds without typing before a save is sent, and the longest time that typing puts it off. */
+const pause = 2000;
+const longestPause = 12_000;
+const longestWait = 60_000;
+
+export type Keeping = {
+  draft: Draft | undefined;
+  essay: Essay | undefined;
+  sending: boolean;
+  /** Why the last try did not reach the server; undefined after a try that did. */
+  waitingFor: ProblemCode | 'network' | undefined;
+  /** When this device last knew that the server has everything. */
+  syncedAt: number | undefined;
+};
+
+export type Keeper = ReturnType<typeof createKeeper>;
+type Saved = (essay: Essay) => void;
+
+export function createKeeper(user: string, id: string, tab: string, saved: Saved, to: Wire) {
+  let keeping: Keeping = {
+    draft: undefined,
+    essay: undefined,
+    sending: false,
+    waitingFor: undefined,
+    syncedAt: undefined,
+  };
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstUnsent = 0;
+  let failures = 0;
+  let running: Promise<void> | undefined;
+
+  function change(next: Partial<Keeping>) {
+    keeping = { ...keeping, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function setDraft(draft: Draft | undefined) {
+    const before = keeping.draft;
+    if (draft) holdDraft(draft);
+    else if (before) void dropDraft(before);
+    change({ draft, ...(draft ? {} : { syncedAt: Date.now() }) });
+  }
+
+  function schedule(delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send().catch(() => undefined), delay);
+  }
+
+  function scheduleTyping() {
+    firstUnsent ||= Date.now();
+    schedule(Math.max(0, Math.min(pause, firstUnsent + longestPause - Date.now())));
+  }
+
+  /** Sends until nothing waits. Rejects when something still does. */
+  function send(): Promise<void> {
+    running ??= run().finally(() => {
+      running = undefined;
+      change({ sending: false });
+    });
+    return running;
+  }
+
+  async function run() {
+    clearTimeout(timer);
+    firstUnsent = 0;
+    while (keeping.draft && canSend(keeping.draft)) {
+      const prepared = prepare(keeping.draft, newId());
+      setDraft(prepared);
+      change({ sending: true });
+      // The save id must outlive this page before the server can know it.
+      await writeDrafts();
+      const step = await sendDraft(prepared, to);
+      if (step.kind === 'waiting') {
+        failures += 1;
+        change({ waitingFor: step.code });
+        const delay = (step.seconds ?? 2 ** Math.min(failures, 6)) * 1000;
+        if (step.code !== 'unauthenticated') schedule(Math.min(delay, longestWait) * (0.75 + Math.random() / 2));
+        break;
+      }
+      failures = 0;
+      change({ waitingFor: undefined });
+      if (step.kind === 'acknowledged') {
+        change({ essay: step.essay });
+        saved(step.essay);
+      }
+      if (keeping.draft) setDraft(step.settle(keeping.draft));
+    }
+    if (keeping.draft) throw new Error('A draft still waits.');
+  }
+
+  return {
+    id,
+    user,
+    send,
+    snapshot: () => keeping,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Goes on with a draft that was found on this device. */
+    take: (draft: Draft) => change({ draft }),
+    change(changes: Partial<DraftFields>) {
+      const { draft, essay } = keeping;
+      const now = Date.now();
+      const from = draft ?? (essay && beginDraft({ user, essay: id, tab, now }, essay));
+      if (!from) return;
+      const next = edit(from, changes, now);
+      // Typed and taken back: nothing to send.
+      if (essay && !draft && sameFields(next.fields, fieldsOf(essay))) return;
+      setDraft(next);
+      if (canSend(next)) scheduleTyping();
+    },
+    /** Takes a newer server copy, from another tab or device. What waits here stays. */
+    receive(essay: Essay) {
+      if (essay.revision < (keeping.essay?.revision ?? 0)) return;
+      const fresh = keeping.draft ? {} : { syncedAt: Date.now() };
+      change({ essay, ...fresh });
+    },
+    keepMine() {
+      if (!keeping.draft) return Promise.resolve();
+      setDraft(keepMine(keeping.draft));
+      return send();
+    },
+    /** Lets the other text stand. Ours must already be a version on the server. */
+    keepTheirs() {
+      const theirs = keeping.draft?.conflict?.essay;
+      if (theirs) change({ essay: theirs });
+      setDraft(undefined);
+    },
+    /** Has the server keep what was typed since the conflict showed; answers the version that holds it. */
+    async keepAside(): Promise<string> {
+      const { draft } = keeping;
+      if (!draft?.conflict) throw new Error('There is no conflict.');
+      if (sameFields(draft.conflict.fields, draft.fields)) return draft.conflict.version;
+      const { conflict, ...open } = draft;
+      const step = await sendDraft(prepare(open, newId()), to);
+      if (step.kind !== 'stopped' || !keeping.draft) throw new Error('It could not be kept.');
+      const settled = step.settle(keeping.draft);
+      setDraft(settled);
+      if (!settled?.conflict) throw new Error('It could not be kept.');
+      return settled.conflict.version;
+    },
+    /** Tries again what the server refused. */
+    retry() {
+      const { refused, ...draft } = keeping.draft ?? ({} as Draft);
+      if (keeping.draft) setDraft(draft);
+      return send();
+    },
+    discard: () => setDraft(undefined),
+  };
+}
+
+const keepers = new Map<string, Keeper>();
+const channel = new BroadcastChannel('lantern-essays');
+let onSaved: Saved = () => {};
+
+/** What is done with every essay that the server has taken, from this tab or another. */
+export function whenSaved(listener: Saved) {
+  onSaved = listener;
+}
+
+/** Milliseconds in which the server's word of a change is most likely of our own save. */
+const echoTime = 4000;
+const savedAt = new Map<string, number>();
+
+export function justSaved(essay: string | undefined): boolean {
+  return essay !== undefined && Date.now() - (savedAt.get(essay) ?? 0) < echoTime;
+}
+
+function saved(essay: Essay) {
+  savedAt.set(essay._id, Date.now());
+  channel.postMessage(essay);
+  onSaved(essay);
+}
+
+channel.addEventListener('message', ({ data: essay }: MessageEvent<Essay>) => {
+  onSaved(essay);
+  for (const keeper of keepers.values()) if (keeper.id === essay._id) keeper.receive(essay);
+});
+
+/** Gives a keeper without a draft what waits for its essay: this tab's draft, or the newest that a closed tab left. */
+function findDraft(keeper: Keeper, tab: string): Promise<void> {
+  return alone('adopt', async () => {
+    await loadDrafts(keeper.user);
+    const open = await otherTabs();
+    if (keeper.snapshot().draft) return;
+    const all = drafts().filter((draft) => draft.essay === keeper.id);
+    const own = all.find((draft) => draft.tab === tab);
+    if (own) return keeper.take(own);
+    const [newest] = all.filter((draft) => !open.has(draft.tab)).sort((a, b) => b.changedAt - a.changedAt);
+    if (newest) await adoptDraft(newest, tab, keeper.take);
+  });
+}
+
+export async function openKeeper(user: string, essay: string): Promise<Keeper> {
+  const key = `${user} ${essay}`;
+  const tab = await tabId();
+  const keeper = keepers.get(key) ?? createKeeper(user, essay, tab, saved, wire);
+  keepers.set(key, keeper);
+  if (!keeper.snapshot().draft) await findDraft(keeper, tab);
+  return keeper;
+}
+
+/** A new essay, on this device first. */
+export async function startEssay(user: string, title: string, type: EssayType): Promise<string> {
+  const id = newId();
+  holdDraft(beginEssay({ user, essay: id, tab: await tabId(), now: Date.now() }, title, type));
+  await writeDrafts();
+  void sendEssay(user, id).catch(() => undefined);
+  return id;
+}
+
+/** For an essay that is gone: its text goes on as an essay of its own. */
+export async function startFrom(draft: Draft): Promise<string> {
+  const id = newId();
+  holdDraft({ ...asNewEssay(draft, id, Date.now()), tab: await tabId() });
+  await writeDrafts();
+  void sendEssay(draft.user, id).catch(() => undefined);
+  return id;
+}
+
+export async function sendEssay(user: string, essay: string) {
+  await (await openKeeper(user, essay)).send();
+}
+
+/** Drops what this device holds of an essay that its writer deleted. */
+export async function forgetEssay(essay: string) {
+  for (const keeper of keepers.values()) if (keeper.id === essay) keeper.discard();
+  for (const draft of drafts()) if (draft.essay === essay) await dropDraft(draft);
+}

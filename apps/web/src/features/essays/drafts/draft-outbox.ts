@@ -1,0 +1,40 @@
+// Sends drafts from any screen: at the start, when the connection comes back, after signing in, and when asked.
+import { addOutbox } from '#api/outbox.ts';
+import { currentUser, onSessionChange } from '#api/session.ts';
+import { sendEssay } from './draft-keeper.ts';
+import { clearDrafts, drafts, loadDrafts } from './draft-store.ts';
+import { otherTabs, tabId } from './tab.ts';
+
+const channel = new BroadcastChannel('lantern-outbox');
+/** Milliseconds after which drafts of tabs that closed meanwhile are looked for. */
+const lookAgain = 60_000;
+
+/** This tab's drafts and those of closed tabs. */
+async function sendOwn() {
+  const user = currentUser()?.id;
+  if (!user) return;
+  await loadDrafts(user);
+  const [tab, open] = [await tabId(), await otherTabs()];
+  const mine = drafts().filter((draft) => draft.tab === tab || !open.has(draft.tab));
+  const sent = await Promise.allSettled([...new Set(mine.map(({ essay }) => essay))].map((id) => sendEssay(user, id)));
+  if (sent.some(({ status }) => status === 'rejected')) throw new Error('Some drafts still wait.');
+}
+
+function quietly() {
+  void sendOwn().catch(() => undefined);
+}
+
+addOutbox('essays', {
+  count: () => drafts().length,
+  sync: async () => {
+    channel.postMessage('send');
+    await sendOwn();
+  },
+  clear: clearDrafts,
+});
+
+channel.addEventListener('message', quietly);
+window.addEventListener('online', quietly);
+onSessionChange(quietly);
+setInterval(() => drafts().length > 0 && navigator.onLine && quietly(), lookAgain);
+quietly();

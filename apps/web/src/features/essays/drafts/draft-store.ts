@@ -1,0 +1,154 @@
+// The drafts of the signed-in user on this device. Memory is ahead of the disk by less than a second.
+import { createStore, del, entries, setMany } from 'idb-keyval';
+import { outboxChanged } from '#api/outbox.ts';
+import type { Draft } from './draft.ts';
+import { waitingKey } from './start-outbox.ts';
+import { tabId } from './tab.ts';
+
+const disk = createStore('lantern-drafts', 'drafts');
+/** What a closing page could not write to the disk in time. */
+const rescueKey = 'lantern.rescued-drafts';
+/** Milliseconds between a keystroke and the disk, at most. */
+const writeWithin = 700;
+
+const channel = new BroadcastChannel('lantern-drafts');
+const keyOf = ({ user, essay, tab }: Draft) => `${user} ${essay} ${tab}`;
+
+let owner: string | undefined;
+let held = new Map<string, Draft>();
+let shown: readonly Draft[] = [];
+const dirty = new Set<string>();
+let drops = 0;
+let diskWorks = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export function subscribeDrafts(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Every draft of the user that `loadDrafts` named, of any tab; the same array until something changes. */
+export function drafts(): readonly Draft[] {
+  return shown;
+}
+
+/** False when the browser refuses to store anything: then the page's memory is all there is. */
+export function isOnDevice(draft: Draft): boolean {
+  return diskWorks && !dirty.has(keyOf(draft));
+}
+
+export function diskRefuses(): boolean {
+  return !diskWorks;
+}
+
+function changed() {
+  shown = [...held.values()];
+  if (shown.length > 0) localStorage.setItem(waitingKey, String(shown.length));
+  else localStorage.removeItem(waitingKey);
+  outboxChanged();
+  for (const listener of listeners) listener();
+}
+
+function rescued(): Draft[] {
+  try {
+    return JSON.parse(localStorage.getItem(rescueKey) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Reads what the disk holds for a user; drafts of this tab that memory has are newer. */
+export async function loadDrafts(user: string | undefined): Promise<void> {
+  const tab = await tabId();
+  const before = drops;
+  const stored = await entries<string, Draft>(disk).catch((): [string, Draft][] => []);
+  // What was dropped while the disk was read must not come back.
+  if (drops !== before) return loadDrafts(user);
+  const first = owner !== user;
+  if (first) held = new Map();
+  owner = user;
+  const own = [...held].filter(([, draft]) => draft.tab === tab);
+  const next = new Map(stored.filter(([, draft]) => draft.user === user && (first || draft.tab !== tab)));
+  for (const [key, draft] of own) next.set(key, draft);
+  for (const draft of rescued()) {
+    const key = keyOf(draft);
+    if (draft.user !== user || (next.get(key)?.changedAt ?? 0) >= draft.changedAt) continue;
+    next.set(key, draft);
+    dirty.add(key);
+  }
+  held = next;
+  changed();
+  if (dirty.size > 0) await writeDrafts();
+}
+
+/** Takes a draft into memory; the disk follows within a second. */
+export function holdDraft(draft: Draft) {
+  held.set(keyOf(draft), draft);
+  dirty.add(keyOf(draft));
+  timer ??= setTimeout(() => void writeDrafts(), writeWithin);
+  changed();
+}
+
+/** Writes what memory is ahead of. Never throws: a refusing disk shows in `isOnDevice`. */
+export async function writeDrafts() {
+  clearTimeout(timer);
+  timer = undefined;
+  const writing = [...dirty].flatMap((key) => {
+    const draft = held.get(key);
+    return draft ? [[key, draft] as [string, Draft]] : [];
+  });
+  if (writing.length === 0) return;
+  try {
+    await setMany(writing, disk);
+    diskWorks = true;
+    for (const [key, draft] of writing) if (held.get(key) === draft) dirty.delete(key);
+    if (dirty.size === 0) localStorage.removeItem(rescueKey);
+    channel.postMessage('changed');
+  } catch {
+    diskWorks = false;
+  }
+  changed();
+}
+
+export async function dropDraft(draft: Draft) {
+  const key = keyOf(draft);
+  held.delete(key);
+  dirty.delete(key);
+  drops += 1;
+  changed();
+  await del(key, disk).catch(() => undefined);
+  drops += 1;
+  channel.postMessage('changed');
+}
+
+/** Makes the draft of a closed tab this tab's own. `take` hears of it before anything else can be typed. */
+export async function adoptDraft(draft: Draft, tab: string, take: (adopted: Draft) => void) {
+  const adopted = { ...draft, tab };
+  holdDraft(adopted);
+  take(adopted);
+  await writeDrafts();
+  if (isOnDevice(adopted)) await dropDraft(draft);
+}
+
+export async function clearDrafts() {
+  for (const draft of [...held.values()]) await dropDraft(draft);
+  localStorage.removeItem(rescueKey);
+}
+
+/** A page that closes may not live to see its disk writes end; this store answers at once. */
+function rescue() {
+  const unwritten = [...dirty].flatMap((key) => held.get(key) ?? []);
+  if (unwritten.length === 0) return;
+  try {
+    localStorage.setItem(rescueKey, JSON.stringify(unwritten));
+  } catch {
+    // Too large for this store: the disk write that starts now is what is left.
+  }
+  void writeDrafts();
+}
+
+window.addEventListener('pagehide', rescue);
+window.addEventListener('blur', () => void writeDrafts());
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && rescue());
+channel.addEventListener('message', () => void loadDrafts(owner));

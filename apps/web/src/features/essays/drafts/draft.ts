@@ -1,0 +1,148 @@
+// What was typed and has not reached the server, and the steps it goes through. Pure: no storage, no network.
+import type { Essay, EssayType, limitUnits, SaveEssay } from '@lantern/contract/essays';
+import { presetLimit, untitled } from '@lantern/contract/essays';
+import type { ProblemCode } from '@lantern/contract/problem';
+
+export type DraftFields = {
+  title: string;
+  text: string;
+  type: EssayType;
+  prompt: string;
+  tags: readonly string[];
+  max: number;
+  unit: (typeof limitUnits)[number];
+};
+
+export type Draft = {
+  user: string;
+  essay: string;
+  /** The browser tab that edits it. Two tabs with one essay have two drafts. */
+  tab: string;
+  fields: DraftFields;
+  /** The server's revision that this was written on; null while the server does not know the essay. */
+  base: number | null;
+  /** Milliseconds, by this device's clock. */
+  createdAt: number;
+  changedAt: number;
+  /** The save that may have arrived: it is repeated under its id until it is answered, then what came after is sent. */
+  sent?: Sent;
+  /** The server has another text. `fields` are what it keeps of ours, as the version `version`. */
+  conflict?: { essay: Essay; version: string; fields: DraftFields };
+  refused?: { code: ProblemCode; fields?: Record<string, string> };
+};
+
+export type Sent = { id: string; fields: DraftFields };
+
+export function fieldsOf(essay: Essay): DraftFields {
+  const { title, final_text: text, essay_type: type, prompt, tags, max_words: max, limit_unit: unit } = essay;
+  return { title, text, type, prompt, tags, max, unit };
+}
+
+export function sameFields(a: DraftFields, b: DraftFields): boolean {
+  return (
+    a.text === b.text &&
+    titleOf(a) === titleOf(b) &&
+    a.type === b.type &&
+    a.prompt === b.prompt &&
+    a.max === b.max &&
+    a.unit === b.unit &&
+    a.tags.join('\n') === b.tags.join('\n')
+  );
+}
+
+/** The server trims titles and names the nameless. */
+function titleOf({ title }: DraftFields): string {
+  return title.trim() || untitled;
+}
+
+type Place = { user: string; essay: string; tab: string; now: number };
+
+export function beginEssay(place: Place, title: string, type: EssayType): Draft {
+  const { now, ...where } = place;
+  const fields = { title: title.trim() || untitled, text: '', type, prompt: '', tags: [], ...presetLimit(type) };
+  return { ...where, fields, base: null, createdAt: now, changedAt: now };
+}
+
+export function beginDraft(place: Place, essay: Essay): Draft {
+  const { now, ...where } = place;
+  return { ...where, fields: fieldsOf(essay), base: essay.revision, createdAt: now, changedAt: now };
+}
+
+export function edit(draft: Draft, changes: Partial<DraftFields>, now: number): Draft {
+  const { refused, ...rest } = draft;
+  // PostgreSQL cannot hold NUL, and nobody means to write it.
+  const clean = changes.text?.includes('\0') ? { ...changes, text: changes.text.replaceAll('\0', '') } : changes;
+  // A changed text may be accepted now; an essay that is gone stays gone.
+  const still = refused && isGone(refused.code) ? { refused } : {};
+  return { ...rest, ...still, fields: { ...draft.fields, ...clean }, changedAt: now };
+}
+
+export function isGone(code: ProblemCode): boolean {
+  return code === 'not_found' || code === 'id_taken';
+}
+
+/** Whether there is anything that sending could change. */
+export function canSend(draft: Draft): boolean {
+  return !draft.conflict && !draft.refused;
+}
+
+/** Fixes what is sent next. A save without an answer is repeated unchanged, whatever was typed since. */
+export function prepare(draft: Draft, saveId: string): Draft & { sent: Sent } {
+  return { ...draft, sent: draft.sent ?? { id: saveId, fields: draft.fields } };
+}
+
+export function bodyOf(draft: Draft & { sent: Sent }): SaveEssay {
+  const { id, fields } = draft.sent;
+  return {
+    essay_id: draft.essay,
+    title: titleOf(fields),
+    final_text: fields.text,
+    max_words: fields.max,
+    limit_unit: fields.unit,
+    essay_type: fields.type,
+    prompt: fields.prompt,
+    tags: [...fields.tags],
+    save_id: id,
+    ...(draft.base === null ? {} : { base_revision: draft.base }),
+  };
+}
+
+/** The server knows the essay now; its text, if any, is sent next. */
+export function started(draft: Draft, essay: Essay): Draft | undefined {
+  const next = { ...draft, base: essay.revision };
+  return sameFields(draft.fields, fieldsOf(essay)) ? undefined : next;
+}
+
+/**
+ * The save `sent` is on the server. Undefined when nothing newer waits. A repeated save is answered with the revision
+ * that it got the first time, so that what others changed since shows as a conflict.
+ */
+export function acknowledge(draft: Draft & { sent: Sent }, essay: Essay): Draft | undefined {
+  const { sent, ...rest } = draft;
+  if (sameFields(sent.fields, draft.fields)) return undefined;
+  return { ...rest, base: essay.revision };
+}
+
+/** The server has another text and keeps ours as a version. Undefined when both say the same. */
+export function collide(draft: Draft & { sent: Sent }, essay: Essay, version: string): Draft | undefined {
+  const { sent, ...rest } = draft;
+  if (sameFields(draft.fields, fieldsOf(essay))) return undefined;
+  return { ...rest, conflict: { essay, version, fields: sent.fields } };
+}
+
+/** "Keep mine": the next save is written on the server's text, which stays as a version. */
+export function keepMine(draft: Draft): Draft {
+  const { conflict, ...rest } = draft;
+  return conflict ? { ...rest, base: conflict.essay.revision } : draft;
+}
+
+/** Whether the version that the server keeps of ours is all that was typed. */
+export function isKept(draft: Draft): boolean {
+  return draft.conflict !== undefined && sameFields(draft.conflict.fields, draft.fields);
+}
+
+/** An essay of its own with the same text, for a draft whose essay is gone. */
+export function asNewEssay(draft: Draft, essay: string, now: number): Draft {
+  const { user, tab, fields } = draft;
+  return { user, tab, essay, fields, base: null, createdAt: now, changedAt: now };
+}

@@ -1,0 +1,137 @@
+import { keepBoth } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GitCompareArrows } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { TimeAgo } from '#components/data-age.tsx';
+import { FieldError } from '#components/field.tsx';
+import { toast } from '#components/toast.tsx';
+import { type Draft, isKept } from '../drafts/draft.ts';
+import type { Keeper } from '../drafts/draft-keeper.ts';
+import { putRow } from '../essays.api.ts';
+import { useOnline } from '../use-online.ts';
+import styles from './editor.module.css';
+import { compareWords, type Piece } from './word-diff.ts';
+
+/** Two texts of one essay, side by side, and the three ways to go on. Typing goes on below meanwhile. */
+export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft }) {
+  const { t, i18n } = useLingui();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const theirs = draft.conflict?.essay;
+  const mine = useDeferredValue(draft.fields.text);
+  const other = theirs?.final_text ?? '';
+  const pieces = useMemo(() => compareWords(mine, other), [mine, other]);
+  if (!theirs) return null;
+  // Without a connection the server cannot be given what was typed since.
+  const needsServer = !online && !isKept(draft);
+
+  async function settle(work: () => Promise<void>, done: React.ReactNode) {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      toast({ text: done });
+    } catch (cause) {
+      setError(explain(cause, i18n));
+    }
+    setBusy(false);
+  }
+
+  const takeMine = () =>
+    settle(
+      async () => {
+        await keeper.keepMine().catch(() => undefined);
+      },
+      <Trans>Your text is kept. The other one is in the versions.</Trans>,
+    );
+  const takeTheirs = () =>
+    settle(
+      async () => {
+        await keeper.keepAside();
+        keeper.keepTheirs();
+      },
+      <Trans>The other text is kept. Yours is in the versions.</Trans>,
+    );
+  const takeBoth = () =>
+    settle(
+      async () => {
+        const version_id = await keeper.keepAside();
+        const { essay } = await call(keepBoth, { body: { essay_id: draft.essay, version_id } });
+        putRow(essay);
+        keeper.keepTheirs();
+      },
+      <Trans>Both are kept. Your text is now an essay of its own in the list.</Trans>,
+    );
+
+  return (
+    <section className={`lit ${styles.conflict}`} aria-label={t`Two texts of this essay`}>
+      <div className="row">
+        <GitCompareArrows />
+        <h2>
+          <Trans>This essay was changed somewhere else</Trans>
+        </h2>
+      </div>
+      <p>
+        <Trans>Nothing is lost: both texts are kept. Choose which one goes on. What differs is marked.</Trans>
+      </p>
+      <div className={styles.sides}>
+        <Side
+          title={<Trans>Your text, on this device</Trans>}
+          at={draft.changedAt}
+          name={draft.fields.title}
+          pieces={pieces.a}
+        />
+        <Side
+          title={<Trans>The other text, from another tab or device</Trans>}
+          at={Date.parse(theirs.updated_at)}
+          name={theirs.title}
+          pieces={pieces.b}
+        />
+      </div>
+      <div className="row wrap">
+        <Button look="main" busy={busy} onClick={() => void takeMine()}>
+          <Trans>Keep mine</Trans>
+        </Button>
+        <Button busy={busy} blocked={needsServer} aria-describedby="conflict-why" onClick={() => void takeTheirs()}>
+          <Trans>Keep the other</Trans>
+        </Button>
+        <Button busy={busy} blocked={!online} aria-describedby="conflict-why" onClick={() => void takeBoth()}>
+          <Trans>Keep both</Trans>
+        </Button>
+      </div>
+      <p className="small dim" id="conflict-why">
+        {online ? (
+          <Trans>The text that you do not keep stays in the versions. Keep both makes yours an essay of its own.</Trans>
+        ) : (
+          <Trans>You are offline. You can go on writing and choose when you are online.</Trans>
+        )}
+      </p>
+      <div aria-live="polite">{error && <FieldError id="conflict-error">{error}</FieldError>}</div>
+    </section>
+  );
+}
+
+type SideProps = { title: React.ReactNode; at: number; name: string; pieces: readonly Piece[] };
+
+function Side({ title, at, name, pieces }: SideProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.side}>
+      <h3>{title}</h3>
+      <p className="small dim">
+        <TimeAgo at={at} /> · {name}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.sideText} tabIndex={0} aria-label={t`Text`}>
+        {pieces.map(({ text, changed }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece's place is its identity
+          changed ? <mark key={index}>{text}</mark> : text,
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Remark } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { toast } from '#components/toast.tsx';
+import type { Keeper } from '../drafts/draft-keeper.ts';
+import { writeDrafts } from '../drafts/draft-store.ts';
+import { CountOf, LengthLeft } from '../essay-parts.tsx';
+import type { Length, LengthLimit } from '../length.ts';
+import styles from './editor.module.css';
+import { SaveState } from './save-state.tsx';
+
+type EditorFootProps = { keeper: Keeper; text: string; length: Length; limit: LengthLimit };
+
+/** Count against the limit, save state and Save Draft, at the text's end. */
+export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const why = useId();
+  const blank = text.trim() === '';
+  const over = length.left < 0;
+  const { used, left, share } = length;
+  const [words, characters] = [i18n.number(length.words), i18n.number(length.characters)];
+
+  async function save() {
+    setBusy(true);
+    await writeDrafts();
+    await keeper.send().catch(() => undefined);
+    setBusy(false);
+    const { draft } = keeper.snapshot();
+    if (draft?.conflict || draft?.refused) {
+      toast({
+        tone: 'bad',
+        text: <Trans>Something went wrong while saving. Your text is safe; see above the text.</Trans>,
+      });
+      return;
+    }
+    toast({
+      text: draft ? (
+        <Trans>Essay draft saved on this device. It is sent when Lantern can be reached.</Trans>
+      ) : (
+        <Trans>Essay draft saved successfully!</Trans>
+      ),
+    });
+    navigate('/essays');
+  }
+
+  return (
+    <div className={styles.foot}>
+      <div className={styles.count}>
+        <span className="small num">
+          <CountOf used={used} max={limit.max} unit={limit.unit} /> ·{' '}
+          {over ? (
+            <Remark icon={TriangleAlert} tone="warn">
+              <LengthLeft left={left} />
+            </Remark>
+          ) : (
+            <LengthLeft left={left} />
+          )}{' '}
+          <span className="dim">
+            · {limit.unit === 'words' ? <Trans>{characters} characters</Trans> : <Trans>{words} words</Trans>}
+          </span>
+        </span>
+        <svg className={`bar ${over ? styles.over : ''}`} aria-hidden="true">
+          <rect className="v" width={`${share * 100}%`} height="100%" />
+        </svg>
+      </div>
+      <div className="only-wide">
+        <SaveState keeper={keeper} />
+      </div>
+      <div className={styles.save}>
+        {blank && (
+          <span className="small dim" id={why}>
+            <Trans>Nothing to save yet.</Trans>
+          </span>
+        )}
+        <Button busy={busy} blocked={blank} aria-describedby={blank ? why : undefined} onClick={() => void save()}>
+          <Trans>Save Draft</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

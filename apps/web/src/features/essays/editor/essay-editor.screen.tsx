@@ -1,0 +1,50 @@
+import { Problem } from '@lantern/contract/problem';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { fieldsOf } from '../drafts/draft.ts';
+import type { Keeper } from '../drafts/draft-keeper.ts';
+import { useKeeper, useKeeping } from '../drafts/use-draft.ts';
+import { EssayMissing, isEssayId } from '../essay-missing.tsx';
+import { essayQuery } from '../essays.api.ts';
+import { useChanges } from '../use-changes.ts';
+import { DraftEditor } from './draft-editor.tsx';
+
+/** /essay/write/:id and /essay/edit/:id are this one editor. */
+export function Screen() {
+  const { id = '' } = useParams();
+  return isEssayId(id) ? <Opening id={id} key={id} /> : <EssayMissing />;
+}
+
+function Opening({ id }: { id: string }) {
+  const keeper = useKeeper(id);
+  return keeper ? <Opened keeper={keeper} /> : <Skeleton />;
+}
+
+function Opened({ keeper }: { keeper: Keeper }) {
+  useChanges();
+  const { i18n } = useLingui();
+  const { draft, essay } = useKeeping(keeper);
+  const onServer = draft?.base !== null;
+  const { data, error, refetch, isFetching } = useQuery({ ...essayQuery(keeper.id), enabled: onServer });
+  useEffect(() => {
+    if (data) keeper.receive(data);
+  }, [keeper, data]);
+
+  const fields = draft?.fields ?? (essay && fieldsOf(essay));
+  const missing = error instanceof Problem && error.code === 'not_found';
+  if (fields && !(missing && !draft)) return <DraftEditor keeper={keeper} fields={fields} />;
+  if (missing) return <EssayMissing />;
+  if (error) {
+    return (
+      <ErrorBlock title={<Trans>Could not load essay.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+        {explain(error, i18n)}
+      </ErrorBlock>
+    );
+  }
+  return <Skeleton />;
+}

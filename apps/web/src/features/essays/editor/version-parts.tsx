@@ -1,0 +1,67 @@
+import { type EssayVersion, getVersion } from '@lantern/contract/essays';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GitCompareArrows, History, ListChecks, type LucideIcon, Tag } from 'lucide-react';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { Remark } from '#components/badge.tsx';
+import { TimeAgo } from '#components/data-age.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import styles from './editor.module.css';
+
+const kindIcons: Record<EssayVersion['kind'], LucideIcon> = {
+  saved: History,
+  named: Tag,
+  evaluated: ListChecks,
+  conflict: GitCompareArrows,
+};
+
+export function VersionRow({ version }: { version: EssayVersion }) {
+  const { kind, name, revision, word_count, created_at, title } = version;
+  return (
+    <div>
+      <p>
+        <b>{name || <Trans>Version {revision}</Trans>}</b> · <TimeAgo at={Date.parse(created_at)} /> ·{' '}
+        <Plural value={word_count} one="# word" other="# words" />
+      </p>
+      <p className="small dim">{title}</p>
+      <Remark icon={kindIcons[kind]}>
+        {kind === 'saved' && <Trans>Kept while you wrote</Trans>}
+        {kind === 'named' && <Trans>Named by you, version {revision}</Trans>}
+        {kind === 'evaluated' && <Trans>This text was evaluated</Trans>}
+        {kind === 'conflict' && <Trans>Written on another tab or device at the same time</Trans>}
+      </Remark>
+    </div>
+  );
+}
+
+export function VersionText({ essay, version }: { essay: string; version: EssayVersion }) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['essays', 'version', version.id],
+    queryFn: ({ signal }) => call(getVersion, { params: { id: essay, versionId: version.id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error && !data) {
+    return (
+      <ErrorBlock
+        title={<Trans>That version could not be fetched.</Trans>}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error, i18n)}
+      </ErrorBlock>
+    );
+  }
+  if (!data) return <Skeleton />;
+  return (
+    <>
+      <VersionRow version={version} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.sideText} tabIndex={0} aria-label={t`Text of this version`}>
+        {data.text || <Trans>This version has no text.</Trans>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// Queries of the essay screens, what each save refreshes, and what other screens may use.
+import {
+  deleteEssay,
+  type Essay,
+  type EssayRow,
+  type EssayStatus,
+  type Evaluation,
+  getEssay,
+  listDeletedEssays,
+  listEssays,
+  listEvaluations,
+  listVersions,
+  restoreEssay,
+  updateEssayStatus,
+} from '@lantern/contract/essays';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { putAnswer, queryClient } from '#api/query-client.ts';
+import { currentUser } from '#api/session.ts';
+import './drafts/draft-outbox.ts';
+import { whenSaved } from './drafts/draft-keeper.ts';
+
+const keys = {
+  all: ['essays'],
+  list: (user: string) => ['essays', 'list', user],
+  one: (id: string) => ['essays', 'one', id],
+  deleted: ['essays', 'deleted'],
+  evaluations: (id: string) => ['essays', 'evaluations', id],
+  versions: (id: string) => ['essays', 'versions', id],
+  dismissed: (id: string) => ['essays', 'dismissed', id],
+} as const;
+
+export const essaysQuery = (user: string) =>
+  queryOptions({
+    queryKey: keys.list(user),
+    queryFn: async ({ signal }) => (await call(listEssays, { params: { userId: user } }, { signal })).essays,
+  });
+
+export const essayQuery = (id: string) =>
+  queryOptions({ queryKey: keys.one(id), queryFn: ({ signal }) => call(getEssay, { params: { id } }, { signal }) });
+
+export const deletedQuery = queryOptions({
+  queryKey: keys.deleted,
+  queryFn: async ({ signal }) => (await call(listDeletedEssays, {}, { signal })).essays,
+});
+
+export const evaluationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.evaluations(id),
+    queryFn: async ({ signal }) => (await call(listEvaluations, { params: { id } }, { signal })).evaluations,
+  });
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.versions(id),
+    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, query: {} }, { signal })).versions,
+  });
+
+/** Which suggestions the student put away; known to this device alone. */
+export const dismissedQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.dismissed(id),
+    queryFn: (): string[] => queryClient.getQueryData(keys.dismissed(id)) ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function putDismissed(id: string, marks: string[]) {
+  return putAnswer(keys.dismissed(id), marks);
+}
+
+/** What the server said of an essay last, in every place that shows it. */
+export function putRow(row: EssayRow) {
+  const user = currentUser()?.id;
+  if (!user) return;
+  const list = queryClient.getQueryData(essaysQuery(user).queryKey);
+  if (list) void putAnswer(keys.list(user), [row, ...list.filter(({ _id }) => _id !== row._id)]);
+  const one = queryClient.getQueryData(essayQuery(row._id).queryKey);
+  if (one) void putAnswer(keys.one(row._id), { ...one, ...row });
+}
+
+export function putEssay(essay: Essay) {
+  const { final_text, final_essay, text, ...row } = essay;
+  putRow(row);
+  void putAnswer(keys.one(essay._id), essay);
+  void queryClient.invalidateQueries({ queryKey: keys.versions(essay._id) });
+}
+
+whenSaved(putEssay);
+
+export function putEvaluation(id: string, evaluation: Evaluation) {
+  const before = queryClient.getQueryData(evaluationsQuery(id).queryKey) ?? [];
+  void putAnswer(keys.evaluations(id), [evaluation, ...before.filter(({ _id }) => _id !== evaluation._id)]);
+  refreshEssays();
+}
+
+export function refreshEssays() {
+  return queryClient.invalidateQueries({
+    queryKey: keys.all,
+    predicate: ({ queryKey }) => queryKey[1] !== 'dismissed',
+  });
+}
+
+export async function setStatus(id: string, status: EssayStatus) {
+  putRow((await call(updateEssayStatus, { body: { essay_id: id, status } })).essay);
+}
+
+/** Deletes an essay; `bringBack` undoes it. */
+export async function removeEssay(id: string) {
+  await call(deleteEssay, { params: { id } });
+  const user = currentUser()?.id;
+  const list = user && queryClient.getQueryData(essaysQuery(user).queryKey);
+  if (list)
+    void putAnswer(
+      keys.list(user),
+      list.filter(({ _id }) => _id !== id),
+    );
+  await queryClient.invalidateQueries({ queryKey: keys.deleted });
+}
+
+export async function bringBack(id: string) {
+  putRow((await call(restoreEssay, { body: { essay_id: id } })).essay);
+  await refreshEssays();
+}

@@ -1,0 +1,197 @@
+import type { EssayStatus } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  CheckCheck,
+  CloudOff,
+  Eye,
+  FileText,
+  GitCompareArrows,
+  ListChecks,
+  PenLine,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
+import { Badge } from '#components/badge.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { TimeAgo } from '#components/data-age.tsx';
+import { FieldError } from '#components/field.tsx';
+import { toast } from '#components/toast.tsx';
+import { forgetEssay, sendEssay } from '../drafts/draft-keeper.ts';
+import { CountOf, StatusSelect } from '../essay-parts.tsx';
+import { typeWords } from '../essay-words.ts';
+import { bringBack, removeEssay, setStatus } from '../essays.api.ts';
+import styles from './list.module.css';
+import type { Row } from './rows.ts';
+
+/** Length of an essay against its limit, as far as the list knows it: characters are counted in the editor. */
+function Count({ row }: { row: Row }) {
+  const { i18n } = useLingui();
+  const { word_count, max_words, limit_unit } = row;
+  const [words, max] = [i18n.number(word_count), i18n.number(max_words)];
+  if (limit_unit === 'words') return <CountOf used={word_count} max={max_words} unit="words" />;
+  return (
+    <span className="num">
+      <Trans>
+        <b>{words}</b> words, limit {max} characters
+      </Trans>
+    </span>
+  );
+}
+
+export function EssayCard({ row }: { row: Row }) {
+  const { t, i18n } = useLingui();
+  const user = useUser();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const { _id: id, title, status, essay_type, tags, preview, updated_at, overall, waits } = row;
+  /** Only on this device so far: the server can do nothing with it yet. */
+  const local = row.revision === 0;
+
+  async function attempt(work: () => Promise<unknown>) {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailed(explain(error, i18n));
+    }
+    setBusy(false);
+  }
+
+  const change = (next: EssayStatus) => void attempt(() => setStatus(id, next));
+
+  async function remove() {
+    setBusy(true);
+    try {
+      // What waits here goes along, so that Undo brings all of it back.
+      if (waits && !local) await sendEssay(user.id, id).catch(() => undefined);
+      if (!local) await removeEssay(id);
+      await forgetEssay(id);
+      toast(
+        local
+          ? { text: <Trans>Essay deleted!</Trans> }
+          : {
+              text: <Trans>Essay deleted!</Trans>,
+              action: { label: <Trans>Undo</Trans>, run: () => void undo() },
+            },
+      );
+    } catch (error) {
+      const words = explain(error, i18n);
+      setAsking(false);
+      setFailed(`${t`Error deleting essay.`} ${words}`);
+    }
+    setBusy(false);
+  }
+
+  async function undo() {
+    try {
+      await bringBack(id);
+    } catch (error) {
+      const words = explain(error, i18n);
+      toast({ tone: 'bad', stays: true, text: <Trans>The essay could not be brought back. {words}</Trans> });
+    }
+  }
+
+  return (
+    <article className={`card ${styles.card}`} aria-label={title}>
+      <div className={styles.top}>
+        <h3 className={styles.title}>
+          <Link href={`/essay/edit/${id}`}>{title}</Link>
+        </h3>
+        <div className={styles.status}>
+          <StatusSelect value={status} label={t`Status of ${title}`} onPick={change} />
+        </div>
+      </div>
+      <p className={styles.facts}>
+        <Badge icon={FileText}>{i18n._(typeWords[essay_type])}</Badge>
+        <Count row={row} />
+        <span>
+          <TimeAgo at={Date.parse(updated_at)} />
+        </span>
+        {overall !== null && (
+          <span>
+            <Trans>
+              Score{' '}
+              <b className="num">{i18n.number(overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b> of
+              10
+            </Trans>
+          </span>
+        )}
+        {waits === 'unsent' && (
+          <Badge icon={CloudOff} tone="warn">
+            <Trans>Only on this device so far</Trans>
+          </Badge>
+        )}
+        {waits === 'conflict' && (
+          <Badge icon={GitCompareArrows} tone="warn">
+            <Trans>Two texts: open it to choose</Trans>
+          </Badge>
+        )}
+        {waits === 'refused' && (
+          <Badge icon={TriangleAlert} tone="bad">
+            <Trans>Not synced: open it to see why</Trans>
+          </Badge>
+        )}
+      </p>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t`Tags`}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <p className={preview ? styles.preview : 'dim'}>{preview || <Trans>No text yet.</Trans>}</p>
+      <div aria-live="polite">{failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}</div>
+      <div className={styles.actions}>
+        <ButtonLink look="bare" href={`/essay/view/${id}`} aria-label={t`View: ${title}`}>
+          <Eye />
+          <Trans>View</Trans>
+        </ButtonLink>
+        <ButtonLink look="bare" href={`/essay/edit/${id}`} aria-label={t`Edit: ${title}`}>
+          <PenLine />
+          <Trans>Edit</Trans>
+        </ButtonLink>
+        <ButtonLink look="bare" href={`/essays?evaluate=${id}`} aria-label={t`Evaluate: ${title}`}>
+          <ListChecks />
+          <Trans>Evaluate</Trans>
+        </ButtonLink>
+        {status !== 'complete' && !local && (
+          <Button look="bare" busy={busy} aria-label={t`Mark as Complete: ${title}`} onClick={() => change('complete')}>
+            <CheckCheck />
+            <Trans>Mark as Complete</Trans>
+          </Button>
+        )}
+        <Button look="bare" aria-label={t`Delete: ${title}`} onClick={() => setAsking(true)}>
+          <Trash2 />
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={<Trans>Delete essay</Trans>}
+        open={asking}
+        confirm={<Trans>Delete essay</Trans>}
+        danger
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          <Trans>Are you sure you want to delete this essay?</Trans> <b>{title}</b>
+        </p>
+        <p>
+          {local ? (
+            <Trans>It is only on this device. This action cannot be undone.</Trans>
+          ) : (
+            <Trans>It can be brought back for 30 days. After that it is gone for good.</Trans>
+          )}
+        </p>
+      </ConfirmDialog>
+    </article>
+  );
+}

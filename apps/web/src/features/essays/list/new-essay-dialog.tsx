@@ -1,0 +1,61 @@
+import { type EssayType, untitled } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { Field } from '#components/field.tsx';
+import { TextInput } from '#components/inputs.tsx';
+import { toast } from '#components/toast.tsx';
+import { startEssay } from '../drafts/draft-keeper.ts';
+import { TypeSelect } from '../essay-parts.tsx';
+
+export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const [title, setTitle] = useState('');
+  const [type, setType] = useState<EssayType>('Other');
+  const [busy, setBusy] = useState(false);
+  const form = 'new-essay';
+
+  async function begin(event: React.FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const id = await startEssay(user.id, title, type);
+    toast({ text: <Trans>Draft started successfully!</Trans> });
+    navigate(`/essay/write/${id}`);
+  }
+
+  return (
+    <Dialog
+      title={<Trans>New Essay</Trans>}
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="main" type="submit" form={form} busy={busy}>
+            <Trans>Start from scratch</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={(event) => void begin(event)}>
+        <Field
+          label={<Trans>Title</Trans>}
+          optional
+          help={<Trans>You can change it at any time. Without one it is called “{t`Untitled Essay`}”.</Trans>}
+        >
+          <TextInput value={title} maxLength={300} placeholder={untitled} onChange={(e) => setTitle(e.target.value)} />
+        </Field>
+        <Field label={<Trans>Essay type</Trans>} help={<Trans>The type presets the limit; you can change both.</Trans>}>
+          <TypeSelect value={type} onPick={setType} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

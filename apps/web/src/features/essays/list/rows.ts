@@ -1,0 +1,62 @@
+// The list as the student sees it: what the server said, with what waits on this device laid over it.
+import { countWords, type EssayRow, type EssayStatus, makePreview } from '@lantern/contract/essays';
+import type { Draft } from '../drafts/draft.ts';
+
+export type Row = EssayRow & { waits?: 'unsent' | 'conflict' | 'refused' };
+export type Order = 'updated' | 'title' | 'words';
+
+function waitsFor(draft: Draft): Row['waits'] {
+  if (draft.conflict) return 'conflict';
+  return draft.refused ? 'refused' : 'unsent';
+}
+
+function rowOf(draft: Draft, known: EssayRow | undefined): Row {
+  const { fields, essay, createdAt, changedAt, base } = draft;
+  const { title, text, type, tags, max, unit, prompt } = fields;
+  const started = new Date(createdAt).toISOString();
+  return {
+    status: 'draft',
+    evaluated_revision: null,
+    overall: null,
+    revision: base ?? 0,
+    created_at: started,
+    ...known,
+    _id: essay,
+    title,
+    essay_type: type,
+    type,
+    prompt,
+    tags: [...tags],
+    word_count: countWords(text),
+    max_words: max,
+    limit_unit: unit,
+    preview: makePreview(text),
+    updated_at: new Date(changedAt).toISOString(),
+    waits: waitsFor(draft),
+  };
+}
+
+/** Newest first. A draft of another tab never hides one of this essay that is newer. */
+export function joinRows(essays: readonly EssayRow[], drafts: readonly Draft[]): Row[] {
+  const rows = new Map<string, Row>(essays.map((essay) => [essay._id, essay]));
+  for (const draft of [...drafts].sort((a, b) => a.changedAt - b.changedAt)) {
+    rows.set(draft.essay, rowOf(draft, rows.get(draft.essay)));
+  }
+  return sortRows([...rows.values()], 'updated', 'en');
+}
+
+export function sortRows(rows: readonly Row[], order: Order, locale: string): Row[] {
+  const sorted = [...rows];
+  if (order === 'title') return sorted.sort((a, b) => a.title.localeCompare(b.title, locale));
+  if (order === 'words') return sorted.sort((a, b) => b.word_count - a.word_count);
+  return sorted.sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at));
+}
+
+export function findRows(rows: readonly Row[], sought: string, status: EssayStatus | '', locale: string): Row[] {
+  const words = sought.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (status && row.status !== status) return false;
+    const text = [row.title, row.essay_type, row.preview, ...row.tags].join(' ').toLocaleLowerCase(locale);
+    return words.every((word) => text.includes(word));
+  });
+}
