@@ -3,6 +3,7 @@ import './components/base.css';
 import './components/parts.css';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '#api/session.ts';
+import { startDraftOutbox } from '#features/essays/drafts/start-outbox.ts';
 import { App } from '#shell/app.tsx';
 import { startWords } from '#shell/language.ts';
 import { startServiceWorker } from '#shell/service-worker.tsx';
@@ -13,6 +14,7 @@ await startWords();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(<App />);
+startDraftOutbox();
 
 if (document.readyState === 'complete') void startServiceWorker();
 else window.addEventListener('load', () => void startServiceWorker());

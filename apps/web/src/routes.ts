@@ -120,11 +120,41 @@ export const routes: readonly Route[] = [
   { path: '/extracurricular-plus', feature: 'planners', title: msg`Extracurricular planner`, access: 'protected' },
   { path: '/eca-development', feature: 'planners', title: msg`Activity development`, access: 'protected' },
 
-  { path: '/essays', feature: 'essays', title: msg`Essays`, access: 'protected' },
-  { path: '/essay-list', feature: 'essays', title: msg`Essay list`, access: 'protected' },
-  { path: '/essay/write/:id', feature: 'essays', title: msg`Write an essay`, access: 'protected' },
-  { path: '/essay/edit/:id', feature: 'essays', title: msg`Edit an essay`, access: 'protected' },
-  { path: '/essay/view/:id', feature: 'essays', title: msg`Read an essay`, access: 'protected' },
+  {
+    path: '/essays',
+    feature: 'essays',
+    title: msg`Essays`,
+    access: 'protected',
+    load: () => import('#features/essays/essays.screen.tsx'),
+  },
+  {
+    path: '/essay-list',
+    feature: 'essays',
+    title: msg`Essay list`,
+    access: 'protected',
+    load: () => import('#features/essays/list/essay-list.screen.tsx'),
+  },
+  {
+    path: '/essay/write/:id',
+    feature: 'essays',
+    title: msg`Write an essay`,
+    access: 'protected',
+    load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
+  },
+  {
+    path: '/essay/edit/:id',
+    feature: 'essays',
+    title: msg`Edit an essay`,
+    access: 'protected',
+    load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
+  },
+  {
+    path: '/essay/view/:id',
+    feature: 'essays',
+    title: msg`Read an essay`,
+    access: 'protected',
+    load: () => import('#features/essays/essay-view.screen.tsx'),
+  },
 
   { path: '/unipair', also: ['/university-match'], feature: 'matching', title: msg`UniPair`, access: 'protected' },
   {
