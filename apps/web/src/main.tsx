@@ -2,6 +2,7 @@ import './components/tokens.css';
 import './components/base.css';
 import './components/parts.css';
 import { createRoot } from 'react-dom/client';
+import { startForms } from '#api/form-draft.ts';
 import { startSession } from '#api/session.ts';
 import { startDraftOutbox } from '#features/essays/drafts/start-outbox.ts';
 import { App } from '#shell/app.tsx';
@@ -9,6 +10,7 @@ import { startWords } from '#shell/language.ts';
 import { startServiceWorker } from '#shell/service-worker.tsx';
 
 void startSession();
+startForms();
 await startWords();
 
 const root = document.getElementById('root');

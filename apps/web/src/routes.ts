@@ -104,13 +104,31 @@ export const routes: readonly Route[] = [
     load: () => import('#features/admin/admin.screen.tsx'),
   },
 
-  { path: '/dashboard', feature: 'dashboard', title: msg`Dashboard`, access: 'protected' },
+  {
+    path: '/dashboard',
+    feature: 'dashboard',
+    title: msg`Dashboard`,
+    access: 'protected',
+    load: () => import('#features/dashboard/dashboard.screen.tsx'),
+  },
   { path: '/progress-tracker', feature: 'dashboard', title: msg`Progress tracker`, access: 'protected' },
   { path: '/readiness-quiz', feature: 'dashboard', title: msg`Readiness quiz`, access: 'protected' },
 
-  { path: '/personal-info', feature: 'profile', title: msg`Personal information`, access: 'protected' },
+  {
+    path: '/personal-info',
+    feature: 'profile',
+    title: msg`Personal information`,
+    access: 'protected',
+    load: () => import('#features/profile/personal-info.screen.tsx'),
+  },
   { path: '/family-info', feature: 'profile', title: msg`Family information`, access: 'protected' },
-  { path: '/profile', feature: 'profile', title: msg`Profile`, access: 'protected' },
+  {
+    path: '/profile',
+    feature: 'profile',
+    title: msg`Profile`,
+    access: 'protected',
+    load: () => import('#features/profile/profile.screen.tsx'),
+  },
   { path: '/education', feature: 'education', title: msg`Academic background`, access: 'protected' },
   { path: '/documents', feature: 'documents', title: msg`Documents`, access: 'protected' },
   { path: '/document-checklist', feature: 'checklists', title: msg`Document checklist`, access: 'protected' },
@@ -201,4 +219,9 @@ export const builtRoutes = routes.filter((route) => route.load);
 export function isOpenTo(route: Route, role: Role | undefined): boolean {
   if (route.access === 'public') return true;
   return role !== undefined && (route.roles ?? ['student']).includes(role);
+}
+
+/** Whether a link to this path leads to a screen that exists. */
+export function isBuilt(path: string): boolean {
+  return builtRoutes.some((route) => route.path === path);
 }

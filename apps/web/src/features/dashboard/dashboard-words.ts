@@ -1,0 +1,26 @@
+import type { PartId, StepId } from '@lantern/contract/dashboard';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type LucideIcon, PenLine, UserRound } from 'lucide-react';
+
+type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
+
+/** The steps that the server computes so far; a step joins with its screen. */
+export const stepWords: Partial<Record<StepId, StepWords>> = {
+  'personal-info': { title: msg`Personal info`, path: '/personal-info', icon: UserRound },
+  essays: { title: msg`Essays`, path: '/essays', icon: PenLine },
+};
+
+export const partWords: Record<PartId, MessageDescriptor> = {
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  dateOfBirth: msg`Date of birth`,
+  phone: msg`Phone`,
+  country: msg`Country of residence`,
+  citizenship: msg`Citizenship`,
+  started: msg`First words are written`,
+  written: msg`250 words, or half of its limit`,
+  evaluated: msg`Evaluated`,
+  revised: msg`Revised after an evaluation`,
+  complete: msg`Marked as complete`,
+};

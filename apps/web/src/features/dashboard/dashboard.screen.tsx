@@ -1,0 +1,95 @@
+import type { Dashboard, StepId } from '@lantern/contract/dashboard';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { explain } from '#api/problem-words.ts';
+import { DataAge } from '#components/data-age.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { dashboardQuery } from './dashboard.api.ts';
+import styles from './dashboard.module.css';
+import { greetingAt } from './greeting.ts';
+import { NextCard } from './next-card.tsx';
+import { OfflineCard } from './offline-card.tsx';
+import { ProgressSection } from './progress-section.tsx';
+import { SectionList } from './section-list.tsx';
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
+  if (data)
+    return (
+      <>
+        <Hello dashboard={data} />
+        {error && (
+          <p className={styles.age}>
+            <DataAge at={dataUpdatedAt} copy />
+          </p>
+        )}
+        <Parts dashboard={data} />
+      </>
+    );
+  if (!error) return <Skeleton />;
+  return (
+    <ErrorBlock
+      title={<Trans>We could not load your dashboard.</Trans>}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    >
+      {explain(error, i18n)}
+    </ErrorBlock>
+  );
+}
+
+function Hello({ dashboard: { firstName, city } }: { dashboard: Dashboard }) {
+  const { i18n } = useLingui();
+  const now = new Date();
+  const greeting = i18n._(greetingAt(now.getHours()));
+  const format = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return (
+    <div className={styles.hello}>
+      <h1>
+        {firstName ? (
+          <Trans>
+            {greeting}, <bdi>{firstName}</bdi>
+          </Trans>
+        ) : (
+          greeting
+        )}
+      </h1>
+      <p className="dim">
+        {new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, format).format(now)}
+        {city && (
+          <>
+            {' · '}
+            <bdi>{city}</bdi>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The step that the next action belongs to; nothing is next when all is done. */
+function stepOf({ next, steps }: Dashboard): StepId | undefined {
+  if (next.kind === 'all-done') return undefined;
+  const id = next.kind === 'fill-personal-info' ? 'personal-info' : 'essays';
+  return steps.find((step) => step.id === id)?.id;
+}
+
+function Parts({ dashboard }: { dashboard: Dashboard }) {
+  const { offline } = dashboard;
+  return (
+    <div className={offline.length > 0 ? `${styles.columns} ${styles.two}` : styles.columns}>
+      <div className={styles.columns}>
+        <NextCard dashboard={dashboard} />
+        <ProgressSection dashboard={dashboard} next={stepOf(dashboard)} />
+        <SectionList steps={dashboard.steps} />
+      </div>
+      {offline.length > 0 && (
+        <div>
+          <OfflineCard tasks={offline} />
+        </div>
+      )}
+    </div>
+  );
+}

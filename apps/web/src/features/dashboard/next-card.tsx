@@ -1,0 +1,136 @@
+import type { Dashboard, NextAction } from '@lantern/contract/dashboard';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { PenLine, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/button.tsx';
+import { Flame } from '#components/lantern-mark.tsx';
+import styles from './dashboard.module.css';
+import { editPath, newEssayPath } from './essay-paths.ts';
+
+/** The one thing to do next, lit. */
+export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard }) {
+  const personal = steps.find(({ id }) => id === 'personal-info');
+  const path = pathOf(next);
+  const Icon = next.kind === 'fill-personal-info' ? UserRound : PenLine;
+  return (
+    <section className="lit" aria-labelledby="next">
+      <p className="small row">
+        <Flame />
+        <Trans>Do this next</Trans>
+      </p>
+      <h2 id="next" className={styles.aim}>
+        <Aim next={next} />
+      </h2>
+      <p>
+        <Why next={next} begun={(personal?.done ?? 0) > 0} />
+      </p>
+      <div className={styles.acts}>
+        <ButtonLink look="main" href={path}>
+          <Icon />
+          <Act next={next} begun={(personal?.done ?? 0) > 0} />
+        </ButtonLink>
+        {path !== newEssayPath && (
+          <ButtonLink look="bare" className={styles.quick ?? ''} href={newEssayPath}>
+            <Trans>Start an essay</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function pathOf({ kind, essay_id }: NextAction): string {
+  if (kind === 'fill-personal-info') return '/personal-info';
+  return essay_id ? editPath(essay_id) : newEssayPath;
+}
+
+function Aim({ next: { kind, title } }: { next: NextAction }): ReactNode {
+  switch (kind) {
+    case 'fill-personal-info':
+      return <Trans>Fill in your personal information</Trans>;
+    case 'start-essay':
+      return <Trans>Start your first essay</Trans>;
+    case 'continue-essay':
+      return <Trans>Go on with “{title}”</Trans>;
+    case 'evaluate-essay':
+      return <Trans>Have “{title}” evaluated</Trans>;
+    case 'revise-essay':
+      return <Trans>Revise “{title}”</Trans>;
+    case 'complete-essay':
+      return <Trans>Read “{title}” once more</Trans>;
+    case 'all-done':
+      return <Trans>Everything here is done</Trans>;
+  }
+}
+
+function Why({ next, begun }: { next: NextAction; begun: boolean }): ReactNode {
+  switch (next.kind) {
+    case 'fill-personal-info':
+      return begun ? (
+        <Trans>Some required answers are still missing. What you gave is kept.</Trans>
+      ) : (
+        <Trans>Welcome. Your workspace is still empty, and this is the way in: six answers, about three minutes.</Trans>
+      );
+    case 'start-essay':
+      return <Trans>A few sentences are enough to begin. You can write without a connection.</Trans>;
+    case 'continue-essay':
+      return (
+        <>
+          <Length next={next} /> <Trans>Ten minutes today bring it further.</Trans>
+        </>
+      );
+    case 'evaluate-essay':
+      return (
+        <>
+          <Length next={next} /> <Trans>See what is strong and what to change.</Trans>
+        </>
+      );
+    case 'revise-essay':
+      return (
+        <>
+          <Length next={next} />{' '}
+          <Plural
+            value={next.open_suggestions ?? 0}
+            one="The last evaluation has # suggestion. Take what helps."
+            other="The last evaluation has # suggestions. Take what helps."
+          />
+        </>
+      );
+    case 'complete-essay':
+      return <Trans>The last evaluation has nothing left to suggest. If you agree, mark it as complete.</Trans>;
+    case 'all-done':
+      return <Trans>Your answers are given and every essay is complete. Start another essay when you are ready.</Trans>;
+  }
+}
+
+function Length({ next: { words, limit } }: { next: NextAction }): ReactNode {
+  const { i18n } = useLingui();
+  const count = i18n.number(words ?? 0);
+  const max = i18n.number(limit?.max ?? 0);
+  return limit?.unit === 'characters' ? (
+    <Trans>
+      {count} words so far; the limit is {max} characters.
+    </Trans>
+  ) : (
+    <Trans>
+      {count} of {max} words.
+    </Trans>
+  );
+}
+
+function Act({ next: { kind }, begun }: { next: NextAction; begun: boolean }): ReactNode {
+  switch (kind) {
+    case 'fill-personal-info':
+      return begun ? <Trans>Continue</Trans> : <Trans>Start</Trans>;
+    case 'start-essay':
+    case 'all-done':
+      return <Trans>Start an essay</Trans>;
+    case 'continue-essay':
+      return <Trans>Continue essay</Trans>;
+    case 'evaluate-essay':
+      return <Trans>Open and evaluate</Trans>;
+    case 'revise-essay':
+    case 'complete-essay':
+      return <Trans>Open essay</Trans>;
+  }
+}

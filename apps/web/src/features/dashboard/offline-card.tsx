@@ -1,0 +1,46 @@
+import type { OfflineTask } from '@lantern/contract/dashboard';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { LampDrawing } from '#components/lantern-mark.tsx';
+import styles from './dashboard.module.css';
+import { editPath } from './essay-paths.ts';
+
+/** What can be done now without a connection. */
+export function OfflineCard({ tasks }: { tasks: readonly OfflineTask[] }) {
+  const { i18n } = useLingui();
+  return (
+    <section className={styles.calm} aria-labelledby="offline">
+      <header>
+        <div>
+          <h2 id="offline">
+            <Trans>15 minutes, no data left?</Trans>
+          </h2>
+          <p className="small">
+            <Trans>These work offline once you have opened them on this device. They sync later.</Trans>
+          </p>
+        </div>
+        <LampDrawing />
+      </header>
+      <ul>
+        {tasks.map(({ kind, essay_id, title, minutes }) => (
+          <li key={kind + essay_id}>
+            <Link href={editPath(essay_id)}>
+              <span>
+                {kind === 'continue-essay' ? (
+                  <Trans>Go on with “{title}”</Trans>
+                ) : (
+                  <Trans>Read what the evaluation says about “{title}”</Trans>
+                )}
+              </span>
+              <span className="small dim num">
+                {i18n.number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
+              </span>
+              <ChevronRight className="s flip" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  countRequiredAnswers,
+  type PersonalInfo,
+  personalInfoSchema,
+  requiredPersonalFields,
+  type StoredPersonalInfo,
+  savePersonalInfo,
+} from '@lantern/contract/profile';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readForm, sameAnswers, saveForm, useKeptForm } from '#api/form-draft.ts';
+import { problemWords } from '#api/problem-words.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { Checkbox } from '#components/inputs.tsx';
+import { toast } from '#components/toast.tsx';
+import { useForm } from '#components/use-form.ts';
+import { CountrySelect } from './country-select.tsx';
+import { NameSection } from './name-section.tsx';
+import { PersonalInfoProgress } from './personal-info-progress.tsx';
+import { missingAnswers } from './personal-info-words.ts';
+import { putPersonalInfo } from './profile.api.ts';
+import styles from './profile.module.css';
+
+const name = 'personal-info';
+
+/** The form begins with what the device keeps, and where that is silent with what the server has. */
+export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const reason = useId();
+  const saved: PersonalInfo = useMemo(() => {
+    const { updatedAt: _when, ...answers } = stored;
+    return answers;
+  }, [stored]);
+  const [kept] = useState(() => readForm<PersonalInfo>(name));
+  const form = useForm({
+    schema: personalInfoSchema,
+    initial: { ...saved, ...kept.values },
+    onSubmit: async (info) => {
+      const answer = await saveForm(name, savePersonalInfo, { body: withoutHidden(info) });
+      if (answer) await putPersonalInfo(answer.personalInfo);
+      else toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });
+      navigate('/dashboard');
+    },
+  });
+  const { values } = form;
+  useKeptForm(name, values, saved);
+
+  // What the sign-up prefilled is not an answer until its owner has looked at it.
+  const fresh = stored.updatedAt === null && sameAnswers(values, saved);
+  const missing = missingAnswers(values).map((words) => i18n._(words));
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missing);
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <PersonalInfoProgress done={fresh ? 0 : countRequiredAnswers(values)} total={requiredPersonalFields.length} />
+      {kept.refused && (
+        <ErrorBlock title={<Trans>This was not saved</Trans>}>{i18n._(problemWords[kept.refused])}</ErrorBlock>
+      )}
+      {fresh && (
+        <p className="note info">
+          <Trans>Your name comes from your sign-up. Check that each part stands in the right place.</Trans>
+        </p>
+      )}
+      <NameSection form={form} />
+      <fieldset className={styles.group}>
+        <legend>
+          <Trans>About you</Trans>
+        </legend>
+        <FormField
+          form={form}
+          name="dateOfBirth"
+          label={<Trans>Date of birth</Trans>}
+          type="date"
+          min="1920-01-01"
+          autoComplete="bday"
+          required
+        />
+        <CountrySelect
+          {...form.text('citizenship')}
+          label={<Trans>Citizenship</Trans>}
+          help={<Trans>The country of your passport. Scholarships and visas depend on it.</Trans>}
+          error={form.error('citizenship')}
+          required
+        />
+        <CountrySelect
+          {...form.text('country')}
+          label={<Trans>Country of residence</Trans>}
+          help={<Trans>Where you live now.</Trans>}
+          error={form.error('country')}
+          autoComplete="country"
+          required
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>
+          <Trans>How to reach you</Trans>
+        </legend>
+        <FormField
+          form={form}
+          name="phone"
+          label={<Trans>Phone</Trans>}
+          help={<Trans>With the country code, like +880 1712 345678.</Trans>}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          required
+        />
+        <FormField form={form} name="city" label={<Trans>City</Trans>} optional autoComplete="address-level2" />
+        <FormField form={form} name="address" label={<Trans>Address</Trans>} optional autoComplete="street-address" />
+        <FormField
+          form={form}
+          name="postalCode"
+          label={<Trans>Postal code</Trans>}
+          optional
+          autoComplete="postal-code"
+        />
+      </fieldset>
+      <Checkbox {...form.check('receiveResources')}>
+        <Trans>Send me guides and resources that fit my plans</Trans>
+      </Checkbox>
+      {form.problem && <ErrorBlock title={<Trans>Your answers were not saved</Trans>}>{form.problem}</ErrorBlock>}
+      <div className={styles.actions}>
+        <ButtonLink href="/dashboard">
+          <Trans>Back</Trans>
+        </ButtonLink>
+        <Button
+          type="submit"
+          look="main"
+          busy={form.busy}
+          blocked={missing.length > 0}
+          aria-describedby={missing.length > 0 ? reason : undefined}
+        >
+          <Trans>Continue to Dashboard</Trans>
+        </Button>
+        {missing.length > 0 && (
+          <p className="small dim" id={reason}>
+            <Trans>Still needed: {list}.</Trans>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A last name that was typed before "only one name" was ticked is not shown and not sent. */
+function withoutHidden(info: PersonalInfo): PersonalInfo {
+  return info.oneName ? { ...info, lastName: '' } : info;
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { explain } from '#api/problem-words.ts';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { PersonalInfoForm } from './personal-info-form.tsx';
+import { personalInfoQuery } from './profile.api.ts';
+import styles from './profile.module.css';
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(personalInfoQuery);
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>
+          <Trans>Personal information</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>Six answers are required, the others help. Only you see them, and mentors you share them with.</Trans>
+        </p>
+      </div>
+      {/* Newer answers from another device begin the form anew; what is typed here comes back from this device. */}
+      {data && <PersonalInfoForm key={data.updatedAt} stored={data} />}
+      {!data && !error && <Skeleton />}
+      {!data && error && (
+        <ErrorBlock
+          title={<Trans>We could not load your personal information.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// What the profile screens ask and what each save refreshes.
+import { getPersonalInfo, getProfile, type Profile, type StoredPersonalInfo } from '@lantern/contract/profile';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { putAnswer, queryClient } from '#api/query-client.ts';
+
+export const personalInfoQuery = queryOptions({
+  queryKey: ['profile', 'personal-info'],
+  queryFn: async ({ signal }) => (await call(getPersonalInfo, {}, { signal })).personalInfo,
+});
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile', 'page'],
+  queryFn: async ({ signal }) => (await call(getProfile, {}, { signal })).profile,
+});
+
+/** Names and phone are the same in both: saving the one makes the other old. */
+export async function putPersonalInfo(info: StoredPersonalInfo) {
+  await putAnswer(personalInfoQuery.queryKey, info);
+  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+}
+
+export async function putProfile(profile: Profile) {
+  await putAnswer(profileQuery.queryKey, profile);
+  await queryClient.invalidateQueries({ queryKey: personalInfoQuery.queryKey });
+}

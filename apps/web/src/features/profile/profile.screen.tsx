@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { explain } from '#api/problem-words.ts';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+// a piece of a screen, shared as agreed: the account's security stands on the profile page
+import { SecuritySection } from '#features/accounts/security-section.tsx';
+import { BasicSection } from './basic-section.tsx';
+import { EmergencySection } from './emergency-section.tsx';
+import { NotificationSection } from './notification-section.tsx';
+import { PhotoSection } from './photo-section.tsx';
+import { profileQuery } from './profile.api.ts';
+import styles from './profile.module.css';
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(profileQuery);
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Profile</Trans>
+      </h1>
+      {data && (
+        <>
+          <PhotoSection profile={data} />
+          <BasicSection profile={data} />
+          <EmergencySection profile={data} />
+          <NotificationSection profile={data} />
+        </>
+      )}
+      {!data && !error && <Skeleton />}
+      {!data && error && (
+        <ErrorBlock
+          title={<Trans>We could not load your profile.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      <SecuritySection />
+    </div>
+  );
+}
