@@ -12,7 +12,7 @@ import { essaysRoutes } from './features/essays/essays.routes.ts';
 import { guestsRoutes } from './features/guests/guests.routes.ts';
 import { houseRoutes } from './features/house/house.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
-import { sendSecurityHeaders } from './http/headers.ts';
+import { earlyHeaders, sendSecurityHeaders } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { answerProblems, answerUnreadable, sendProblem } from './http/problems.ts';
@@ -34,7 +34,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(earlyHeaders), error),
     clientErrorHandler: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
     ...logOptions(config.logLevel),

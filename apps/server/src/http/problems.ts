@@ -1,4 +1,5 @@
 // The one place where an error becomes an answer.
+import type { Socket } from 'node:net';
 import { Problem, type ProblemBody, type ProblemCode, problems } from '@lantern/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isUnavailable } from '#database/database.ts';
@@ -12,6 +13,7 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
 export function asProblem(error: unknown): Problem {
@@ -54,4 +56,26 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
+}
+
+/** Answers what is no HTTP request at all: the parser gave up, so there are neither routes nor replies yet. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const problem = isTooLarge
+    ? new Problem('payload_too_large', { detail: 'The headers of this request are too large.' })
+    : new Problem('invalid_json', { detail: 'The server could not read this request.' });
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = isLate ? '' : JSON.stringify(problemBody(problem, crypto.randomUUID()));
+  const status = isLate ? '408 Request Timeout' : isTooLarge ? '413 Content Too Large' : '400 Bad Request';
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  if (socket.writable) socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
 }

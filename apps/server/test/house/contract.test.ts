@@ -1,0 +1,62 @@
+// The contract and the server are the same set of calls.
+import { allEndpoints } from '@lantern/contract/all';
+import type { Endpoint } from '@lantern/contract/endpoint';
+import { problems } from '@lantern/contract/problem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.stop());
+
+const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+test('every endpoint of the contract is mounted', () => {
+  const missing = allEndpoints
+    .filter(({ endpoint }) => !t.mounted.has(endpoint))
+    .map(({ endpoint }) => keyOf(endpoint));
+  expect(missing).toEqual([]);
+});
+
+test('no two endpoints share an address', () => {
+  const shape = (endpoint: Endpoint) => keyOf(endpoint).replace(/\{\w+\}/g, '{}');
+  const byShape = Map.groupBy(allEndpoints, ({ endpoint }) => shape(endpoint));
+  expect([...byShape].filter(([, same]) => same.length > 1).map(([key]) => key)).toEqual([]);
+});
+
+test('every call that the server answers is in the contract', () => {
+  const declared = new Set(allEndpoints.map(({ endpoint }) => keyOf(endpoint).replace(/\{(\w+)\}/g, ':$1')));
+  const answered = routesOf(t.app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api/'));
+  expect(answered.length).toBeGreaterThan(20);
+  expect(answered.filter((route) => !declared.has(route))).toEqual([]);
+});
+
+/** Reads the router's own tree: four characters of drawing for each level, then the rest of the path and its methods. */
+function routesOf(tree: string): string[] {
+  const open: string[] = [];
+  const routes: string[] = [];
+  for (const line of tree.split('\n')) {
+    const found = /^([│ ├└─]*)(\S.*?)(?: \(([A-Z, ]+)\))?$/u.exec(line);
+    if (!found) continue;
+    const [, drawing = '', part = '', methods] = found;
+    const depth = drawing.length / 4;
+    open.splice(Math.max(0, depth - 1));
+    open.push(part);
+    for (const method of methods?.split(', ') ?? []) routes.push(`${method} ${open.join('')}`);
+  }
+  return routes;
+}
+
+describe.each(allEndpoints.map(({ endpoint }) => ({ title: keyOf(endpoint), endpoint })))('$title', ({ endpoint }) => {
+  test('declares what it takes', () => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const properties = endpoint.params ? z.toJSONSchema(endpoint.params, { io: 'input' }).properties : {};
+    expect(Object.keys(properties ?? {}).sort()).toEqual(inPath.sort());
+    if (endpoint.method === 'GET') expect({ body: endpoint.body, upload: endpoint.upload }).toEqual({});
+    expect(endpoint.body && endpoint.upload).toBeUndefined();
+    for (const code of endpoint.problems ?? []) expect(problems).toHaveProperty(code);
+  });
+});

@@ -1,0 +1,205 @@
+// What each endpoint is called with in the role matrix. An endpoint without an entry fails the test: decide here what
+// its input is, whether it names a thing of the owner, and what those who may call it are answered.
+import { randomUUID } from 'node:crypto';
+import type { ProblemCode } from '@lantern/contract/problem';
+import { goodPassword } from '../support/app.ts';
+import {
+  type Caller,
+  makeEssay,
+  makePhoto,
+  makeVersion,
+  type Relation,
+  relations,
+  smallPng,
+  type World,
+} from './world.ts';
+
+type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+/** 200, or the code of the problem. */
+export type Outcome = 200 | ProblemCode;
+
+export type Entry = {
+  input?: (world: World, caller: Caller) => Input | Promise<Input>;
+  upload?: { type: string; bytes: Buffer };
+  /** The input names a thing of the owner: whoever may not reach it is answered not_found. */
+  isOwners?: boolean;
+  /** What those whose role may call are answered; 200 when it is left out. */
+  outcome?: Outcome | Partial<Record<Relation, Outcome>>;
+  /** Calls with a person of its own, because the call ends sessions or changes the account. */
+  isFresh?: boolean;
+};
+
+const email = () => `${randomUUID()}@example.org`;
+const token = 'A'.repeat(32);
+const account = () => ({ name: 'Rafi Islam', email: email(), password: goodPassword, agreeToTerms: true });
+const withPassword: Entry = { isFresh: true, input: () => ({ body: { password: goodPassword } }) };
+const essayOfOwner: Entry = {
+  isOwners: true,
+  input: async ({ owner }) => ({ params: { id: await makeEssay(owner) } }),
+};
+const essayBody = (more: (id: string) => Record<string, unknown> = () => ({})): Entry => ({
+  isOwners: true,
+  input: async ({ owner }) => {
+    const id = await makeEssay(owner);
+    return { body: { essay_id: id, ...more(id) } };
+  },
+});
+
+async function deletedEssay({ owner, app }: World): Promise<string> {
+  const id = await makeEssay(owner);
+  await app.database.updateTable('essays').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  return id;
+}
+
+async function sessionOf({ app }: World, { user }: Caller): Promise<string> {
+  const row =
+    user && (await app.database.selectFrom('sessions').select('id').where('user_id', '=', user.id).executeTakeFirst());
+  return row?.id ?? randomUUID();
+}
+
+const secondStep: Entry = { isFresh: true, input: () => ({ body: { code: '123456' } }), outcome: 'invalid_token' };
+// who is signed in already is told about the account instead
+const noTwoFactorYet = Object.fromEntries(
+  relations.map((relation) => [relation, relation === 'signed out' ? 'invalid_token' : 'two_factor_not_ready']),
+) as Record<Relation, Outcome>;
+
+export const inputs: Record<string, Entry> = {
+  'accounts.signUp': { isFresh: true, input: () => ({ body: account() }) },
+  'accounts.signIn': {
+    isFresh: true,
+    input: ({ owner }) => ({ body: { email: owner.user.email, password: goodPassword } }),
+  },
+  'accounts.verifyTotp': { ...secondStep, outcome: noTwoFactorYet },
+  'accounts.verifyRecoveryCode': { ...secondStep, outcome: noTwoFactorYet },
+  'accounts.getSession': {},
+  'accounts.signOut': { isFresh: true },
+  'accounts.getSignInOptions': {},
+  'accounts.signInSocial': { input: () => ({ body: { provider: 'google' } }), outcome: 'not_found' },
+  'accounts.socialCallback': { input: () => ({ params: { provider: 'google' } }), outcome: 'not_found' },
+  'accounts.requestPasswordReset': { input: () => ({ body: { email: email() } }) },
+  'accounts.resetPassword': {
+    input: () => ({ body: { token, newPassword: goodPassword } }),
+    outcome: 'invalid_token',
+  },
+  'accounts.changePassword': {
+    isFresh: true,
+    input: () => ({ body: { currentPassword: goodPassword, newPassword: 'Ferry2023!' } }),
+  },
+  'accounts.changeEmail': { isFresh: true, input: () => ({ body: { newEmail: email(), password: goodPassword } }) },
+  'accounts.confirmEmail': { input: () => ({ body: { token } }), outcome: 'invalid_token' },
+  'accounts.enableTwoFactor': withPassword,
+  'accounts.confirmTwoFactor': {
+    isFresh: true,
+    input: () => ({ body: { code: '123456' } }),
+    outcome: 'two_factor_not_ready',
+  },
+  'accounts.disableTwoFactor': withPassword,
+  'accounts.newRecoveryCodes': { ...withPassword, outcome: 'two_factor_not_ready' },
+  'accounts.listSessions': {},
+  'accounts.revokeSession': {
+    isFresh: true,
+    input: async (world, caller) => ({ body: { id: await sessionOf(world, caller) } }),
+  },
+  'accounts.revokeOtherSessions': { isFresh: true },
+  'accounts.claimAdmin': {
+    isFresh: true,
+    input: () => ({ body: { token, name: 'Rafi Islam', email: email(), password: goodPassword } }),
+    outcome: 'invalid_token',
+  },
+  'accounts.acceptInvitation': {
+    isFresh: true,
+    input: () => ({ body: { token, name: 'Rafi Islam', password: goodPassword, agreeToTerms: true } }),
+    outcome: 'invalid_token',
+  },
+
+  'admin.inviteMentor': { input: () => ({ body: { email: email() } }) },
+  'admin.listInvitations': {},
+  'admin.revokeInvitation': { input: () => ({ params: { id: '0'.repeat(64) } }), outcome: 'not_found' },
+  'admin.issueResetLink': { input: ({ owner }) => ({ body: { email: owner.user.email } }) },
+  'admin.listOutbox': {},
+  'admin.readOutboxMail': { input: () => ({ params: { id: 'no-such-mail.eml' } }), outcome: 'not_found' },
+
+  'dashboard.getDashboard': {},
+
+  'essays.listEssays': { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user.id } }) },
+  'essays.getEssay': essayOfOwner,
+  'essays.startDraft': { input: () => ({ body: { essay_id: randomUUID(), title: 'The ferry at dawn' } }) },
+  'essays.saveFullEssay': essayBody(() => ({ final_text: 'We crossed before sunrise.' })),
+  'essays.updateEssay': essayBody(() => ({ final_text: 'We crossed before sunrise.', base_revision: 1 })),
+  'essays.updateEssayStatus': essayBody(() => ({ status: 'review' })),
+  'essays.deleteEssay': essayOfOwner,
+  'essays.restoreEssay': {
+    isOwners: true,
+    input: async (world) => ({ body: { essay_id: await deletedEssay(world) } }),
+  },
+  'essays.listDeletedEssays': {},
+  'essays.listVersions': essayOfOwner,
+  'essays.getVersion': {
+    isOwners: true,
+    input: async ({ owner }) => ({ params: await makeVersion(owner) }),
+  },
+  'essays.nameVersion': essayBody(() => ({ name: 'Before the break' })),
+  'essays.evaluateEssay': essayBody(() => ({ essay_text: 'We crossed before sunrise.' })),
+  'essays.listEvaluations': essayOfOwner,
+  'essays.keepBoth': {
+    isOwners: true,
+    input: async ({ owner }) => {
+      const { id, versionId } = await makeVersion(owner);
+      return { body: { essay_id: id, version_id: versionId } };
+    },
+  },
+  'essays.deleteForGood': { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
+
+  'guests.startGuest': { isFresh: true },
+  'guests.getGuest': {},
+  'guests.keepGuest': {
+    isFresh: true,
+    input: () => ({ body: account() }),
+    outcome: { owner: 'forbidden', 'other student': 'forbidden', guest: 200 },
+  },
+
+  'house.getHealth': {},
+  'house.getReadiness': {},
+  'house.getOpenApi': {},
+  'house.getApiPage': {},
+  'house.listenToChanges': {},
+
+  'profile.getPersonalInfo': {},
+  'profile.savePersonalInfo': {
+    input: () => ({
+      body: {
+        firstName: 'Nadia',
+        lastName: 'Karim',
+        oneName: false,
+        familyNameFirst: false,
+        preferredName: '',
+        nameInOwnScript: '',
+        passportName: '',
+        dateOfBirth: '2008-05-01',
+        phone: '+880 1712 345678',
+        address: '',
+        city: '',
+        postalCode: '',
+        country: 'BD',
+        citizenship: 'BD',
+        receiveResources: false,
+      },
+    }),
+  },
+  'profile.getStudentRecord': { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user.id } }) },
+  'profile.getProfile': {},
+  'profile.saveBasicInformation': {
+    input: () => ({ body: { firstName: 'Nadia', lastName: 'Karim', oneName: false, preferredName: '', phone: '' } }),
+  },
+  'profile.saveEmergencyContact': {
+    input: () => ({ body: { emergencyName: '', emergencyPhone: '', emergencyRelation: '' } }),
+  },
+  'profile.saveNotifications': {
+    input: () => ({
+      body: { emailUpdates: true, sessionReminders: true, applicationDeadlines: false, mentorMessages: true },
+    }),
+  },
+  'profile.savePhoto': { upload: { type: 'image/png', bytes: smallPng } },
+  'profile.deletePhoto': {},
+  'profile.getPhoto': { isOwners: true, input: async ({ owner }) => ({ params: { key: await makePhoto(owner) } }) },
+};

@@ -1,0 +1,116 @@
+// Every endpoint x everybody: the expected answer follows from the endpoint's access rule and its entry in inputs.ts.
+import { randomUUID } from 'node:crypto';
+import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
+import { problemSchema, problems } from '@lantern/contract/problem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Entry, inputs, type Outcome } from './inputs.ts';
+import { type Caller, makeWorld, type Relation, relations, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.app.stop());
+
+const roleOf: Record<Relation, 'student' | 'mentor' | 'admin' | undefined> = {
+  'signed out': undefined,
+  owner: 'student',
+  'other student': 'student',
+  guest: 'student',
+  'mentor without a share': 'mentor',
+  'mentor with a live share': 'mentor',
+  'mentor with a revoked share': 'mentor',
+  'mentor with an expired share': 'mentor',
+  administrator: 'admin',
+};
+
+function expectedOutcome({ endpoint: { access } }: NamedEndpoint, entry: Entry, relation: Relation): Outcome {
+  const role = roleOf[relation];
+  if (access.roles !== 'anyone') {
+    if (!role) return 'unauthenticated';
+    if (!access.roles.includes(role)) return 'forbidden';
+    const isReached = relation === 'owner' || (access.shared !== undefined && relation === 'mentor with a live share');
+    if (entry.isOwners && !isReached) return 'not_found';
+  }
+  return typeof entry.outcome === 'object' ? (entry.outcome[relation] ?? 200) : (entry.outcome ?? 200);
+}
+
+async function send({ endpoint }: NamedEndpoint, entry: Entry, caller: Caller, input: object) {
+  if (endpoint.response === 'events') return await openStream(endpoint.path, caller);
+  const upload = entry.upload && { headers: { 'content-type': entry.upload.type }, bytes: entry.upload.bytes };
+  return await caller.call(endpoint, input, upload);
+}
+
+/** A stream has no end to wait for: its head is enough. */
+async function openStream(url: string, caller: Caller) {
+  const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await world.app.app.inject({ url, headers: { cookie }, payloadAsStream: true });
+  if (answer.statusCode === 200) answer.stream().destroy();
+  const body = answer.statusCode === 200 ? undefined : await new Response(answer.stream() as never).json();
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+const name = ({ feature, name: own }: NamedEndpoint) => `${feature}.${own}`;
+const cases = allEndpoints.map((named) => ({ named, title: name(named), entry: inputs[name(named)] }));
+
+test('every endpoint has an entry in inputs.ts, and every entry an endpoint', () => {
+  expect(Object.keys(inputs).sort()).toEqual(cases.map(({ title }) => title).sort());
+});
+
+describe.each(cases)('$title', ({ named, entry = {} }) => {
+  test.each(relations)('%s', async (relation) => {
+    const caller = entry.isFresh && relation !== 'owner' ? await world.another(relation) : world.copyOf(relation);
+    const person = entry.isFresh && relation === 'owner' ? await world.another('owner') : caller;
+    const input = (await entry.input?.(world, person)) ?? {};
+    const { status, body, headers } = await send(named, entry, person, input);
+    const expected = expectedOutcome(named, entry, relation);
+    if (expected === 200) {
+      expect({ status, code: (body as { code?: string } | undefined)?.code }).toEqual({ status: 200 });
+      return;
+    }
+    expect({ status, code: (body as { code?: string }).code }).toEqual({
+      status: problems[expected].status,
+      code: expected,
+    });
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    problemSchema.parse(body);
+  });
+});
+
+/** The same input with ids that nothing has. */
+const nowhere = (input: object): object =>
+  JSON.parse(JSON.stringify(input).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, () => randomUUID()));
+
+const named = cases.filter(({ entry }) => entry?.isOwners);
+
+describe.each(named)("$title answers for somebody else's thing as for none", ({ named: endpoint, entry = {} }) => {
+  test.each(['other student', 'guest', 'mentor without a share', 'mentor with a revoked share'] as const)(
+    '%s',
+    async (relation) => {
+      const input = (await entry.input?.(world, world.copyOf('owner'))) ?? {};
+      const theirs = await send(endpoint, entry, world.copyOf(relation), input);
+      const none = await send(endpoint, entry, world.copyOf(relation), nowhere(input));
+      const neutral = ({ status, body, headers }: typeof none) => ({
+        status,
+        body: { ...(body as object), requestId: '' },
+        headers: { ...headers, date: '' },
+      });
+      expect(neutral(theirs)).toEqual(neutral(none));
+      expect(theirs.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+test("ending somebody else's session answers as for none", async () => {
+  const { revokeSession } = await import('@lantern/contract/accounts');
+  const other = world.copyOf('other student');
+  const row = await world.app.database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', world.owner.user.id)
+    .executeTakeFirstOrThrow();
+  const theirs = await other.call(revokeSession, { body: { id: row.id } });
+  const none = await other.call(revokeSession, { body: { id: randomUUID() } });
+  expect({ ...theirs.body, requestId: '' }).toEqual({ ...none.body, requestId: '' });
+  expect(theirs.status).toBe(404);
+});

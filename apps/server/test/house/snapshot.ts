@@ -1,0 +1,40 @@
+// What the database holds, as one number per table, to see whether a refused request changed anything.
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+// counts of tries are meant to change; links are made after the answer was given
+const changing = new Set(['throttles', 'verifications', 'migrations']);
+
+export async function makeSnapshots(database: Database) {
+  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' order by table_name, column_name`.execute(database);
+  const tables = [...new Set(columns.map(({ table_name }) => table_name))].filter((table) => !changing.has(table));
+  const ownerColumns = ['user_id', 'student_id', 'mentor_id', 'created_by'];
+
+  async function read(parts: { table: string; where: ReturnType<typeof sql> }[]): Promise<Record<string, string>> {
+    const selects = parts.map(
+      ({ table, where }) => sql`select ${table} as name,
+        count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as state from ${sql.table(table)} as t where ${where}`,
+    );
+    const { rows } = await sql<{ name: string; state: string }>`${sql.join(selects, sql` union all `)}`.execute(
+      database,
+    );
+    return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
+  }
+
+  return {
+    tables,
+    everything: () => read(tables.map((table) => ({ table, where: sql`true` }))),
+    /** All rows that belong to a person. */
+    of(userId: string) {
+      const parts = columns
+        .filter(({ column_name, table_name }) => ownerColumns.includes(column_name) && !changing.has(table_name))
+        .map(({ table_name, column_name }) => ({
+          table: table_name,
+          where: sql`${sql.ref(`t.${column_name}`)} = ${userId}`,
+        }));
+      return read([...parts, { table: 'users', where: sql`t.id = ${userId}` }]);
+    },
+  };
+}
