@@ -8,6 +8,7 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import { DisplayMenu } from './display-menu.tsx';
+import { GuestBanner } from './guest-banner.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import styles from './layout.module.css';
 import { dockTabs, icons, routesOf } from './navigation.ts';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </span>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <GuestBanner />
         {children}
       </main>
       <Dock />

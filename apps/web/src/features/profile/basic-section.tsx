@@ -44,11 +44,9 @@ export function BasicSection({ profile }: { profile: Profile }) {
               { label: <Trans>Email</Trans>, value: profile.email, dir: 'ltr', help: emailNote },
             ]}
           />
-          <p className="small">
-            <Link href="/personal-info">
-              <Trans>More about you is in your personal information</Trans>
-            </Link>
-          </p>
+          <Link href="/personal-info" className={styles.more}>
+            <Trans>More about you is in your personal information</Trans>
+          </Link>
         </>
       }
       edit={(done) => (

@@ -1,0 +1,45 @@
+import { getGuest } from '@lantern/contract/guests';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { Link } from 'wouter';
+import { call } from '#api/call.ts';
+import { useSession } from '#api/session.ts';
+import styles from './guest-banner.module.css';
+
+/** Tells a guest when the workspace goes away and how to keep it. */
+export function GuestBanner() {
+  const { user } = useSession();
+  return user?.guest ? <Banner /> : null;
+}
+
+function Banner() {
+  const { i18n } = useLingui();
+  const { data } = useQuery({
+    queryKey: ['guests', 'end'],
+    queryFn: ({ signal }) => call(getGuest, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const end = data?.goesAwayAt;
+  const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
+  const when =
+    end && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(end));
+  return (
+    <div className={`note info ${styles.banner}`}>
+      <Hourglass />
+      <p>
+        <b>
+          <Trans>You are looking around.</Trans>
+        </b>{' '}
+        {when ? (
+          <Trans>The answers and essays here are samples. This workspace goes away on {when}.</Trans>
+        ) : (
+          <Trans>The answers and essays here are samples. This workspace goes away after 24 hours.</Trans>
+        )}
+      </p>
+      <Link className={`btn ${styles.keep}`} href="/signup">
+        <Trans>Keep it: create an account</Trans>
+      </Link>
+    </div>
+  );
+}
