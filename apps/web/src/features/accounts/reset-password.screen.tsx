@@ -7,6 +7,7 @@ import { refreshSession } from '#api/session.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { useForm } from '#components/use-form.ts';
+import { FocusedHeading } from './focused-heading.tsx';
 import { WithToken } from './link-token.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -45,24 +46,27 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
 
 export function Screen() {
   const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <div className="stack">
+        <FocusedHeading level="h1">
+          <Trans>Your password is changed</Trans>
+        </FocusedHeading>
+        <p>
+          <Trans>You are signed out everywhere. Log in with the new password.</Trans>
+        </p>
+        <ButtonLink look="main" href="/login">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className="stack">
       <h1>
         <Trans>Choose a new password</Trans>
       </h1>
-      <div aria-live="polite">
-        {done && (
-          <div className="stack">
-            <p className="note ok">
-              <Trans>Your password is changed. You are signed out everywhere. Log in with the new password.</Trans>
-            </p>
-            <ButtonLink look="main" href="/login">
-              <Trans>Log in</Trans>
-            </ButtonLink>
-          </div>
-        )}
-      </div>
-      {!done && <WithToken>{(token) => <ResetForm token={token} onDone={() => setDone(true)} />}</WithToken>}
+      <WithToken>{(token) => <ResetForm token={token} onDone={() => setDone(true)} />}</WithToken>
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { type SessionUser, secondStepSchema, verifyRecoveryCode, verifyTotp } from '@lantern/contract/accounts';
 import { Problem } from '@lantern/contract/problem';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { useForm } from '#components/use-form.ts';
+import { FocusedHeading } from './focused-heading.tsx';
 
 type SecondStepProps = { onDone: (user: SessionUser) => Promise<void>; onExpired: () => void };
 
 /** After the password: the code of the app, or one of the printed codes. */
 export function SecondStep({ onDone, onExpired }: SecondStepProps) {
   const [way, setWay] = useState<'app' | 'printed'>('app');
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     schema: secondStepSchema,
     initial: { code: '' },
@@ -27,15 +27,13 @@ export function SecondStep({ onDone, onExpired }: SecondStepProps) {
       }
     },
   });
-  // The page changed without a navigation: the reader is told by moving there.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <form {...form.props} className="stack">
       <div>
-        <h1 ref={heading} tabIndex={-1}>
+        <FocusedHeading level="h1">
           <Trans>One more step</Trans>
-        </h1>
+        </FocusedHeading>
         <p className="dim">
           {way === 'app' ? (
             <Trans>Open your authenticator app and write the code that it shows for Lantern.</Trans>

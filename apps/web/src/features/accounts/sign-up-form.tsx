@@ -48,7 +48,6 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         welcome(answer.user.name);
       } catch (error) {
         if (error instanceof Problem && error.code === 'email_taken') setTaken(body.email);
-        else toast({ tone: 'bad', text: <SignUpFailed /> });
         throw error;
       }
     },
@@ -73,11 +72,11 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         help={<Trans>As in your passport. One name is fine.</Trans>}
         autoComplete="name"
       />
-      <div className={styles.group}>
+      <div>
         <FormField form={form} name="email" label={<Trans>Email</Trans>} type="email" autoComplete="email" />
         <div aria-live="polite">
           {isTaken && (
-            <p className="small">
+            <p className={`small ${styles.after}`}>
               <Link href="/login" state={{ email: taken }}>
                 <Trans>Log in with this email</Trans>
               </Link>{' '}
@@ -115,7 +114,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           </Trans>
         </Checkbox>
       </div>
-      {form.problem && !isTaken && <ErrorBlock title={<Trans>Signup Failed</Trans>}>{form.problem}</ErrorBlock>}
+      {form.problem && !isTaken && (
+        <ErrorBlock title={<Trans>Signup Failed. Please try again later.</Trans>}>{form.problem}</ErrorBlock>
+      )}
       <div className={styles.group}>
         <Button
           type="submit"
@@ -134,13 +135,5 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         )}
       </div>
     </form>
-  );
-}
-
-function SignUpFailed() {
-  return (
-    <Trans>
-      <b>Signup Failed</b> Please try again later.
-    </Trans>
   );
 }

@@ -1,6 +1,6 @@
 import { confirmTwoFactor, enableTwoFactor, secondStepSchema } from '@lantern/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { call } from '#api/call.ts';
 import { refreshSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
@@ -11,6 +11,7 @@ import { Checkbox } from '#components/inputs.tsx';
 import { Stepper } from '#components/stepper.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
+import { FocusedHeading } from './focused-heading.tsx';
 import { PasswordGate } from './password-gate.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -49,15 +50,10 @@ export function TwoFactorSetup({ email }: { email: string }) {
   );
 }
 
-/** A step that came without a navigation takes the focus, so that it is heard and the keyboard goes on there. */
 function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack">
-      <h4 ref={heading} tabIndex={-1}>
-        {title}
-      </h4>
+      <FocusedHeading level="h4">{title}</FocusedHeading>
       {children}
     </div>
   );
