@@ -29,6 +29,15 @@ const fieldWords: Record<string, MessageDescriptor> = {
   'That is not your current password.': msg`That is not your current password.`,
   'This email already has an account.': msg`This email already has an account.`,
   'Add the name of this person.': msg`Add the name of this person.`,
+  'Choose a month and a year.': msg`Choose a month and a year.`,
+  'Check the year: it is before 1950.': msg`Check the year: it is before 1950.`,
+  'Check the start: it is more than a year away.': msg`Check the start: it is more than a year away.`,
+  'Check the end: it is more than ten years away.': msg`Check the end: it is more than ten years away.`,
+  'The end is before the start.': msg`The end is before the start.`,
+  'Write a whole number from 0 to 168.': msg`Write a whole number from 0 to 168.`,
+  'With your other current activities this is more than the 168 hours of a week.': msg`With your other current activities this is more than the 168 hours of a week.`,
+  'You have 100 activities. Delete one to make room.': msg`You have 100 activities. Delete one to make room.`,
+  'Each activity once.': msg`Each activity once.`,
 };
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));

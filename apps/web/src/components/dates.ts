@@ -13,3 +13,8 @@ export function formatDay(day: Date | string, i18n: I18n, style: 'short' | 'long
     ? i18n.date(new Date(`${day}T12:00:00Z`), { ...parts, timeZone: 'UTC' })
     : i18n.date(day, parts);
 }
+
+/** A calendar month ("2027-01") as people write it: Jan 2027. */
+export function formatMonth(month: string, i18n: I18n): string {
+  return i18n.date(new Date(`${month}-15T12:00:00Z`), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+}

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   PenLine,
   ShieldCheck,
+  Trophy,
   UserRound,
   Wrench,
 } from 'lucide-react';
@@ -43,6 +44,7 @@ export const icons: Record<string, LucideIcon> = {
   '/profile': CircleUser,
   '/account': ShieldCheck,
   '/admin': Wrench,
+  '/ecas': Trophy,
   '/help': CircleHelp,
 };
 

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
+import { newId } from '#api/new-id.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { toast } from '#components/toast.tsx';
+import { useForm } from '#components/use-form.ts';
+import styles from './activities.module.css';
+import { ActivityFields } from './activity-fields.tsx';
+import { saveActivity } from './activity-outbox.ts';
+import { atFormFields, emptyValues, type FormValues, formSchema, valuesOf } from './form-values.ts';
+import type { Row } from './waiting.ts';
+
+type ActivityDialogProps = {
+  /** The activity to edit; undefined adds one. */
+  row: Row | undefined;
+  /** The other activities, for the sum of hours. */
+  others: readonly Row[];
+  onClose: () => void;
+};
+
+export function ActivityDialog({ row, others, onClose }: ActivityDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [draftName] = useState(`activity.${row?.id ?? 'new'}`);
+  const [saved] = useState(row ? valuesOf(row) : emptyValues);
+  const [kept] = useState(() => readForm<FormValues>(draftName).values);
+  const [restored, setRestored] = useState(Object.keys(kept).length > 0);
+  const [id] = useState(row?.id ?? newId);
+  // a conflict is settled on the list; an edit on top of what waits stays an edit of the same base
+  const [base] = useState(row?.waiting ? row.waiting.base : (row?.revision ?? null));
+
+  const form = useForm({
+    schema: formSchema,
+    initial: { ...saved, ...kept },
+    onSubmit: async (fields) => {
+      const outcome = await saveActivity(id, { fields, base }).catch((error) => {
+        throw atFormFields(error);
+      });
+      forgetTyped(draftName);
+      if (outcome === 'saved') toast({ text: <Trans>Activity saved.</Trans> });
+      if (outcome === 'waiting')
+        toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });
+      if (outcome === 'elsewhere')
+        toast({ tone: 'bad', text: <Trans>Another device changed this activity too. Choose in the list.</Trans> });
+      onClose();
+    },
+  });
+  useKeptForm(draftName, form.values, saved);
+
+  function cancel() {
+    forgetTyped(draftName);
+    onClose();
+  }
+
+  function startAgain() {
+    form.reset(saved);
+    setRestored(false);
+  }
+
+  return (
+    <Dialog
+      open
+      title={row ? t`Edit activity` : t`Add activity`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="main" type="submit" form={formId} busy={form.busy}>
+            <Trans>Save activity</Trans>
+          </Button>
+        </>
+      }
+    >
+      {restored && (
+        <div className="note info">
+          <p className={styles.restored}>
+            <Trans>What you typed before is back.</Trans>{' '}
+            <Button look="bare" onClick={startAgain}>
+              <Trans>Start again</Trans>
+            </Button>
+          </p>
+        </div>
+      )}
+      <form {...form.props} id={formId} className="stack">
+        {form.problem && (
+          <ErrorBlock title={<Trans>The activity could not be saved.</Trans>}>{form.problem}</ErrorBlock>
+        )}
+        <ActivityFields form={form} others={others} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  busiestHours,
+  checkPeriod,
+  hoursOfWeek,
+  monthFromNow,
+  sumWeeklyHours,
+  writeDuration,
+} from '@lantern/contract/activities';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { Remark } from '#components/badge.tsx';
+import { Field } from '#components/field.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { Checkbox, TextArea } from '#components/inputs.tsx';
+import { MonthInput } from '#components/month-input.tsx';
+import type { useForm } from '#components/use-form.ts';
+import styles from './activities.module.css';
+import { WeeklyHours } from './activity-parts.tsx';
+import { type FormValues, type formSchema, readHours } from './form-values.ts';
+import type { Row } from './waiting.ts';
+
+type Form = ReturnType<typeof useForm<typeof formSchema, FormValues>>;
+
+/** What the Common App takes of each field, in characters; other forms take more. */
+const commonApp = { title: 50, name: 100, description: 150 } as const;
+
+function Count({ text, max }: { text: string; max: number }) {
+  const { i18n } = useLingui();
+  // Characters as a person counts them: an emoji or a letter with its sign is one.
+  const count = i18n.number([...new Intl.Segmenter(i18n.locale).segment(text)].length);
+  const limit = i18n.number(max);
+  return (
+    <Trans>
+      <span className="num">
+        {count} of {limit}
+      </span>{' '}
+      characters that the Common App takes
+    </Trans>
+  );
+}
+
+export function ActivityFields({ form, others }: { form: Form; others: readonly Row[] }) {
+  const { values } = form;
+  const month = (name: 'start' | 'end') => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => form.set(name, value),
+    onBlur: form.text(name).onBlur,
+    min: '1950-01',
+  });
+  return (
+    <>
+      <FormField
+        form={form}
+        name="name"
+        label={<Trans>Name of the activity</Trans>}
+        help={<Count text={values.name} max={commonApp.name} />}
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="title"
+        label={<Trans>Your role</Trans>}
+        help={<Count text={values.title} max={commonApp.title} />}
+        optional
+        autoComplete="off"
+      />
+      <div className={styles.period}>
+        <Field label={<Trans>Start</Trans>} error={form.error('start')}>
+          <MonthInput {...month('start')} max={monthFromNow(12)} />
+        </Field>
+        {!values.current && (
+          <Field label={<Trans>End</Trans>} error={form.error('end')}>
+            <MonthInput {...month('end')} max={monthFromNow(120)} />
+          </Field>
+        )}
+        <div className={styles.current}>
+          <Checkbox {...form.check('current')}>
+            <Trans>I still do this (until the present)</Trans>
+          </Checkbox>
+        </div>
+      </div>
+      <FormField
+        form={form}
+        name="weeklyHours"
+        label={<Trans>Hours a week</Trans>}
+        help={<Trans>About, in a usual week. Work and care at home count.</Trans>}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TotalHours values={values} others={others} />
+      <Field
+        label={<Trans>Description</Trans>}
+        help={<Count text={values.description} max={commonApp.description} />}
+        error={form.error('description')}
+        optional
+      >
+        <TextArea {...form.text('description')} rows={4} />
+      </Field>
+      <Field
+        label={<Trans>Impact</Trans>}
+        help={<Trans>What changed because of you? Numbers help.</Trans>}
+        error={form.error('outcome')}
+        optional
+      >
+        <TextArea {...form.text('outcome')} rows={3} />
+      </Field>
+    </>
+  );
+}
+
+/** Hours a week of all current activities with the one in the form. */
+function TotalHours({ values, others }: { values: FormValues; others: readonly Row[] }) {
+  const period = { start: values.start, end: values.current ? null : values.end };
+  const typed = readHours(values.weeklyHours);
+  const { start, end } = checkPeriod(period);
+  const isCounted = !start && !end && !Number.isNaN(typed);
+  const list = isCounted ? [...others, { duration: writeDuration(period), weeklyHours: typed }] : others;
+  const busiest = busiestHours(list);
+  return (
+    <div aria-live="polite">
+      {busiest > hoursOfWeek ? (
+        <Remark icon={TriangleAlert} tone="bad">
+          <Trans>
+            All current activities together: <WeeklyHours hours={busiest} />. A week has 168.
+          </Trans>
+        </Remark>
+      ) : (
+        <Remark icon={Clock}>
+          <Trans>
+            All current activities together: <WeeklyHours hours={sumWeeklyHours(list, monthFromNow())} />
+          </Trans>
+        </Remark>
+      )}
+    </div>
+  );
+}

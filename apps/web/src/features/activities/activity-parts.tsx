@@ -1,0 +1,24 @@
+// Small pieces of an activity that several parts of the screen show.
+import { readDuration } from '@lantern/contract/activities';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatMonth } from '#components/dates.ts';
+
+/** "Jan 2023 to Mar 2024", "since Jan 2023", or one month. */
+export function PeriodWords({ duration }: { duration: string }) {
+  const { i18n } = useLingui();
+  const period = readDuration(duration);
+  if (!period) return duration;
+  const start = formatMonth(period.start, i18n);
+  if (period.end === null) return <Trans>{start} to present</Trans>;
+  if (period.end === period.start) return start;
+  const end = formatMonth(period.end, i18n);
+  return (
+    <Trans>
+      {start} to {end}
+    </Trans>
+  );
+}
+
+export function WeeklyHours({ hours }: { hours: number }) {
+  return <Plural value={hours} one="# hour a week" other="# hours a week" />;
+}
