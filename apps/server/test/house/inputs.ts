@@ -1,6 +1,7 @@
 // What each endpoint is called with in the role matrix. An endpoint without an entry fails the test: decide here what
 // its input is, whether it names a thing of the owner, and what those who may call it are answered.
 import { randomUUID } from 'node:crypto';
+import { addActivity, deleteActivity } from '@lantern/contract/activities';
 import type { ProblemCode } from '@lantern/contract/problem';
 import { goodPassword } from '../support/app.ts';
 import {
@@ -57,6 +58,15 @@ async function sessionOf({ app }: World, { user }: Caller): Promise<string> {
   return row?.id ?? randomUUID();
 }
 
+// no hours a week: the owner's list grows with every call of the matrix
+const activity = { name: 'Rowing', duration: '2025-01 - present', weeklyHours: 0 };
+
+async function makeActivity(person: Caller): Promise<string> {
+  const { status, body } = await person.call(addActivity, { body: activity });
+  if (status !== 200) throw new Error(`an activity was refused: ${JSON.stringify(body)}`);
+  return body.eca._id;
+}
+
 const secondStep: Entry = { isFresh: true, input: () => ({ body: { code: '123456' } }), outcome: 'invalid_token' };
 // who is signed in already is told about the account instead
 const noTwoFactorYet = Object.fromEntries(
@@ -110,6 +120,30 @@ export const inputs: Record<string, Entry> = {
     isFresh: true,
     input: () => ({ body: { token, name: 'Rafi Islam', password: goodPassword, agreeToTerms: true } }),
     outcome: 'invalid_token',
+  },
+
+  'activities.listActivities': { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
+  'activities.addActivity': { input: () => ({ body: activity }) },
+  'activities.updateActivity': {
+    isOwners: true,
+    input: async ({ owner }) => ({ params: { id: await makeActivity(owner) }, body: activity }),
+  },
+  'activities.deleteActivity': {
+    isOwners: true,
+    input: async ({ owner }) => ({ params: { id: await makeActivity(owner) } }),
+  },
+  'activities.restoreActivity': {
+    isOwners: true,
+    input: async ({ owner }) => {
+      const id = await makeActivity(owner);
+      await owner.call(deleteActivity, { params: { id } });
+      return { body: { id } };
+    },
+  },
+  'activities.listDeletedActivities': {},
+  'activities.reorderActivities': {
+    isOwners: true,
+    input: async ({ owner }) => ({ body: { ids: [await makeActivity(owner)] } }),
   },
 
   'admin.inviteMentor': { input: () => ({ body: { email: email() } }) },
