@@ -1,11 +1,13 @@
 /** Specificity and evidence: could anybody else have written this? */
 import type { Essay } from '../measures/measure.ts';
 import { concreteSentences } from '../measures/specificity/concrete-sentences.ts';
-import { isConcrete } from '../measures/specificity/details.ts';
+import { hasOwnAction, isConcrete } from '../measures/specificity/details.ts';
 import { namesAndNumbers } from '../measures/specificity/names-and-numbers.ts';
 import { ownActions } from '../measures/specificity/own-actions.ts';
 import { findVagueClaims, vagueClaims } from '../measures/specificity/vague-claims.ts';
+import type { Document } from '../text/document.ts';
 import { sentencesByParagraph, wordsOf } from '../text/document.ts';
+import type { Sentence } from '../text/sentences.ts';
 import { TRAITS } from '../words/traits.ts';
 import { VAGUE_PHRASES } from '../words/vague-phrases.ts';
 import type { Advice, Criterion } from './criterion.ts';
@@ -35,7 +37,7 @@ function adviseTraits({ document }: Essay): Advice[] {
   const { sentences, tokens } = document;
   return sentences.flatMap((sentence, place) => {
     const next = sentences[place + 1];
-    if (isConcrete(document, sentence) || (next && isConcrete(document, next))) return [];
+    if (isBacked(document, sentence) || (next && isBacked(document, next))) return [];
     for (let i = sentence.first + 1; i < sentence.last; i++) {
       const token = tokens[i];
       if (!token || !TRAITS.has(token.lower)) continue;
@@ -59,9 +61,13 @@ function adviseBare({ document }: Essay): Advice[] {
   return sentencesByParagraph(document).flatMap((own) => {
     const words = own.reduce((sum, sentence) => sum + wordsOf(document, sentence).length, 0);
     const first = own[0];
-    if (!first || words < FULL_PARAGRAPH || own.some((sentence) => isConcrete(document, sentence))) return [];
+    if (!first || words < FULL_PARAGRAPH || own.some((sentence) => isBacked(document, sentence))) return [];
     const suggestion =
       'This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?';
     return [{ rule: 'specificity.bare-paragraph', start: first.start, end: first.end, suggestion }];
   });
+}
+
+function isBacked(document: Document, sentence: Sentence): boolean {
+  return isConcrete(document, sentence) || hasOwnAction(document, sentence);
 }

@@ -31,11 +31,10 @@ export async function findWithHarper(document: Document): Promise<Flag[]> {
   const flags: Flag[] = [];
   for (const [from, to] of cutPieces(document)) {
     const piece = document.text.slice(from, to);
-    const offsets = codePointOffsets(piece);
     const lints = await linter.organizedLints(piece, { language: 'plaintext' });
     for (const [rule, found] of Object.entries(lints)) {
       for (const lint of found) {
-        const flag = readLint(document, rule, lint, from, offsets);
+        const flag = readLint(document, rule, lint, from);
         if (flag) flags.push(flag);
         lint.free();
       }
@@ -60,31 +59,12 @@ function cutPieces(document: Document): [number, number][] {
   return pieces;
 }
 
-/** harper counts code points; a table is needed only where a character takes two UTF-16 units. */
-function codePointOffsets(text: string): number[] | undefined {
-  if (!/[\ud800-\udbff]/.test(text)) return undefined;
-  const offsets: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    offsets.push(at);
-    at += character.length;
-  }
-  offsets.push(at);
-  return offsets;
-}
-
-function readLint(
-  document: Document,
-  rule: string,
-  lint: Lint,
-  from: number,
-  offsets: number[] | undefined,
-): Flag | undefined {
+function readLint(document: Document, rule: string, lint: Lint, from: number): Flag | undefined {
   const kind: FlagKind | undefined = HARPER_KINDS[lint.lint_kind()];
   if (!kind) return undefined;
   const span = lint.span();
-  const start = from + (offsets ? (offsets[span.start] ?? 0) : span.start);
-  const end = from + (offsets ? (offsets[span.end] ?? 0) : span.end);
+  const start = from + span.start;
+  const end = from + span.end;
   span.free();
   const words = document.text.slice(start, end);
   if (kind === 'spelling' && !isMisspelling(document, words, start)) return undefined;

@@ -8,7 +8,7 @@ import type { Hit, Rule } from './rule.ts';
 const BARE = new Set(
   `age adult captain case chance change character choice church class college community competition company country culture
 criminal degree disease education email environment error evil exam exercise experience expert fact family fan film fish friend
-government guide half hand head home human individual industry industry issue item job key lake language life light limit link manager
+government half hand head home human individual industry industry issue item job key lake language life light limit link manager
 man master matter member mountain music nation nature night noise novel nurse object official opinion park part partner
 party place plan plant position present president price prize process product production profession program progress project
 purpose quality question reason record role rule school science season series service site situation society solution space species speech
@@ -67,7 +67,7 @@ const SET_PHRASES = new Set(
   `person stage vacation holiday bus car boat phone bed course term email foot theater theatre bank church market step garden mother father page
 office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
 weekend deadline camera dollar mile god king mom dad grandmother grandfather
-example instance memory task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
+example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
     /\s+/,
   ),
 );
@@ -154,7 +154,6 @@ export const articleRules: readonly Rule[] = [
   phraseRule('language.article-extra', 'There is one small word too many here.', [
     ['[the my|your|his|our|their]', '$2'],
     ['have|has|had [a|an|the] no|many|several', ''],
-    ['than [the] others', ''],
     ['~of|into|to|in [the] nature .|,', ''],
     ['help|helps|helping [the] people .|,|to', ''],
     ['in [the] life .|,|is', ''],
@@ -187,11 +186,11 @@ export const articleRules: readonly Rule[] = [
     ['[at the least|last]', 'at $3'],
   ]),
   phraseRule('language.article-plural', '“A” and “an” go with one thing only.', [
-    ['a|an <adj>? [<plural>] !<noun>|<adj>|-', undefined],
+    ['a|an <adj>? [<plural>] !<noun>|<adj>|-', '$0.singular'],
   ]),
 ].map((rule) =>
   rule.id === 'language.article-plural'
-    ? exceptAfter(rule, /^(?:few|great|good|dozen|hundred|thousand|million|many)$/)
+    ? exceptAfter(rule, /^(?:half|few|great|good|dozen|hundred|thousand|million|many)$/)
     : rule,
 );
 

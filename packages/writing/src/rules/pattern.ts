@@ -8,7 +8,8 @@
  *   ~a|the                         the token before this place is none of these; takes no token
  *   ^                              the beginning of the sentence
  *
- * A fix may name tokens of the match: $1 is the first one, $2.ing its -ing form, $1.plural its plural.
+ * A fix may name tokens of the match: $1 is the first one, $2.ing the -ing form of the second, $0 the first flagged one,
+ * $0.plural its plural.
  */
 import type { Token } from '../text/tokens.ts';
 import { toPlural, toSingular } from '../words/noun-forms.ts';
@@ -101,7 +102,7 @@ export function matchAt(pattern: Pattern, sentence: readonly Token[], from: numb
   const tokens = pattern.tests.flatMap((test, place) =>
     test.takes ? [sentence[places[place] as number] as Token] : [],
   );
-  const fix = pattern.fix === undefined ? undefined : fill(pattern.fix, tokens);
+  const fix = pattern.fix === undefined ? undefined : fill(pattern.fix, [sentence[start] as Token, ...tokens]);
   return {
     from: start,
     to: end,
@@ -113,7 +114,7 @@ export function matchAt(pattern: Pattern, sentence: readonly Token[], from: numb
 function fill(fix: string, tokens: readonly Token[]): string | undefined {
   let known = true;
   const filled = fix.replace(/\$(\d)(?:\.(\w+))?/g, (_, place: string, form: string | undefined) => {
-    const token = tokens[Number(place) - 1];
+    const token = tokens[Number(place)];
     const word = token && (form ? changeForm(token.lower, form) : token.text);
     if (word === undefined) known = false;
     return word ?? '';

@@ -40,7 +40,10 @@ export const prepositionRules: readonly Rule[] = [
     ['despite|near [of] the|my|our|their|his|her|this|that|all|being', ''],
     ['most|almost [of] people|students|children|kids|teenagers|parents|<plural>', ''],
     ['all [of] people|students|children', ''],
-    ['answer|answered|answers [to] the|my|his|her|your|this question|questions', ''],
+    [
+      '~the|an|a|no|my|your|his|her|this|that|any|in|one answer|answered|answers [to] the|my|his|her|your|this question|questions',
+      '',
+    ],
     ['call|called|calling|phone|phoned [to] me|him|her|us|them|my', ''],
     ['influence|influences|influenced|influencing [on|to] people|us|me|them|students|the|our|my', ''],
     ['return|returned|returning|repeat|repeated [back|again] !<noun>', ''],

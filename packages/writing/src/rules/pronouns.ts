@@ -47,7 +47,7 @@ export const pronounRules: readonly Rule[] = [
     ],
     ['[them] people|things|kids|students|boys|girls', 'those'],
     [
-      'people|man|woman|men|women|students|teachers|person|friends|children|student|teacher|friend|someone|somebody|everyone|parents [which] !<noun>',
+      'people|man|woman|men|women|students|teachers|person|friends|children|student|teacher|friend|someone|somebody|everyone|parents [which]',
       'who',
     ],
     ['[hisself|theirselves|theirself|themself|ourself]', undefined],

@@ -9,19 +9,19 @@ const BE = `is|are|was|were|be|been|am|isn't|aren't|wasn't|weren't`;
 const OBJECT = `me|you|him|her|us|them|people|someone|everyone|students|children|kids`;
 const SUBJECT = `i|you|he|she|it|we|they`;
 /** Base forms that also describe: "is open", "was like". */
-const DESCRIBING = `!open|clear|clean|correct|complete|separate|own|present|welcome|close|slow|free|fit|like|last|live|mean|lower|mature|express|subject|direct|perfect|cool|dry|warm|equal|secure|busy|please|well|still|near|better|total|past|aware|calm|even|exact|lean|narrow|smooth|tidy|worth`;
+const DESCRIBING = `!open|clear|clean|correct|complete|separate|own|present|welcome|close|slow|free|fit|like|last|live|mean|lower|mature|express|subject|direct|perfect|cool|dry|warm|equal|secure|busy|please|well|still|near|better|total|past|aware|calm|even|exact|lean|narrow|awake|smooth|tidy|worth`;
 
 export const verbFormRules: readonly Rule[] = [
   phraseRule('language.verb-modal', 'After this helper the verb stands in its plain form.', [
     [
       `~the|a|my|his|her|their|our|your|free|trash|good ${MODAL}|might|may not|also|always|never|only|just|really|probably|even? [<s>] !-`,
-      undefined,
+      '$0.base',
     ],
     [`${MODAL} [<s>] !-`, '$2.base'],
     [`${MODAL} not|also|always|never|only|just|really|probably|even|easily [<s>] !-`, '$3.base'],
     [`${MODAL}|may|might [<pastish>] !<noun>|-`, '$2.base'],
     [`${MODAL}|may|might not|also|always|never|only|just|really|probably|even|easily [<pastish>] !<noun>|-`, '$3.base'],
-    [`can|could|should|must|cannot|can't|couldn't|shouldn't [to] <base>`, ''],
+    [`could|should|must|cannot|can't|couldn't|shouldn't [to] <base>`, ''],
     [`~the|free|good|their|his|her|my|will ${MODAL} [being]`, 'be'],
     [`${MODAL}|may|might [is|are|was|were|am] !a`, 'be'],
     [`${MODAL}|may|might [has|had] !to`, 'have'],
@@ -43,7 +43,7 @@ export const verbFormRules: readonly Rule[] = [
     [`does|did he|she|it [<s>] !-`, '$3.base'],
   ]),
   phraseRule('language.verb-have', 'After “have” the verb needs its third form.', [
-    [`${HAVE} not|never|always|already|just|also|ever? [<onlypast>]`, undefined],
+    [`${HAVE} not|never|always|already|just|also|ever? [<onlypast>]`, '$0.participle'],
     [`${HAVE} [<onlypast>]`, '$2.participle'],
     [`${HAVE} not|never|always|already|just|also|ever|really [<onlypast>]`, '$3.participle'],
     [`have|has|had|haven't|hasn't|i've|we've|they've [<sureverb>] !-`, '$2.participle'],
@@ -107,7 +107,7 @@ export const verbFormRules: readonly Rule[] = [
     [`let|lets|make|makes|letting ${OBJECT} [<s>] !-`, '$3.base'],
     [`let|lets|make|makes|made|help|helps|helped me|you|him|us|them [<ing>] !<noun>|-`, '$3.base'],
     [`help|helps|helped me|you|him|us|them [<s>] !-`, '$3.base'],
-    [`help|helps|helped|let|lets|make|makes me|you|him|us|them to? [<onlypast>]`, undefined],
+    [`help|helps|helped|let|lets|make|makes me|you|him|us|them to? [<onlypast>]`, '$0.base'],
     [
       `allow|allows|allowed|want|wants|wanted|ask|asks|asked|tell|tells|told|teach|taught|encourage|force|forced|expect|advise|advised|remind|invite|need ${OBJECT} [<sureverb>]`,
       'to $3',

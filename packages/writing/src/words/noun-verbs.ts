@@ -1,6 +1,6 @@
 /** Verb bases that are as often nouns or adjectives: a rule that needs a sure verb leaves them alone. */
 export const NOUN_VERBS: ReadonlySet<string> = new Set(
-  `act address advance advocate aim amount answer appeal approach attack attempt balance ban bear benefit bet
+  `force act address advance advocate aim amount answer appeal approach attack attempt balance ban bear benefit bet
 better block blow board bother break burn call can care cause challenge change charge chat check claim clean
 clear climb close combine comment complete concern conduct conflict contact content contract contrast control
 cook cool copy correct cost count cover cry cure cut damage dance deal debate decrease default defeat delay

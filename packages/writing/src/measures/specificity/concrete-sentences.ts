@@ -1,6 +1,6 @@
 /**
- * Share of the sentences that hold a name, a number, a thing one can see, or something the writer did. 0 to 1.
- * Anchors: set by hand; the rest of an essay is for thought, so two sentences in three are enough for full marks.
+ * Share of the sentences that hold a name, a number, or a thing one can see. 0 to 1.
+ * Anchors: set by hand; the rest of an essay is for thought, so three sentences in five are enough for full marks.
  */
 import type { Measure } from '../measure.ts';
 import { isConcrete } from './details.ts';
@@ -11,10 +11,10 @@ export const concreteSentences: Measure = {
   unit: 'share',
   weight: 3,
   anchors: [
-    [0.1, 0],
-    [0.25, 3],
-    [0.5, 7],
-    [0.7, 10],
+    [0.05, 0],
+    [0.2, 3],
+    [0.4, 7],
+    [0.6, 10],
   ],
   take: ({ document }) => {
     const concrete = document.sentences.filter((sentence) => isConcrete(document, sentence));

@@ -3,11 +3,21 @@ import type { Document } from '../../text/document.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/tokens.ts';
 import { CONCRETE_NOUNS } from '../../words/concrete-nouns.ts';
+import { isPlural } from '../../words/noun-forms.ts';
 import { NUMBER_WORDS } from '../../words/number-words.ts';
 import { STATE_VERBS } from '../../words/state-verbs.ts';
+import { readVerb } from '../../words/verb-forms.ts';
 
 const NOT_NAMES = new Set(
   `i i'm i've i'd i'll english monday tuesday wednesday thursday friday saturday sunday god mr mrs ms`.split(' '),
+);
+
+const HELPERS = new Set("have has had am was were been 've also then".split(' '));
+/** What is wished for is not done. */
+const WISHES = new Set(
+  "would will can could should may might must shall can't cannot won't wouldn't couldn't don't didn't never not".split(
+    ' ',
+  ),
 );
 
 /** A capitalised word inside a sentence. All-capital shouting of four letters and more does not count. */
@@ -35,28 +45,42 @@ export function isThing(token: Token): boolean {
   );
 }
 
-/** "I" with a verb of doing, at most one adverb or auxiliary between them: "I soldered", "I had just rebuilt". */
+/**
+ * "I" or "we" with a verb of doing, at most two adverbs or auxiliaries between them: "I soldered", "I had just rebuilt".
+ * Any form of the verb will do, so that a wrong one costs nothing here.
+ */
 export function isOwnAction(document: Document, index: number): boolean {
   const token = document.tokens[index] as Token;
   if (token.lower !== 'i' && token.lower !== 'we') return false;
+  let helped = false;
   for (let i = index + 1; i <= index + 3; i++) {
     const next = document.tokens[i];
-    if (next?.kind !== 'word') return false;
-    const past = /(?:ed|ught|ung|ilt|ept|ote|old|oke|ove|ran|led|sat|met|won|cut|put|set|dug|fed|hid|lay|taught)$/.test(
-      next.lower,
-    );
-    if (next.pos === 'VERB' && !STATE_VERBS.has(next.lower)) return past;
-    if (next.pos !== 'ADV' && next.pos !== 'AUX' && next.lower !== 'had') return false;
+    if (next?.kind !== 'word' || WISHES.has(next.lower)) return false;
+    if (HELPERS.has(next.lower)) {
+      helped = true;
+      continue;
+    }
+    // "I have dreams", "I was patient".
+    if (helped && (next.pos === 'NOUN' || next.pos === 'ADJ' || isPlural(next.lower))) return false;
+    if (STATE_VERBS.has(next.lower)) return false;
+    if (next.pos === 'VERB' || readVerb(next.lower).length > 0) return true;
+    if (next.pos !== 'ADV') return false;
   }
   return false;
 }
 
-/** Whether a sentence holds a name, a number, a thing or something the writer did. */
+/** A sentence with something the writer did. */
+export function hasOwnAction(document: Document, sentence: Sentence): boolean {
+  for (let i = sentence.first; i < sentence.last; i++) if (isOwnAction(document, i)) return true;
+  return false;
+}
+
+/** Whether a sentence holds a name, a number or a thing. */
 export function isConcrete(document: Document, sentence: Sentence): boolean {
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (isNumber(token) || isThing(token) || isName(document, sentence, i) || isOwnAction(document, i)) return true;
+    if (isNumber(token) || isThing(token) || isName(document, sentence, i)) return true;
   }
   return false;
 }

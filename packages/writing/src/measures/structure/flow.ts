@@ -35,7 +35,9 @@ export const flow: Measure = {
     for (const [place, sentence] of document.sentences.entries()) {
       const words = wordsOf(document, sentence).map(({ lower }) => lower);
       const stems = new Set(
-        words.filter((word) => word.length > 3 && !FUNCTION_WORDS.has(word)).map((word) => word.slice(0, STEM)),
+        words
+          .filter((word) => word.length > 3 && !FUNCTION_WORDS.has(word))
+          .map((word) => word.replace(/s$/, '').slice(0, STEM)),
       );
       const takesUp =
         words.some((word) => POINTERS.has(word)) || [...stems].some((stem) => recent.some((set) => set.has(stem)));

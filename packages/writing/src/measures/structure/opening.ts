@@ -4,7 +4,7 @@
  */
 import type { Advice } from '../../criteria/criterion.ts';
 import type { Essay, Measure } from '../measure.ts';
-import { isConcrete } from '../specificity/details.ts';
+import { hasOwnAction, isConcrete } from '../specificity/details.ts';
 
 const FORMULAS: readonly RegExp[] = [
   /^(?:hello|hi|greetings)\b/,
@@ -54,6 +54,10 @@ export const opening: Measure = {
   ],
   take: (essay) => {
     if (findFormula(essay)) return 0;
-    return essay.document.sentences.slice(0, 2).some((sentence) => isConcrete(essay.document, sentence)) ? 2 : 1;
+    return essay.document.sentences
+      .slice(0, 2)
+      .some((sentence) => isConcrete(essay.document, sentence) || hasOwnAction(essay.document, sentence))
+      ? 2
+      : 1;
   },
 };

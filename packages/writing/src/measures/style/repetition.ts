@@ -20,7 +20,8 @@ export const repetition: Measure = {
   take: ({ document }) => {
     const first = document.sentences.map((sentence) => wordsOf(document, sentence)[0]?.lower);
     return (
-      first.filter((word, place) => place > 0 && word !== undefined && word === first[place - 1]).length / first.length
+      first.filter((word, place) => place > 0 && word !== undefined && word === first[place - 1]).length /
+      Math.max(1, first.length)
     );
   },
 };

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CLEAN_PROSE, SPELLING_PAIRS } from '../eval/prose.ts';
+import { findErrors, warmUp } from '../src/evaluate.ts';
+import { isKnownWord } from '../src/language/spelling.ts';
+
+beforeAll(warmUp, 30_000);
+
+const spans = async (text: string) => (await findErrors(text)).map(({ start, end }) => text.slice(start, end));
+
+describe('spelling', () => {
+  it.each(SPELLING_PAIRS)('%s and %s are both right', async (american, british) => {
+    expect(isKnownWord(american) && isKnownWord(british)).toBe(true);
+  });
+
+  it('flags no US or GB spelling in a sentence', async () => {
+    expect(
+      await spans('The colour of the theater was gray, and my neighbour apologised for the program that we analyzed.'),
+    ).toEqual([]);
+  });
+
+  it('leaves names, places and student words alone', async () => {
+    expect(
+      await spans(
+        'My mentor Farhana Akhter and I met in Chattogram during iftar, and our hackathon team used a dataset from Khulna.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('finds misspelled words, also at the beginning', async () => {
+    expect(await spans('Beleive me, I recieved the prize yesterday.')).toEqual(['Beleive', 'recieved']);
+  });
+});
+
+describe('harper', () => {
+  it('keeps exact places after emoji and other wide characters', async () => {
+    const text = '😀😀 The 👩‍👩‍👧 family definately came. We saw the the 🎻 violin.';
+    expect(await spans(text)).toEqual(['definately', 'the the']);
+  });
+
+  it('gives a fix where it knows one', async () => {
+    const [flag] = await findErrors('We saw the the violin.');
+    expect(flag).toMatchObject({ rule: 'language.harper-repeated-words', fix: 'the' });
+  });
+});
+
+describe('clean prose', () => {
+  it.each(Object.entries(CLEAN_PROSE))('%s has no flags', async (_, text) => {
+    expect(await spans(text)).toEqual([]);
+  });
+});

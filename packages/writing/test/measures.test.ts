@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { CRITERIA } from '../src/criteria/criteria.ts';
+import { WEIGHTS } from '../src/criteria/weights.ts';
+import type { Essay } from '../src/measures/measure.ts';
+import { scoreBy } from '../src/measures/scale.ts';
+import { readDocument } from '../src/text/document.ts';
+import { CRITERION_IDS, ESSAY_TYPES } from '../src/types.ts';
+import { STRONG, WEAK } from './essays.ts';
+
+const essayOf = (text: string): Essay => ({
+  document: readDocument(text),
+  input: { text, essayType: 'SOP' },
+  flags: [],
+});
+const take = (criterion: (typeof CRITERION_IDS)[number], id: string, text: string) => {
+  const measure = CRITERIA[criterion].measures.find((one) => one.id === id);
+  if (!measure) throw new Error(`no measure ${id}`);
+  return measure.take(essayOf(text));
+};
+
+describe('scoreBy', () => {
+  const anchors = [
+    [0, 10],
+    [2, 6],
+    [4, 0],
+  ] as const;
+  it.each([
+    [-1, 10],
+    [0, 10],
+    [1, 8],
+    [2, 6],
+    [3, 3],
+    [9, 0],
+    [Number.NaN, 10],
+  ])('%d -> %d', (value, score) => expect(scoreBy(anchors, value)).toBe(score));
+});
+
+describe('every measure', () => {
+  const measures = CRITERION_IDS.flatMap((id) =>
+    CRITERIA[id].measures.map((measure) => [`${id}.${measure.id}`, measure] as const),
+  );
+
+  it.each(measures)(
+    '%s has rising anchors with scores from 0 to 10, and a finite value for odd text',
+    (_, { anchors, take: measure, weight }) => {
+      expect(weight).toBeGreaterThan(0);
+      anchors.forEach(([value, score], place) => {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(10);
+        if (place > 0) expect(value).toBeGreaterThan(anchors[place - 1]?.[0] ?? Number.NaN);
+      });
+      for (const text of ['', '.', 'a', '🙂', '12 12', 'One. Two. Three.'])
+        expect(Number.isFinite(measure(essayOf(text)))).toBe(true);
+    },
+  );
+
+  it('has its own name within its criterion', () => {
+    const names = measures.map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('weights', () => {
+  it.each(ESSAY_TYPES)('%s gives every criterion a share', (type) => {
+    for (const id of CRITERION_IDS) expect(WEIGHTS[type][id]).toBeGreaterThan(0);
+  });
+});
+
+describe('single measures', () => {
+  it('count names and numbers, each once', () => {
+    expect(
+      take(
+        'specificity',
+        'names-and-numbers',
+        'We met Mr. Rahman in Sylhet, and Sylhet was cold: 12 degrees, 12 days.',
+      ),
+    ).toBeCloseTo(300 / 14, 0);
+    expect(
+      take('specificity', 'names-and-numbers', 'I think that it was Good and that I liked it on Monday.'),
+    ).toBeLessThan(10);
+  });
+
+  it('know what somebody did from what somebody felt', () => {
+    expect(
+      take('specificity', 'own-actions', 'I soldered the board. I had just rebuilt it. We measured the field.'),
+    ).toBeGreaterThan(20);
+    expect(take('specificity', 'own-actions', 'I was happy. I believed in it. I wanted more. I have dreams.')).toBe(0);
+  });
+
+  it('see formula openings', () => {
+    expect(take('structure', 'opening', WEAK)).toBe(0);
+    expect(take('structure', 'opening', STRONG)).toBe(2);
+    expect(take('structure', 'opening', 'People often ask what matters. It is hard to say what matters to them.')).toBe(
+      1,
+    );
+  });
+
+  it('see how an essay ends', () => {
+    expect(take('structure', 'ending', WEAK)).toBe(0);
+    expect(take('structure', 'ending', STRONG)).toBe(2);
+    expect(take('structure', 'ending', `${STRONG}\n\nAnd then`)).toBe(0);
+    expect(take('structure', 'ending', `${STRONG}\n\nThat is all.`)).toBe(1);
+  });
+
+  it('measure paragraphs, long sentences and repetition', () => {
+    expect(take('structure', 'paragraph-length', STRONG)).toBeCloseTo(285 / 4, -1);
+    expect(take('style', 'long-sentences', `${'word '.repeat(40)}. Short one here.`)).toBeCloseTo(40 / 43, 2);
+    expect(take('style', 'repeated-openings', 'I go. I see. I win. You go. They see.')).toBeCloseTo(0.4, 5);
+    expect(take('style', 'wordiness', 'In order to win we ran due to the fact that it rained.')).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findByRules } from '../../src/rules/find-by-rules.ts';
+import { compilePatterns } from '../../src/rules/pattern.ts';
+import { RULES } from '../../src/rules/rules.ts';
+import { readDocument } from '../../src/text/document.ts';
+import { FAMILIES } from './families.ts';
+
+const flag = (text: string) => findByRules(readDocument(text));
+
+describe.each(Object.entries(FAMILIES))('%s', (_, { wrong, right }) => {
+  it.each(wrong)('finds: %s', (marked) => {
+    const [before = '', span = ''] = marked.split('|');
+    const text = marked.replaceAll('|', '');
+    const found = flag(text);
+    // The flag may be wider or narrower than the mark, but it must touch it.
+    expect(
+      found.some(({ start, end }) => start < before.length + span.length && end > before.length),
+      JSON.stringify(found),
+    ).toBe(true);
+  });
+
+  it.each(right)('leaves alone: %s', (text) => {
+    expect(flag(text).map(({ rule, start, end }) => `${rule}: ${text.slice(start, end)}`)).toEqual([]);
+  });
+});
+
+describe('rules', () => {
+  it('have stable ids and say something', () => {
+    for (const { id, message } of RULES) {
+      expect(id).toMatch(/^language\.[a-z-]+$/);
+      expect(message.length).toBeGreaterThan(10);
+    }
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  });
+
+  it('fix what they flag, and keep capitals', () => {
+    const fixes = (text: string) =>
+      flag(text).map(({ start, end, fix }) => text.slice(0, start) + fix + text.slice(end));
+    expect(fixes('She walk to school.')).toEqual(['She walks to school.']);
+    expect(fixes('There are many reason for that.')).toEqual(['There are many reasons for that.']);
+    expect(fixes('He left without improve it.')).toEqual(['He left without improving it.']);
+    expect(fixes('Its a good day.')).toEqual(["It's a good day."]);
+    expect(fixes('We came early .')).toEqual(['We came early.']);
+  });
+});
+
+describe('patterns', () => {
+  it('know optional tokens, exclusions and classes', () => {
+    expect(compilePatterns('a very? [b]').length).toBe(2);
+    expect(() => compilePatterns('a <nonsense>')).toThrow('No word class');
+  });
+});
