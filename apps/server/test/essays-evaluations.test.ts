@@ -9,6 +9,7 @@ import {
   listVersions,
   startDraft,
   updateEssay,
+  updateEssayStatus,
 } from '@lantern/contract/essays';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeAccounts } from '#features/accounts/accounts.jobs.ts';
@@ -143,13 +144,15 @@ describe('evaluating a saved essay', () => {
   test('whose sent text is not the stored one is stored with what was sent', async () => {
     const person = await t.student();
     const essay = await written(person, ferryEssay);
+    const first = await evaluate(person, essay._id, ferryEssay);
+    await person.call(updateEssayStatus, { body: { essay_id: essay._id, status: 'review' } });
+    const before = await reload(person, essay._id);
     const { body } = await evaluate(person, essay._id, libraryEssay);
     expect(body).toMatchObject({ essay_id: essay._id, revision: null });
     const version = await person.call(getVersion, { params: { id: essay._id, versionId: body.version_id as string } });
     expect(version.body).toMatchObject({ kind: 'evaluated', text: libraryEssay });
-    const after = await reload(person, essay._id);
-    expect(after).toEqual({ ...essay, overall: body.overall });
-    expect(await evaluations(person, essay._id)).toEqual([body]);
+    expect(await reload(person, essay._id)).toEqual({ ...before, overall: body.overall });
+    expect(await evaluations(person, essay._id)).toEqual([body, first.body]);
   });
 
   test('that changes meanwhile stays as it was written', async () => {

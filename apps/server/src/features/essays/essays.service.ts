@@ -70,7 +70,7 @@ export async function startDraft(
 /** The caller's essay with an id; not_found when they deleted it, so that a late retry does not bring it back. */
 async function findStarted(database: Database, userId: string, id: string): Promise<Essay | undefined> {
   const essay = await store.findEssay(database, [userId], id);
-  if (!essay && (await store.isOwnEssay(database, userId, id))) throw new Problem('not_found');
+  if (!essay && (await store.isDeleted(database, userId, id))) throw new Problem('not_found');
   return essay;
 }
 

@@ -172,12 +172,14 @@ export async function insertEssay(database: Database, userId: string, essay: New
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function isOwnEssay(database: Database, userId: string, id: string): Promise<boolean> {
+/** True for an essay that its owner deleted. */
+export async function isDeleted(database: Database, userId: string, id: string): Promise<boolean> {
   const row = await database
     .selectFrom('essays')
     .select('id')
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }
