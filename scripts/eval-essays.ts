@@ -50,6 +50,10 @@ function readRows<T>(file: string): T[] | undefined {
     .map((line) => JSON.parse(line) as T);
 }
 
+const thread = startThread();
+const before = process.memoryUsage().rss;
+const cold = await timed(() => thread.ask({ task: 'warmUp' }));
+const memory = Math.round((process.memoryUsage().rss - before) / 1_048_576);
 await warmUp();
 let missed = 0;
 
@@ -129,6 +133,12 @@ if (sentences) {
       target: 0.4,
       better: 'lower',
     },
+    {
+      what: 'the same, places that two others changed left out',
+      value: figures.alarmsUndisputed,
+      target: 0.4,
+      better: 'lower',
+    },
   ]);
   if (values.verbose) {
     for (const { rule, span, fix, text } of figures.wrong)
@@ -159,11 +169,9 @@ const fresh = (words: number, salt: number) => {
   const pool = prose.join('\n\n').split(/(?<=[.!?])\s+/);
   const text: string[] = [];
   for (let i = salt; text.join(' ').split(/\s+/).length < words; i++)
-    text.push(`In ${1900 + i} it was so. ${pool[(i * 7) % pool.length]}`);
+    text.push(`In ${1900 + i}, ${pool[(i * 7) % pool.length]}`);
   return text.join(' ').split(' ').slice(0, words).join(' ');
 };
-const thread = startThread();
-const cold = await timed(() => thread.ask({ task: 'warmUp' }));
 for (let i = 0; i < 6; i++)
   await thread.ask({ task: 'evaluate', input: { text: fresh(650, 500 + i), essayType: 'SOP' } });
 const inThread = async (words: number, rounds: number) => {
@@ -190,7 +198,7 @@ missed += printFigures('Speed (milliseconds, this machine)', [
   { what: '10,000 fresh words', value: await inThread(10_000, 2), target: 5_000, better: 'lower', digits: 0 },
 ]);
 console.log(
-  `\n  100 words ${(await inThread(100, 5)).toFixed(0)} ms, 2,000 words ${(await inThread(2_000, 3)).toFixed(0)} ms; memory of this process with the engine loaded ${Math.round(process.memoryUsage().rss / 1_048_576)} MB`,
+  `\n  100 words ${(await inThread(100, 5)).toFixed(0)} ms, 2,000 words ${(await inThread(2_000, 3)).toFixed(0)} ms; a loaded worker takes ${memory} MB more`,
 );
 await thread.close();
 console.log(

@@ -1,6 +1,6 @@
 /** How many of the errors that people correct does the engine find, and how often is it wrong? */
 import type { Flag } from '../src/language/flag.ts';
-import { joinTokens } from './detokenize.ts';
+import { type Joined, joinTokens } from './detokenize.ts';
 import { agreedEdits, findEdits, kindOfEdit, touches } from './edits.ts';
 import { mean } from './statistics.ts';
 
@@ -16,6 +16,8 @@ export type JflegFigures = {
   alarmsOnCorrected: number;
   /** The same for the corrector whose text holds the fewest flags: the others leave more errors in. */
   alarmsOnCleanest: number;
+  /** The same, all correctors, without the flags at places that two of the other three correctors changed too. */
+  alarmsUndisputed: number;
   /** Flags that fewer than two correctors agree with, for whoever improves a rule. */
   wrong: { rule: string; span: string; fix: string | undefined; text: string }[];
   byRule: Map<string, { right: number; wrong: number }>;
@@ -34,7 +36,7 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     wrongSentences: 0,
     flaggedSentences: 0,
   };
-  const correctors: { alarms: number; words: number }[] = [];
+  const correctors: { alarms: number; undisputed: number; words: number }[] = [];
   const kinds = { article: [0, 0], inflection: [0, 0], other: [0, 0] } as Record<string, [number, number]>;
   const wrong: JflegFigures['wrong'] = [];
   const byRule: JflegFigures['byRule'] = new Map();
@@ -42,11 +44,7 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     const tokens = split(source);
     const { text, spans } = joinTokens(tokens);
     const flags = await findErrors(text);
-    const ranges = flags.map((flag) => {
-      const from = spans.findIndex(({ end }) => end > flag.start);
-      const after = spans.findIndex(({ start }) => start >= flag.end);
-      return { flag, from, to: after < 0 ? spans.length : after };
-    });
+    const ranges = flags.map((flag) => ({ flag, ...tokensOf(flag, spans) }));
     const edits = corrections.map((correction) => findEdits(tokens, split(correction)));
     for (const { flag, from, to } of ranges) {
       figures.flags++;
@@ -72,10 +70,16 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
       if (flags.length > 0) figures.flaggedSentences++;
     }
     for (const [corrector, correction] of corrections.entries()) {
-      const clean = joinTokens(split(correction)).text;
-      const own = correctors[corrector] ?? { alarms: 0, words: 0 };
-      own.alarms += (await findErrors(clean)).length;
-      own.words += split(clean).length;
+      const own = correctors[corrector] ?? { alarms: 0, undisputed: 0, words: 0 };
+      const joined = joinTokens(split(correction));
+      const found = await findErrors(joined.text);
+      own.alarms += found.length;
+      own.undisputed += countUndisputed(
+        found,
+        joined,
+        corrections.filter((_, other) => other !== corrector),
+      );
+      own.words += split(joined.text).length;
       correctors[corrector] = own;
     }
   }
@@ -88,8 +92,26 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     inflection: share(kinds.inflection as [number, number]),
     article: share(kinds.article as [number, number]),
     alarmsOnCorrected: mean(correctors.map(({ alarms, words }) => (alarms * 100) / Math.max(1, words))),
+    alarmsUndisputed: mean(correctors.map(({ undisputed, words }) => (undisputed * 100) / Math.max(1, words))),
     alarmsOnCleanest: Math.min(...correctors.map(({ alarms, words }) => (alarms * 100) / Math.max(1, words))),
     wrong,
     byRule,
   };
+}
+
+function tokensOf(flag: Flag, spans: Joined['spans']): { from: number; to: number } {
+  const from = spans.findIndex(({ end }) => end > flag.start);
+  const after = spans.findIndex(({ start }) => start >= flag.end);
+  return { from, to: after < 0 ? spans.length : after };
+}
+
+/** Flags on one corrector's text whose place fewer than two of the others wrote differently. */
+function countUndisputed(flags: readonly Flag[], { text, spans }: Joined, others: readonly string[]): number {
+  if (flags.length === 0) return 0;
+  const tokens = spans.map(({ start, end }) => text.slice(start, end));
+  const edits = others.map((other) => findEdits(tokens, split(other)));
+  return flags.filter((flag) => {
+    const { from, to } = tokensOf(flag, spans);
+    return edits.filter((list) => list.some((edit) => touches(edit, from, to))).length < 2;
+  }).length;
 }

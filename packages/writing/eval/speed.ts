@@ -20,8 +20,11 @@ export function startThread(): EngineThread {
   return {
     ask: (task) =>
       new Promise((resolve, reject) => {
-        worker.once('message', resolve);
         worker.once('error', reject);
+        worker.once('message', (answer) => {
+          worker.off('error', reject);
+          resolve(answer);
+        });
         worker.postMessage(task);
       }),
     close: () => worker.terminate(),

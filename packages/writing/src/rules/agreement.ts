@@ -73,8 +73,7 @@ const nounAndVerb: Rule = {
       const before = sentence[start - 1]?.lower;
       if (many && /^(?:a|an|this|every|each)$/.test(first.lower)) continue;
       // "My mother and the teacher have": two subjects.
-      if (!many && (before === 'and' || before === 'or' || before === ',' || before === 'if' || before === 'that'))
-        continue;
+      if (!many && (before === 'and' || before === 'or' || before === ',' || before === 'that')) continue;
       if (!many && (start === at - 1 || !/^(?:the|my|your|his|her|our|their|this|every|each|a|an)$/.test(first.lower)))
         continue;
       if (many && (before === 'and' || before === 'or') && noun.lower !== 'people') continue;

@@ -17,6 +17,11 @@ type university use value video view violence voice volunteer war water way weat
 day minute second hour month time proof truth news art level score skill fun center king queen god heaven`.split(/\s+/),
 );
 
+/** Of these, the ones that do need an article after an adjective: "is good idea". */
+const NOT_AFTER_ADJECTIVE = new Set(
+  'situation way place problem reason decision example question matter solution change fact choice'.split(' '),
+);
+
 const BE = new Set('is was be am been become became becomes becoming'.split(' '));
 const TAKE = new Set(
   'have has had having need needs needed want wants wanted buy bought find get got make made'.split(' '),
@@ -46,7 +51,8 @@ const missingArticle: Rule = {
       const noun = sentence[place];
       const after = sentence[place + 1];
       if (noun?.pos !== 'NOUN' || noun.text !== noun.lower || !isSingular(noun.lower)) continue;
-      if (takes ? !TAKEN.has(noun.lower) : BARE.has(noun.lower)) continue;
+      if (takes ? !TAKEN.has(noun.lower) : BARE.has(noun.lower) && !(adjective && NOT_AFTER_ADJECTIVE.has(noun.lower)))
+        continue;
       if (after && (/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/.test(after.pos) || /^[-'’]/.test(after.text))) continue;
       if (/^(?:what|how|where|who|there|so|why)$/.test(sentence[at - 1]?.lower ?? '')) continue;
       const next = sentence[at + 1] as Token;
@@ -157,6 +163,8 @@ export const articleRules: readonly Rule[] = [
     ['~of|into|to|in [the] nature .|,', ''],
     ['help|helps|helping [the] people .|,|to', ''],
     ['in [the] life .|,|is', ''],
+    ['about|of|in|to [the god]', 'God'],
+    ['in [the] advertisements .|,', ''],
     ['[the] life is', ''],
     ['[a|an my|your|his|our|their]', '$2'],
     ['[the a|an] !-', 'the'],
@@ -166,7 +174,7 @@ export const articleRules: readonly Rule[] = [
     ['[the each|every]', '$2'],
     ['[the|a another]', 'another'],
     ['in [the such]', 'such'],
-    ['[in a such] <noun>', 'in such a'],
+    ['in [a such]', 'such a'],
     ['[some a|an|the]', '$2'],
     ['[a|an some|many|several|these|those|this]', '$2'],
     [

@@ -18,7 +18,7 @@ const spacing: Rule = {
       const after = sentence[at + 1];
       if (!/^[,;:.!?]$/.test(mark.text) || before.kind !== 'word') continue;
       if (mark.spaced && after?.kind !== 'mark')
-        hits.push({ from: at, to: at + 1, fix: mark.text, message: 'No space before this mark.' });
+        hits.push({ from: at - 1, to: at + 1, fix: before.text + mark.text, message: 'No space before this mark.' });
       else if (mark.text === ',' && after?.kind === 'word' && !after.spaced) {
         hits.push({ from: at, to: at + 1, fix: ', ', message: 'A space is missing after the comma.' });
       }
@@ -102,6 +102,7 @@ export const punctuationRules: readonly Rule[] = [
       ['^ in other [words] !,', 'words,'],
       ['^ [furthermore|moreover|nevertheless|firstly|secondly|thirdly|lastly] !,', '$1,'],
       ['^ [however] !,|much|many|<adj>|<adv>|you|we', 'however,'],
+      ['^ [second|third] the|i|we|they|it|you|there', '$1,'],
       ['^ after [that] i|we|he|she|they|it|the', 'that,'],
       ['^ because of [this|that] i|we|he|she|they|it|the|people', '$3,'],
     ],

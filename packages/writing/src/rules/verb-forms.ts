@@ -27,7 +27,7 @@ export const verbFormRules: readonly Rule[] = [
     [`${MODAL}|may|might [has|had] !to`, 'have'],
     [`${MODAL} [can|will|could|should|must]`, undefined, 'Two such helpers cannot stand side by side.'],
     [
-      `will|would|can|could|should|must|may|might be [<sureverb>|decrease|increase|improve|cause|use|help|change] !-|<noun>|the|in`,
+      `will|would|can|could|should|must|may|might be [<sureverb>|decrease|increase|improve|cause|use|help|change] !-|<noun>|the`,
       '$3.participle',
     ],
   ]),
@@ -59,6 +59,7 @@ export const verbFormRules: readonly Rule[] = [
     ],
     [`~do|does|did|can|all|to ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.participle'],
     [`${BE} [<onlypast>]`, '$2.participle'],
+    [`${BE} not [stop|go|work|want|know|understand|agree|come|make|take]`, undefined],
     [`${BE} also|always|never|already|not|really [<onlypast>]`, '$3.participle'],
     [`i'm|he's|she's|it's|we're|they're|you're ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.ing'],
   ]),

@@ -119,6 +119,7 @@ export const wordPairRules: readonly Rule[] = [
         undefined,
         'An apostrophe is missing.',
       ],
+      ['look|looks|looked|seem|seems [to] <adj>', 'too'],
       ['[alot]', 'a lot'],
       ['[can not] !only', 'cannot'],
       ['[very less]', 'very little'],

@@ -17,16 +17,19 @@ interview invention island issue job joke journey judge key kid kitchen lake lan
 level library lie life limit link list location machine magazine manager map match meal meeting member
 memory message method mile minute mistake moment month mother mountain movie museum musician nation
 neighbor neighbour neighborhood neighbourhood newspaper night noise novel number nurse object obstacle occasion office officer
-opinion opportunity option organization organisation owner page parent park participant partner party patient pencil period person
+opinion opportunity option organization organisation owner page parent park participant partner party patient period person
 phone photo picture place plan planet plant player poem politician pool population position
 possibility president price prize problem process product profession professor program programme project purpose quality question
 reader reason recipe relationship relative requirement researcher resource restaurant result river road
-role room rule salary scholar scholarship school scientist season seat secret sentence series shirt shop sister
+role room rule salary scholar scholarship school scientist score season seat secret sentence series shirt shop sister
 site situation skill society soldier solution son song speaker species speech sport stage star step stereotype store story stranger
 street student subject suggestion surprise system table task teacher team teenager
 test text theory thing thought ticket tool topic tour tourist town tradition train traveler tree trip
 truck type uncle university vacation value vehicle video view village visit visitor voice volunteer wall war way website
-week weekend wife window winner woman word worker workshop writer year youngster`
+week weekend wife window winner woman word worker advertisement ad automobile illusion freshman lecture lecturer passage policy statement viewpoint drug truck battery bucket chart classmate
+component corporation crowd currency definition device experimenter forest graph habitat habit hypothesis incident ingredient innovation invention laboratory leaflet loan microscope
+notebook organism passenger pencil poem pump rainforest recipe ritual robot rumor rumour satellite scandal shelter skeptic slogan statue strategy survey symptom toolbox tourist tutor
+vaccine victim villager warehouse youth workshop writer year youngster`
     .split(/\s+/)
     .filter(Boolean);
 
