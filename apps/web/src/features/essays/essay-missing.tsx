@@ -13,6 +13,9 @@ export function EssayMissing() {
       <h1>
         <Trans>Oops! Page not found</Trans>
       </h1>
+      <h2 className="vh">
+        <Trans>What happened</Trans>
+      </h2>
       <EmptyState
         title={<Trans>There is no essay of yours at this address</Trans>}
         action={

@@ -126,9 +126,14 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
               panel: evaluation ? (
                 <EvaluationPanel evaluation={evaluation} before={before} older={older} />
               ) : (
-                <EmptyState title={<Trans>Not evaluated yet</Trans>}>
-                  <Trans>Start Evaluation scores this text and points at sentences that could be stronger.</Trans>
-                </EmptyState>
+                <section className="stack" aria-label={t`Evaluation`}>
+                  <h2>
+                    <Trans>Evaluation</Trans>
+                  </h2>
+                  <EmptyState title={<Trans>Not evaluated yet</Trans>}>
+                    <Trans>Start Evaluation scores this text and points at sentences that could be stronger.</Trans>
+                  </EmptyState>
+                </section>
               ),
             },
             {

@@ -5,7 +5,7 @@ import { TimeAgo } from '#components/data-age.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ScoreBar } from '#components/score-bar.tsx';
 import styles from './evaluation.module.css';
-import { criterionWord, gateWord, measureWord, valueWord } from './evaluation-words.ts';
+import { criteriaOf, criterionWord, gateWord, measureWord, valueWord } from './evaluation-words.ts';
 
 type EvaluationPanelProps = {
   evaluation: Evaluation;
@@ -76,9 +76,13 @@ export function EvaluationPanel({ evaluation, before, older }: EvaluationPanelPr
         </span>
       </p>
       <ul className="rules closed">
-        {Object.entries(scores).map(([criterion, score]) => (
+        {criteriaOf(scores).map((criterion) => (
           <li key={criterion}>
-            <ScoreBar label={criterionWord(criterion, i18n)} score={score} before={before?.scores[criterion]} />
+            <ScoreBar
+              label={criterionWord(criterion, i18n)}
+              score={scores[criterion] ?? 0}
+              before={before?.scores[criterion]}
+            />
           </li>
         ))}
       </ul>
@@ -103,7 +107,7 @@ function Reasons({ evaluation }: { evaluation: Evaluation }) {
         <Trans>How these scores came about</Trans>
         <ChevronDown className="s" />
       </summary>
-      {Object.keys(scores).map((criterion) => (
+      {criteriaOf(scores).map((criterion) => (
         <table className={styles.measures} key={criterion}>
           <caption>{criterionWord(criterion, i18n)}</caption>
           <thead>

@@ -82,6 +82,13 @@ const gates: Words = {
   salad: msg`These words do not make sentences. The scores are held at 2.`,
 };
 
+/** The criteria of an evaluation in the order that they are shown in; unknown ones last. */
+export function criteriaOf(scores: Readonly<Record<string, number>>): string[] {
+  const order = Object.keys(criteria);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return Object.keys(scores).sort((a, b) => place(a) - place(b));
+}
+
 export function criterionWord(id: string, i18n: I18n): string {
   return criteria[id] ? i18n._(criteria[id]) : plain(id);
 }

@@ -1,4 +1,4 @@
-import type { EssayStatus } from '@lantern/contract/essays';
+import { countWords, type EssayStatus } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   CheckCheck,
@@ -41,6 +41,11 @@ function Count({ row }: { row: Row }) {
       </Trans>
     </span>
   );
+}
+
+/** The preview ends at a word's end; dots say that there is more. */
+function shorten({ preview, word_count }: Row): string {
+  return countWords(preview) < word_count ? `${preview} …` : preview;
 }
 
 export function EssayCard({ row }: { row: Row }) {
@@ -146,7 +151,7 @@ export function EssayCard({ row }: { row: Row }) {
           ))}
         </ul>
       )}
-      <p className={preview ? styles.preview : 'dim'}>{preview || <Trans>No text yet.</Trans>}</p>
+      <p className={preview ? styles.preview : 'dim'}>{preview ? shorten(row) : <Trans>No text yet.</Trans>}</p>
       <div aria-live="polite">{failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}</div>
       <div className={styles.actions}>
         <ButtonLink look="bare" href={`/essay/view/${id}`} aria-label={t`View: ${title}`}>

@@ -32,6 +32,9 @@ export function EssayList() {
 
   return (
     <div className="stack">
+      <h2 className="vh">
+        <Trans>All essays</Trans>
+      </h2>
       <NewEssayDialog open={creating} onClose={() => setCreating(false)} />
       {!rows && !error && <Skeleton />}
       {error && !rows && (
