@@ -1,0 +1,131 @@
+// The product's first promise: sign up, say who you are, write, lose the connection, get it back, evaluate, come again.
+import { expect, test } from '@playwright/test';
+import { fillPersonalInfo, lantern, newEmail, noViolations, password, signUp } from './people.ts';
+
+const beginning =
+  'In June 2022 the water came up to the second shelf of our school library. I was fifteen. With two friends I carried the science books to the roof, and we saved forty-one of them.';
+const offline =
+  ' After the flood, our teacher Mr Selim asked who could make a list of what we lost. I made it in a spreadsheet on my uncle phone, and then I could not stop. I added a column for who had borrowed each book.';
+const again =
+  ' The next monsoon we moved the lowest two shelves first, in the order my list gave us. We lost nine books, not three hundred. I want to learn how to build systems that expect the water.';
+
+test('a newcomer writes through a lost connection, is evaluated, and finds everything again', async ({ browser }) => {
+  const email = newEmail();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+
+  await page.goto(lantern('/'));
+  await page.getByRole('link', { name: 'Create your free account' }).first().click();
+  await signUp(page, { name: 'Amina Rahman', email });
+  await expect(page).toHaveURL(/\/personal-info$/);
+  await expect(page.getByText(/Signup Successful/)).toContainText('Amina');
+  await noViolations(page);
+  await fillPersonalInfo(page);
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina');
+
+  await page.goto(lantern('/essays'));
+  await page.getByRole('button', { name: 'New Essay' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('The list on the roof');
+  await dialog.getByLabel('Essay type').selectOption('Personal Statement');
+  await dialog.getByRole('button', { name: 'Start from scratch' }).click();
+  await expect(page).toHaveURL(/\/essay\/write\//);
+  const text = page.getByRole('textbox', { name: 'Essay text' });
+  await text.fill(beginning);
+  await expect(page.getByText(/^Synced/).first()).toBeVisible();
+
+  // the shell is in the worker's cache once it controls the page
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(offline, { delay: 0 });
+  await expect(page.getByText(/will sync when you are online/).first()).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(beginning + offline);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Synced/).first()).toBeVisible({ timeout: 30_000 });
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(again, { delay: 0 });
+  await expect(page.getByText(/^Synced/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start Evaluation' }).click();
+  const scores = page.getByRole('tab', { name: 'Scores' });
+  await expect(page.getByText('of 10').first()).toBeAttached({ timeout: 30_000 });
+  if (await scores.isVisible()) await scores.click();
+  await expect(page.getByText('Language accuracy').first()).toBeVisible();
+  const suggestions = page.getByRole('tab', { name: /Suggestions/ });
+  if (await suggestions.isVisible()) await suggestions.click();
+  const go = page.getByRole('button', { name: /^Go to sentence/ }).first();
+  await go.click();
+  const selected = await text.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected.length).toBeGreaterThan(0);
+  expect(beginning + offline + again).toContain(selected);
+  await noViolations(page);
+  await context.close();
+
+  const later = await browser.newContext();
+  const fresh = await later.newPage();
+  await fresh.goto(lantern('/essays'));
+  await expect(fresh).toHaveURL(/\/login\?next=/);
+  await fresh.getByLabel('Email').fill(email);
+  await fresh.getByLabel('Password', { exact: true }).fill(password);
+  await fresh.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(fresh).toHaveURL(/\/essays$/);
+  const card = fresh.getByRole('listitem').filter({ hasText: 'The list on the roof' }).first();
+  await expect(card).toContainText('Evaluated');
+  await card.getByRole('link', { name: /Edit/ }).click();
+  await expect(fresh.getByRole('textbox', { name: 'Essay text' })).toHaveValue(beginning + offline + again);
+  await fresh.goto(lantern('/personal-info'));
+  await expect(fresh.getByLabel('Date of birth')).toHaveValue('2008-03-14');
+  await later.close();
+});
+
+test('signing out leaves nothing of the student on the device', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(lantern('/signup'));
+  await signUp(page, { name: 'Bela Das', email: newEmail() });
+  await expect(page).toHaveURL(/\/personal-info$/);
+  await page.goto(lantern('/dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bela');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  if (!(await signOut.first().isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  await signOut.first().click();
+  const sure = page.getByRole('dialog').getByRole('button', { name: 'Sign out' });
+  if (await sure.isVisible().catch(() => false)) await sure.click();
+  await expect(page).toHaveURL(/\/login|\/$/);
+  const left = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const found: string[] = [];
+    for (const { name } of databases) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const open = indexedDB.open(name ?? '');
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const all = database.transaction(store).objectStore(store).getAll();
+          all.onsuccess = () => resolve(all.result);
+        });
+        found.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    found.push(JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }));
+    for (const key of await caches.keys())
+      for (const request of await (await caches.open(key)).keys()) found.push(request.url);
+    return found.join('\n');
+  });
+  expect(left).not.toContain('Bela');
+  expect(left).not.toContain('/api/');
+  await page.goto(lantern('/dashboard'));
+  await expect(page).toHaveURL(/\/login/);
+  await context.close();
+});

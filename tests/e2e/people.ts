@@ -1,0 +1,46 @@
+// What several journeys do alike.
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'Boat2022!';
+export const lantern = (path: string) => `${process.env.LANTERN_URL}${path}`;
+export const newEmail = () => `${randomUUID()}@example.org`;
+
+export async function signUp(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Confirm email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Signs up without the form, for journeys that are about something else. */
+export async function quickSignUp(page: Page, name = 'Amina Rahman'): Promise<string> {
+  const email = newEmail();
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern('/api/auth/sign-up/email'), {
+    headers: { origin },
+    data: { name, email, password, agreeToTerms: true },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+export async function fillPersonalInfo(page: Page): Promise<void> {
+  await page.getByLabel('Date of birth').fill('2008-03-14');
+  await page.getByLabel('Citizenship').selectOption('BD');
+  await page.getByLabel('Country of residence').selectOption('BD');
+  await page.getByLabel('Phone').fill('+880 1712 345678');
+}
+
+/** No axe violation on what the page shows now. */
+export async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
