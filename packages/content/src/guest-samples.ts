@@ -8,7 +8,7 @@ export const samplePersonalInfo: PersonalInfo = {
   lastName: 'Student',
   oneName: false,
   familyNameFirst: false,
-  preferredName: '',
+  preferredName: 'Guest',
   nameInOwnScript: '',
   passportName: 'SAMPLE STUDENT',
   dateOfBirth: '2008-03-14',

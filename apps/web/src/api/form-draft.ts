@@ -7,6 +7,7 @@ import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call, NetworkError } from './call.ts';
+import { newId } from './new-id.ts';
 import { addOutbox, outboxChanged } from './outbox.ts';
 import { queryClient } from './query-client.ts';
 import { currentUser, onSessionChange } from './session.ts';
@@ -129,7 +130,7 @@ export async function saveForm<E extends Endpoint>(
 ): Promise<Output<E> | undefined> {
   const userId = currentUser()?.id;
   if (!userId) throw new Problem('unauthenticated');
-  const send: Send = { id: crypto.randomUUID(), method: to.method, path: to.path, body: input.body };
+  const send: Send = { id: newId(), method: to.method, path: to.path, body: input.body };
   write(userId, name, { send });
   try {
     const answer = await inLine(keyOf(userId, name), () => deliver(userId, name, send));

@@ -21,9 +21,7 @@ function Banner() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const end = data?.goesAwayAt;
-  const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
-  const when =
-    end && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(end));
+  const when = end && i18n.date(new Date(end), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={`note info ${styles.banner}`}>
       <Hourglass />

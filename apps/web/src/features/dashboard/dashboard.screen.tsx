@@ -57,7 +57,7 @@ function Hello({ dashboard: { firstName, city } }: { dashboard: Dashboard }) {
         )}
       </h1>
       <p className="dim">
-        {new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, format).format(now)}
+        {i18n.date(now, format)}
         {city && (
           <>
             {' · '}

@@ -37,7 +37,7 @@ export function NameSection({ form }: NameSectionProps) {
         form={form}
         name="nameInOwnScript"
         label={<Trans>Name in your own script</Trans>}
-        help={<Trans>For example 王小明, আমিনা রহমান or أمينة.</Trans>}
+        help={<Trans>For example আমিনা রহমান or أمينة رحمن.</Trans>}
         optional
         dir="auto"
       />
