@@ -2,7 +2,7 @@ import { monthFromNow, sumWeeklyHours } from '@lantern/contract/activities';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
@@ -45,6 +45,14 @@ export function Screen() {
   const rows = rowsOf(data ?? [], waiting);
   const edited = rows.find(({ id }) => id === dialog.editing);
   const isOpen = dialog.adding || edited !== undefined;
+  // The button that opened the form for the first activity goes with the empty list.
+  const added = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOpen || !added.current) return;
+    document.getElementById(`edit-${added.current}`)?.focus();
+    added.current = undefined;
+  }, [isOpen]);
+  const isEmpty = data !== undefined && rows.length === 0;
   const hours = sumWeeklyHours(rows, monthFromNow());
 
   return (
@@ -58,7 +66,7 @@ export function Screen() {
             <Trans>Clubs, sport, art, paid work, care at home: everything you do outside of class counts.</Trans>
           </p>
         </div>
-        {rows.length > 0 && (
+        {!isEmpty && (
           <Button look="main" onClick={dialog.add}>
             <Plus />
             <Trans>Add activity</Trans>
@@ -76,7 +84,10 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {data && rows.length === 0 && (
+      <h2 className="vh">
+        <Trans>Your list</Trans>
+      </h2>
+      {isEmpty && (
         <EmptyState
           title={<Trans>No activities added yet</Trans>}
           action={
@@ -94,7 +105,11 @@ export function Screen() {
           <div className={styles.sums}>
             <p>
               <Trans>
-                Now: <b>{<WeeklyHours hours={hours} />}</b> in all current activities
+                Now:{' '}
+                <b>
+                  <WeeklyHours hours={hours} />
+                </b>{' '}
+                in all current activities
               </Trans>
             </p>
             {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
@@ -111,6 +126,9 @@ export function Screen() {
           key={edited?.id ?? 'new'}
           row={edited}
           others={rows.filter((row) => row !== edited)}
+          onSaved={(id) => {
+            added.current = id;
+          }}
           onClose={dialog.close}
         />
       )}

@@ -59,7 +59,7 @@ export function ActivityCard({ row, onEdit, moves, onMove }: ActivityCardProps) 
     <article className={`card ${styles.card}`} aria-label={name}>
       <div className={styles.top}>
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          <h3 className={styles.name}>{name}</h3>
           {title && <p>{title}</p>}
         </div>
         <div className={styles.moves}>
@@ -89,14 +89,16 @@ export function ActivityCard({ row, onEdit, moves, onMove }: ActivityCardProps) 
       {description && <p className={styles.words}>{description}</p>}
       {outcome && (
         <div>
-          <h3 className={styles.label}>
+          <p className={styles.label}>
             <Trans>Impact</Trans>
-          </h3>
+          </p>
           <p className={styles.words}>{outcome}</p>
         </div>
       )}
       {waiting && <ActivityTrouble id={id} waiting={waiting} onEdit={onEdit} />}
-      <div aria-live="polite">{failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}</div>
+      <div aria-live="polite" className={styles.live}>
+        {failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}
+      </div>
       <div className={styles.actions}>
         {!(waiting && (waiting.conflict || isGone(waiting))) && (
           <Button look="bare" id={`edit-${id}`} aria-label={t`Edit: ${name}`} onClick={onEdit}>

@@ -18,10 +18,11 @@ type ActivityDialogProps = {
   row: Row | undefined;
   /** The other activities, for the sum of hours. */
   others: readonly Row[];
+  onSaved: (id: string) => void;
   onClose: () => void;
 };
 
-export function ActivityDialog({ row, others, onClose }: ActivityDialogProps) {
+export function ActivityDialog({ row, others, onSaved, onClose }: ActivityDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [draftName] = useState(`activity.${row?.id ?? 'new'}`);
@@ -40,6 +41,7 @@ export function ActivityDialog({ row, others, onClose }: ActivityDialogProps) {
         throw atFormFields(error);
       });
       forgetTyped(draftName);
+      onSaved(id);
       if (outcome === 'saved') toast({ text: <Trans>Activity saved.</Trans> });
       if (outcome === 'waiting')
         toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });

@@ -18,6 +18,15 @@ export function ActivityList({ rows, onEdit }: ActivityListProps) {
   // What only this device has follows the list and gets its place when the server knows it.
   const ids = rows.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
 
+  // The focus must not get lost with a card that is deleted.
+  const count = useRef(rows.length);
+  useEffect(() => {
+    const isFewer = rows.length < count.current;
+    count.current = rows.length;
+    if (isFewer && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [rows]);
+
   // The pressed button moves along with its card, and the browser takes the focus from what moves.
   useEffect(() => {
     const { id, direction } = focusNext.current ?? {};
@@ -46,7 +55,7 @@ export function ActivityList({ rows, onEdit }: ActivityListProps) {
   const total = i18n.number(ids.length);
   return (
     <>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.live}>
         {failed && (
           <FieldError id="order-failed">
             <Trans>The new order was not saved.</Trans> {failed}

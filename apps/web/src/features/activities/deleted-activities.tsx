@@ -38,7 +38,9 @@ export function DeletedActivities() {
         <Plural value={data.length} one="Recently deleted: # activity" other="Recently deleted: # activities" />
         <ChevronDown className="s" />
       </summary>
-      <div aria-live="polite">{failed && <FieldError id="deleted-failed">{failed}</FieldError>}</div>
+      <div aria-live="polite" className={styles.live}>
+        {failed && <FieldError id="deleted-failed">{failed}</FieldError>}
+      </div>
       <ul className="rules closed">
         {data.map(({ _id, name, title }) => (
           <li key={_id} className={styles.gone}>
