@@ -99,7 +99,9 @@ export function PhotoSection({ profile }: { profile: Profile }) {
       {error && (
         <ErrorBlock
           title={save.error ? <Trans>The photo was not saved.</Trans> : <Trans>The photo was not removed.</Trans>}
-          onRetry={() => (save.error && save.variables ? save.mutate(save.variables) : remove.mutate())}
+          {...(!(error instanceof NotAPicture) && {
+            onRetry: () => (save.error && save.variables ? save.mutate(save.variables) : remove.mutate()),
+          })}
         >
           {error instanceof NotAPicture ? (
             <Trans>This browser cannot read that file as a picture. Choose a JPEG, PNG or WebP.</Trans>
