@@ -146,10 +146,7 @@ export async function countEssays(database: Database, userId: string): Promise<{
     .executeTakeFirstOrThrow();
 }
 
-export type NewEssay = Pick<
-  Essay,
-  'title' | 'essay_type' | 'status' | 'prompt' | 'tags' | 'max_words' | 'limit_unit'
-> & {
+type NewEssay = Pick<Essay, 'title' | 'essay_type' | 'status' | 'prompt' | 'tags' | 'max_words' | 'limit_unit'> & {
   id: string;
   text: string;
   subtopics: string[];

@@ -14,7 +14,7 @@ const largeRemoval = 200;
 const pageSize = 50;
 
 /** Characters of `before` that a change to `after` takes away or writes over. */
-export function removedCharacters(before: string, after: string): number {
+function removedCharacters(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
