@@ -31,7 +31,7 @@ export function SecurityPart({ title, state, action, children }: SecurityPartPro
           {state}
         </div>
         <Button ref={opener} aria-expanded={open} aria-controls={`${id}-form`} onClick={() => setOpen(!open)}>
-          {open ? <Trans>Cancel</Trans> : action}
+          {open ? <Trans>Close</Trans> : action}
         </Button>
       </div>
       <div id={`${id}-form`} className={styles.form} hidden={!open}>

@@ -125,6 +125,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           busy={form.busy}
           blocked={missing.length > 0}
           aria-describedby={missing.length > 0 ? reason : undefined}
+          // A press that comes too early shows where something is missing.
+          onClickCapture={missing.length > 0 ? form.props.onSubmit : undefined}
         >
           <Trans>Create Account</Trans>
         </Button>
