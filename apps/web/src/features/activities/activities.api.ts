@@ -31,8 +31,13 @@ export const deletedQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listDeletedActivities, {}, { signal })).ecas,
 });
 
-export function refreshActivities() {
+export function refreshActivities(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keys.all });
+}
+
+function listNow(): Activity[] {
+  const user = currentUser()?.id;
+  return (user && queryClient.getQueryData(activitiesQuery(user).queryKey)) || [];
 }
 
 function putList(change: (list: Activity[]) => Activity[]) {
@@ -61,12 +66,13 @@ export async function removeActivity(id: string, onServer: boolean) {
   }
   forgetWaiting(id);
   putList((list) => list.filter(({ _id }) => _id !== id));
-  await queryClient.invalidateQueries({ queryKey: keys.deleted });
+  // Not awaited: without a connection a refetch waits for one.
+  void queryClient.invalidateQueries({ queryKey: keys.deleted });
 }
 
 export async function bringBack(id: string) {
   await call(restoreActivity, { body: { id } });
-  await refreshActivities();
+  void refreshActivities();
 }
 
 let moves = 0;
@@ -76,6 +82,7 @@ let lastMove: Promise<unknown> = Promise.resolve();
 export async function orderActivities(ids: string[]) {
   moves += 1;
   const move = moves;
+  const before = listNow();
   const place = new Map(ids.map((id, at) => [id, at]));
   putList((list) => list.toSorted((a, b) => (place.get(a._id) ?? ids.length) - (place.get(b._id) ?? ids.length)));
   const sending = lastMove.then(
@@ -88,7 +95,8 @@ export async function orderActivities(ids: string[]) {
     // A later move already shows.
     if (move === moves) putList(() => ecas);
   } catch (error) {
-    if (move === moves) await refreshActivities();
+    if (move === moves) putList(() => before);
+    void refreshActivities();
     throw error;
   }
 }

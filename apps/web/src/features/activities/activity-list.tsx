@@ -28,13 +28,14 @@ export function ActivityList({ rows, onEdit }: ActivityListProps) {
   }, [rows]);
 
   // The pressed button moves along with its card, and the browser takes the focus from what moves.
+  const order = ids.join();
   useEffect(() => {
     const { id, direction } = focusNext.current ?? {};
-    if (!id || ids.length === 0) return;
+    if (!id || !order) return;
     focusNext.current = undefined;
     const other = direction === 'up' ? 'down' : 'up';
     (document.getElementById(`${direction}-${id}`) ?? document.getElementById(`${other}-${id}`))?.focus();
-  }, [ids]);
+  }, [order]);
 
   async function move(id: string, direction: Direction) {
     const from = ids.indexOf(id);
