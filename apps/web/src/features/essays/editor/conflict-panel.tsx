@@ -1,7 +1,7 @@
 import { keepBoth } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GitCompareArrows } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
@@ -118,15 +118,21 @@ export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft 
 type SideProps = { title: React.ReactNode; at: number; name: string; pieces: readonly Piece[] };
 
 function Side({ title, at, name, pieces }: SideProps) {
-  const { t } = useLingui();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Long texts mostly agree: the box opens at the first difference.
+    const mark = box.current?.querySelector('mark');
+    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.offsetTop - 40;
+  }, []);
   return (
     <div className={styles.side}>
-      <h3>{title}</h3>
+      <h3 id={id}>{title}</h3>
       <p className="small dim">
         <TimeAgo at={at} /> · {name}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.sideText} tabIndex={0} aria-label={t`Text`}>
+      <section className={styles.sideText} ref={box} tabIndex={0} aria-labelledby={id}>
         {pieces.map(({ text, changed }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece's place is its identity
           changed ? <mark key={index}>{text}</mark> : text,

@@ -130,7 +130,7 @@ export function EssayCard({ row }: { row: Row }) {
         )}
         {waits === 'unsent' && (
           <Badge icon={CloudOff} tone="warn">
-            <Trans>Only on this device so far</Trans>
+            {local ? <Trans>Only on this device so far</Trans> : <Trans>Changes on this device, not synced yet</Trans>}
           </Badge>
         )}
         {waits === 'conflict' && (

@@ -1,0 +1,226 @@
+import { type Essay, presetLimit } from '@lantern/contract/essays';
+import { Problem } from '@lantern/contract/problem';
+import { describe, expect, test } from 'vitest';
+import { NetworkError } from '#api/call.ts';
+import {
+  beginDraft,
+  beginEssay,
+  canSend,
+  collide,
+  type Draft,
+  edit,
+  fieldsOf,
+  isKept,
+  keepMine,
+  prepare,
+} from '#features/essays/drafts/draft.ts';
+import { type Step, sendDraft, type Wire } from '#features/essays/drafts/send-draft.ts';
+
+const id = '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e11';
+const place = { user: 'amina', essay: id, tab: 'one', now: 1000 };
+
+function essayOf(text: string, revision: number): Essay {
+  const { max, unit } = presetLimit('Other');
+  const at = '2026-11-20T10:00:00.000Z';
+  return {
+    _id: id,
+    title: 'The roof',
+    essay_type: 'Other',
+    type: 'Other',
+    status: 'draft',
+    prompt: '',
+    tags: [],
+    word_count: 0,
+    max_words: max,
+    limit_unit: unit,
+    preview: '',
+    revision,
+    evaluated_revision: null,
+    overall: null,
+    created_at: at,
+    updated_at: at,
+    final_text: text,
+    final_essay: text,
+    text,
+  };
+}
+
+/** A server with one essay that keeps the contract's rules of revisions and repeated saves. */
+function serverWith(text: string) {
+  let essay = essayOf(text, 1);
+  const answered = new Map<string, Essay>();
+  const versions: string[] = [];
+  const wire: Wire = {
+    start: async () => essay,
+    save: async (body) => {
+      const before = body.save_id && answered.get(body.save_id);
+      if (before) return before;
+      if (body.base_revision !== essay.revision) {
+        versions.push(body.final_text);
+        const extra = { essay, conflict_version_id: crypto.randomUUID() };
+        throw new Problem('stale_revision', { extra });
+      }
+      essay = { ...essayOf(body.final_text, essay.revision + 1), title: body.title ?? '' };
+      if (body.save_id) answered.set(body.save_id, essay);
+      return essay;
+    },
+  };
+  return { wire, versions, current: () => essay, write: (next: string) => (essay = essayOf(next, essay.revision + 1)) };
+}
+
+/** The same server, whose answer is lost once after the save was stored. */
+function losingAnswer(wire: Wire): Wire {
+  let lost = false;
+  return {
+    ...wire,
+    save: async (body) => {
+      const essay = await wire.save(body);
+      if (lost) return essay;
+      lost = true;
+      throw new NetworkError('timeout');
+    },
+  };
+}
+
+function settle(step: Step, draft: Draft): Draft | undefined {
+  if (step.kind === 'waiting') throw new Error(`The save waits: ${step.code}`);
+  return step.settle(draft);
+}
+
+const typed = (text: string, base = essayOf('Once.', 1)) => edit(beginDraft(place, base), { text }, 2000);
+
+describe('sending a draft', () => {
+  test('what is saved leaves nothing behind', async () => {
+    const server = serverWith('Once.');
+    const draft = prepare(typed('Once. Twice.'), 'save-1');
+    const step = await sendDraft(draft, server.wire);
+    expect(settle(step, draft)).toBeUndefined();
+    expect(server.current().final_text).toBe('Once. Twice.');
+  });
+
+  test('what is typed while a save is under way goes on from the new revision', async () => {
+    const server = serverWith('Once.');
+    const draft = prepare(typed('Once. Twice.'), 'save-1');
+    const step = await sendDraft(draft, server.wire);
+    const rest = settle(step, edit(draft, { text: 'Once. Twice. Thrice.' }, 3000));
+    expect(rest?.base).toBe(2);
+    expect(rest?.sent).toBeUndefined();
+    await sendDraft(prepare(rest as Draft, 'save-2'), server.wire);
+    expect(server.current().final_text).toBe('Once. Twice. Thrice.');
+    expect(server.versions).toEqual([]);
+  });
+
+  test('a save whose answer was lost is repeated before anything newer, and is no conflict with itself', async () => {
+    const server = serverWith('Once.');
+    const wire = losingAnswer(server.wire);
+    const first = prepare(typed('Once. Twice.'), 'save-1');
+    expect((await sendDraft(first, wire)).kind).toBe('waiting');
+    const later = prepare(edit(first, { text: 'Once. Twice. Thrice.' }, 3000), 'save-2');
+    expect(later.sent.id).toBe('save-1');
+    const rest = settle(await sendDraft(later, wire), later);
+    expect(rest?.base).toBe(2);
+    expect(settle(await sendDraft(prepare(rest as Draft, 'save-2'), wire), rest as Draft)).toBeUndefined();
+    expect(server.current()).toMatchObject({ final_text: 'Once. Twice. Thrice.', revision: 3 });
+    expect(server.versions).toEqual([]);
+  });
+
+  test('a lost answer does not hide what another device wrote on top', async () => {
+    const server = serverWith('Once.');
+    const wire = losingAnswer(server.wire);
+    const first = prepare(typed('Mine.'), 'save-1');
+    await sendDraft(first, wire);
+    server.write('Theirs, on top of mine.');
+    const later = prepare(edit(first, { text: 'Mine, longer.' }, 3000), 'save-2');
+    const rest = settle(await sendDraft(later, wire), later) as Draft;
+    const clash = settle(await sendDraft(prepare(rest, 'save-2'), wire), rest);
+    expect(clash?.conflict?.essay.final_text).toBe('Theirs, on top of mine.');
+    expect(clash?.fields.text).toBe('Mine, longer.');
+    expect(server.current().final_text).toBe('Theirs, on top of mine.');
+  });
+
+  test.each(['not_found', 'invalid_request', 'payload_too_large', 'forbidden'] as const)(
+    'refused with %s, the text stays and nothing is sent by itself',
+    async (code) => {
+      const wire: Wire = { start: never, save: () => Promise.reject(new Problem(code)) };
+      const draft = prepare(typed('Kept.'), 'save-1');
+      const rest = settle(await sendDraft(draft, wire), draft) as Draft;
+      expect(rest.fields.text).toBe('Kept.');
+      expect(rest.refused?.code).toBe(code);
+      expect(canSend(rest)).toBe(false);
+    },
+  );
+
+  test('after an edit a refused text is tried again, an essay that is gone is not', () => {
+    const refused = (code: 'invalid_request' | 'not_found') => ({ ...typed('Long.'), refused: { code } });
+    expect(canSend(edit(refused('invalid_request'), { text: 'Short.' }, 1))).toBe(true);
+    expect(canSend(edit(refused('not_found'), { text: 'Short.' }, 1))).toBe(false);
+  });
+
+  test.each(['unauthenticated', 'busy', 'too_many_requests', 'storage_full', 'internal'] as const)(
+    'with %s the draft waits unchanged',
+    async (code) => {
+      const wire: Wire = { start: never, save: () => Promise.reject(new Problem(code, { retryAfter: 7 })) };
+      const step = await sendDraft(prepare(typed('Waits.'), 'save-1'), wire);
+      expect(step).toMatchObject({ kind: 'waiting', code, seconds: 7 });
+    },
+  );
+});
+
+describe('an essay begun on the device', () => {
+  test('is started first, then its text is saved on that revision', async () => {
+    const server = serverWith('');
+    const begun = edit(beginEssay(place, ' ', 'Other'), { text: 'Written offline.' }, 2000);
+    expect(begun.base).toBeNull();
+    const draft = prepare(begun, 'save-1');
+    const rest = settle(await sendDraft(draft, server.wire), draft) as Draft;
+    expect(rest).toMatchObject({ base: 1, fields: { title: 'Untitled Essay', text: 'Written offline.' } });
+    expect(rest.sent).toBeUndefined();
+    const last = prepare(rest, 'save-2');
+    expect(settle(await sendDraft(last, server.wire), last)).toBeUndefined();
+    expect(server.current().final_text).toBe('Written offline.');
+  });
+
+  test('that was only started needs no second call', async () => {
+    const begun = beginEssay(place, 'The roof', 'Other');
+    const draft = prepare(begun, 'save-1');
+    expect(settle(await sendDraft(draft, serverWith('').wire), draft)).toBeUndefined();
+  });
+});
+
+describe('a conflict', () => {
+  const theirs = essayOf('Theirs.', 5);
+  const clash = () => collide(prepare(typed('Mine.'), 'save-1'), theirs, 'version-1') as Draft;
+
+  test('stops sending, and typing goes on', () => {
+    const more = edit(clash(), { text: 'Mine, and more.' }, 3000);
+    expect(canSend(more)).toBe(false);
+    expect(more.fields.text).toBe('Mine, and more.');
+    expect(isKept(clash())).toBe(true);
+    expect(isKept(more)).toBe(false);
+  });
+
+  test('settled with mine, the next save is written on theirs', () => {
+    const mine = keepMine(clash());
+    expect(canSend(mine)).toBe(true);
+    expect(mine).toMatchObject({ base: 5, fields: { text: 'Mine.' } });
+    expect(mine.sent).toBeUndefined();
+  });
+
+  test('is none when both wrote the same', () => {
+    const same = typed('Theirs.', { ...theirs, revision: 1 });
+    expect(collide(prepare(same, 'save-1'), theirs, 'version-1')).toBeUndefined();
+  });
+});
+
+test('NUL is dropped from what is typed: the database cannot hold it', () => {
+  expect(typed('a\0b').fields.text).toBe('ab');
+});
+
+test('fields come from the essay as the server names them', () => {
+  const essay = { ...essayOf('Text.', 2), prompt: 'Why?', tags: ['a'], max_words: 12 };
+  expect(fieldsOf(essay)).toMatchObject({ text: 'Text.', prompt: 'Why?', tags: ['a'], max: 12, unit: 'words' });
+});
+
+function never(): never {
+  throw new Error('This call was not to be made.');
+}

@@ -1,0 +1,130 @@
+// Reading two texts side by side, counting one against its limit, and the list of essays.
+import type { EssayRow } from '@lantern/contract/essays';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beginDraft, beginEssay, edit } from '#features/essays/drafts/draft.ts';
+import { newId } from '#features/essays/drafts/new-id.ts';
+import { compareWords } from '#features/essays/editor/word-diff.ts';
+import { countCharacters, measureLength } from '#features/essays/length.ts';
+import { findRows, joinRows, sortRows } from '#features/essays/list/rows.ts';
+
+const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+const changed = (pieces: readonly { text: string; changed: boolean }[]) =>
+  pieces.filter((piece) => piece.changed).map(({ text }) => text.trim());
+
+describe('comparing words', () => {
+  test('marks what each side has alone', () => {
+    const { a, b } = compareWords('We lost nine books, not three.', 'We lost forty books, not even three.');
+    expect(changed(a)).toEqual(['nine']);
+    expect(changed(b)).toEqual(['forty', 'even']);
+  });
+
+  test('finds nothing in equal texts, and everything in unrelated ones', () => {
+    expect(changed(compareWords('The same.', 'The same.').a)).toEqual([]);
+    expect(changed(compareWords('one two', 'three').a)).toEqual(['one two']);
+  });
+
+  test('a moved line break is no difference', () => {
+    expect(changed(compareWords('One two', 'One\n\ntwo').b)).toEqual([]);
+  });
+
+  test('the pieces of each side are that side, whatever it is', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', '  ', '🙂', '\u200b'), { maxLength: 60 });
+    fc.assert(
+      fc.property(words, words, (left, right) => {
+        const [x, y] = [left.join(''), right.join('')];
+        const { a, b } = compareWords(x, y);
+        expect(joined(a)).toBe(x);
+        expect(joined(b)).toBe(y);
+      }),
+    );
+  });
+
+  test('texts too long to compare are marked as a whole between their common ends', () => {
+    const long = (word: string) => `Start ${Array.from({ length: 4000 }, (_, i) => word + i).join(' ')} end.`;
+    const { a } = compareWords(long('x'), long('y'));
+    expect(a.map((piece) => piece.changed)).toEqual([false, true, false]);
+  });
+});
+
+describe('length', () => {
+  test('is counted in the unit of the limit', () => {
+    expect(measureLength('one two three', { max: 2, unit: 'words' })).toMatchObject({ used: 3, left: -1, share: 1 });
+    expect(measureLength('one two', { max: 100, unit: 'characters' })).toMatchObject({ used: 7, left: 93 });
+    expect(measureLength(' \n ', { max: 650, unit: 'words' })).toMatchObject({ used: 0, left: 650, share: 0 });
+  });
+
+  test('counts a letter with its marks as one character', () => {
+    expect(countCharacters('naïve')).toBe(5);
+    expect(countCharacters('e\u0301')).toBe(1);
+    expect(countCharacters('👩‍🏫')).toBe(1);
+    expect(countCharacters('কি')).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  const row = (title: string, updated_at: string, more: Partial<EssayRow> = {}): EssayRow => ({
+    _id: newId(),
+    title,
+    essay_type: 'SOP',
+    type: 'SOP',
+    status: 'draft',
+    prompt: '',
+    tags: [],
+    word_count: 10,
+    max_words: 1000,
+    limit_unit: 'words',
+    preview: '',
+    revision: 1,
+    evaluated_revision: null,
+    overall: null,
+    created_at: updated_at,
+    updated_at,
+    ...more,
+  });
+  const roof = row('The roof', '2026-11-18T10:00:00.000Z', { status: 'review', tags: ['Leeds'] });
+  const river = row('River', '2026-11-19T10:00:00.000Z', { word_count: 300 });
+  const place = { user: 'amina', essay: roof._id, tab: 'one', now: Date.parse('2026-11-20T10:00:00.000Z') };
+  const full = { ...roof, final_text: '', final_essay: '', text: '' };
+
+  test('shows what waits on the device in place of the older state, newest first', () => {
+    const draft = edit(beginDraft(place, full), { text: 'Typed offline.' }, place.now);
+    const [first, second] = joinRows([river, roof], [draft]);
+    expect(first).toMatchObject({ _id: roof._id, preview: 'Typed offline.', word_count: 2, waits: 'unsent' });
+    expect(first?.status).toBe('review');
+    expect(second?.title).toBe('River');
+  });
+
+  test('holds essays that the server does not know yet', () => {
+    const begun = beginEssay({ ...place, essay: newId() }, 'Born offline', 'Other');
+    expect(joinRows([], [begun])).toMatchObject([{ title: 'Born offline', revision: 0, waits: 'unsent' }]);
+  });
+
+  test('is found by words of title, type, tags and text, and by status', () => {
+    const all = [roof, river];
+    expect(findRows(all, 'leeds', '', 'en')).toEqual([roof]);
+    expect(findRows(all, 'RIVER sop', '', 'en')).toEqual([river]);
+    expect(findRows(all, '', 'review', 'en')).toEqual([roof]);
+    expect(findRows(all, 'river', 'review', 'en')).toEqual([]);
+  });
+
+  test('is sorted by date, title or length', () => {
+    const titles = (order: Parameters<typeof sortRows>[1]) => sortRows([roof, river], order, 'en').map((r) => r.title);
+    expect(titles('updated')).toEqual(['River', 'The roof']);
+    expect(titles('title')).toEqual(['River', 'The roof']);
+    expect(titles('words')).toEqual(['River', 'The roof']);
+    expect(sortRows([river, roof], 'title', 'en')[0]?.title).toBe('River');
+  });
+});
+
+test('ids made without randomUUID are version 4 UUIDs', () => {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  try {
+    const ids = new Set(Array.from({ length: 100 }, newId));
+    expect(ids.size).toBe(100);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  } finally {
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+  }
+});
