@@ -24,8 +24,8 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   });
   return (
     <form {...form.props} className="stack">
-      {/* Password managers save the new password under this name. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      {/* Password managers save the new password under this name; they pass over inputs of type hidden. */}
+      <input className="vh" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
       <FormField
         form={form}
         name="currentPassword"

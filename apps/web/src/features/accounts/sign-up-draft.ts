@@ -15,13 +15,12 @@ const draftSchema = z.object({
 export type SignUpDraft = z.infer<typeof draftSchema>;
 
 export function readSignUpDraft(): SignUpDraft {
-  let kept: unknown;
   try {
-    kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return z.parse(draftSchema, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     // What cannot be read counts as nothing.
+    return z.parse(draftSchema, {});
   }
-  return z.parse(draftSchema, kept && typeof kept === 'object' ? kept : {});
 }
 
 export function keepSignUpDraft(values: SignUpDraft) {
