@@ -19,7 +19,7 @@ import { ActivityList } from './activity-list.tsx';
 import { useWaiting } from './activity-outbox.ts';
 import { WeeklyHours } from './activity-parts.tsx';
 import { DeletedActivities } from './deleted-activities.tsx';
-import { rowsOf } from './waiting.ts';
+import { type Row, rowsOf } from './waiting.ts';
 
 /** The open dialog stands in the address, so that a reload shows it again and other screens can link to it. */
 function useDialogAddress() {
@@ -43,7 +43,11 @@ export function Screen() {
   useEffect(() => listen('activities', () => void refreshActivities()), []);
 
   const rows = rowsOf(data ?? [], waiting);
-  const edited = rows.find(({ id }) => id === dialog.editing);
+  const found = rows.find(({ id }) => id === dialog.editing);
+  // A form that is open stays open when another device deletes its activity.
+  const opened = useRef<Row>(undefined);
+  if (found) opened.current = found;
+  const edited = found ?? (opened.current?.id === dialog.editing ? opened.current : undefined);
   const isOpen = dialog.adding || edited !== undefined;
   // The button that opened the form for the first activity goes with the empty list.
   const added = useRef<string>(undefined);
@@ -125,7 +129,7 @@ export function Screen() {
         <ActivityDialog
           key={edited?.id ?? 'new'}
           row={edited}
-          others={rows.filter((row) => row !== edited)}
+          others={rows.filter(({ id }) => id !== edited?.id)}
           onSaved={(id) => {
             added.current = id;
           }}
