@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-/** Measures the essay engine against its targets. */
 import { existsSync, readFileSync } from 'node:fs';
+/** Measures the essay engine against its targets. */
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareWithPeople, type EllipseRow, TRAITS } from '../packages/writing/eval/ellipse.ts';
@@ -190,7 +191,8 @@ const again = await timed(() =>
 const quick = [];
 for (let i = 0; i < 30; i++)
   quick.push(await timed(() => evaluateQuickly({ text: fresh(650, i * 5), essayType: 'SOP' })));
-missed += printFigures('Speed (milliseconds, this machine)', [
+const load = `${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`;
+missed += printFigures(`Speed (milliseconds; system load ${load}: above 1 a core these mean little)`, [
   { what: 'cold start of a worker', value: cold, target: 2_000, better: 'lower', digits: 0 },
   { what: 'scores without harper, 650 words', value: median(quick), target: 20, better: 'lower', digits: 0 },
   { what: '650 fresh words', value: await inThread(650, 9), target: 250, better: 'lower', digits: 0 },

@@ -3,7 +3,7 @@ import { evaluateEssay, evaluateQuickly, warmUp } from '../src/evaluate.ts';
 import { CRITERION_IDS, ESSAY_TYPES } from '../src/types.ts';
 import { PROPOSAL, STRONG, WEAK, withErrors } from './essays.ts';
 
-beforeAll(warmUp, 30_000);
+beforeAll(warmUp);
 
 const evaluate = (text: string) => evaluateEssay({ text, essayType: 'Personal Statement' });
 

@@ -3,7 +3,7 @@ import { CLEAN_PROSE, SPELLING_PAIRS } from '../eval/prose.ts';
 import { findErrors, warmUp } from '../src/evaluate.ts';
 import { isKnownWord } from '../src/language/spelling.ts';
 
-beforeAll(warmUp, 30_000);
+beforeAll(warmUp);
 
 const spans = async (text: string) => (await findErrors(text)).map(({ start, end }) => text.slice(start, end));
 

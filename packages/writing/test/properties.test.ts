@@ -4,7 +4,7 @@ import { evaluateEssay, evaluateQuickly, warmUp } from '../src/evaluate.ts';
 import { ESSAY_TYPES, type Evaluation } from '../src/types.ts';
 import { STRONG, WEAK } from './essays.ts';
 
-beforeAll(warmUp, 30_000);
+beforeAll(warmUp);
 
 function check(text: string, result: Evaluation): void {
   const numbers = [result.overall, ...Object.values(result.scores), ...result.measures.map(({ score }) => score)];
@@ -70,7 +70,7 @@ describe('whatever the text', () => {
       fc.asyncProperty(oddText, async (text) => check(text, await evaluateEssay({ text, essayType: 'Generic' }))),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 
   it('the answer is the same twice', async () => {
     await fc.assert(
@@ -80,7 +80,7 @@ describe('whatever the text', () => {
       }),
       { numRuns: 10 },
     );
-  }, 30_000);
+  });
 
   const hostile: readonly (readonly [string, string])[] = [
     ['a megabyte of one letter', 'a'.repeat(1_000_000)],
@@ -107,5 +107,5 @@ describe('whatever the text', () => {
   it('says when only the beginning was read', async () => {
     const result = await evaluateEssay({ text: `${STRONG} `.repeat(90), essayType: 'SOP' });
     expect(result.advisories.map(({ gate }) => gate)).toContain('long');
-  }, 30_000);
+  });
 });

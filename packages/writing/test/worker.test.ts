@@ -11,5 +11,5 @@ describe('the worker door', () => {
     expect(await thread.ask({ task: 'warmUp' })).toBeNull();
     const input = { text: `${STRONG} He go home.`, essayType: 'SOP' as const };
     expect(await thread.ask({ task: 'evaluate', input })).toEqual(await evaluateEssay(input));
-  }, 30_000);
+  });
 });

@@ -164,6 +164,8 @@ export const articleRules: readonly Rule[] = [
     ['help|helps|helping [the] people .|,|to', ''],
     ['in [the] life .|,|is', ''],
     ['about|of|in|to [the god]', 'God'],
+    ['listen|listening|belong|go|talk to [the] music|god|nature', ''],
+    ['[the] such a|an', ''],
     ['in [the] advertisements .|,', ''],
     ['[the] life is', ''],
     ['[a|an my|your|his|our|their]', '$2'],
