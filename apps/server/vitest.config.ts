@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['test/support/cluster.ts'],
     // each file has a database and an app of its own; two at a time suit two cores
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // far above what they take: a busy machine is no failure
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
