@@ -1,37 +1,46 @@
 // Builds apps/web/dist: hashed assets with .br and .gz beside them, the app's page, the static pages, and what the
 // server must know: routes.json (paths that get the app's page) and csp.json (hashes of inline script and style).
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import { coreFiles } from './core-files.ts';
+import { esmReact } from './esm-react.ts';
 import { headScript, type Preloads } from './head-script.ts';
 import { viteOptions, webFolder } from './options.ts';
 import type { rendered } from './rendered.tsx';
 import { buildServiceWorker } from './service-worker.ts';
+import { slimContract } from './slim-contract.ts';
+import { buildWords } from './words.ts';
 
 process.env.NODE_ENV = 'production';
-const dist = join(webFolder, 'dist');
-const cache = join(webFolder, '.cache/rendered');
+const final = join(webFolder, 'dist');
+// Built aside and put in place whole: a running server or a second build never meets half of it.
+const dist = join(webFolder, `.cache/dist-${process.pid}`);
+const cache = join(webFolder, `.cache/rendered-${process.pid}`);
 
 /** Few files matter more than exact ones on a slow network: a first visit makes ten requests at most. */
 const groups = [
   {
     name: 'base',
     // Libraries that rarely change. The order of the cascade layers stands here too: the style sheet must begin with it.
-    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]|components[\\/](tokens|base|parts)\.css/,
+    test: /esm:react|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]|components[\\/](tokens|base|parts)\.css/,
   },
   { name: 'app', tags: ['$initial' as const] },
-  // What several screens use and the shell does not: the forms library, icons, parts of the contract.
-  { name: 'screens', minShareCount: 2 },
+  // What several screens use: parts of the contract, icons, form fields.
+  { name: 'common', test: /^(?!.*web[\\/]src[\\/]features)/, minShareCount: 2 },
+  // What several screens of one feature use.
+  { name: (id: string) => /features[\\/]([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];
 
 async function buildApp(): Promise<Manifest> {
   const options = viteOptions();
   await build({
     ...options,
+    plugins: [...(options.plugins ?? []), esmReact(), slimContract()],
     build: {
       outDir: dist,
       emptyOutDir: true,
@@ -39,10 +48,15 @@ async function buildApp(): Promise<Manifest> {
       // One style sheet: all of it is smaller than the requests that parts would cost.
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
-      modulePreload: { polyfill: false },
+      // The page's head names what the first screen needs; a pointer over a link fetches the next one.
+      modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      rolldownOptions: { input: join(webFolder, 'app.html'), output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        input: join(webFolder, 'app.html'),
+        output: { codeSplitting: { groups } },
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -94,19 +108,29 @@ const pages = await renderPages();
 
 const appPage = await readFile(join(dist, 'app.html'), 'utf8');
 const core = coreFiles(appPage);
+const screens = pages.routes.map(({ paths, module }) => ({ path: paths[0] ?? '', module }));
+const version = await buildWords(dist, manifest, core, screens, pages.languages);
 const preloads: Preloads = {
-  routes: pages.routes
-    .map(({ paths, module }) => [paths, filesOf(manifest, module).filter((file) => !core.includes(file))] as const)
-    .flatMap(([paths, files]) => paths.map((path): [string, string[]] => [path, files])),
-  words: Object.fromEntries(pages.languages.map((l) => [l, manifest[`src/locales/${l}.po`]?.file ?? ''])),
+  version,
+  routes: pages.routes.flatMap(({ paths, module }) => {
+    const files = filesOf(manifest, module).filter((file) => !core.includes(file));
+    return paths.map((path) => ({ pattern: path, screen: paths[0] ?? '', files }));
+  }),
 };
+// Inlined: the first paint waits for one file less, and the page is kept by the service worker anyway.
+const styleFile = core.find((file) => file.endsWith('.css')) ?? '';
+const style = await readFile(join(dist, styleFile), 'utf8');
+await rm(join(dist, styleFile));
 const script = headScript(preloads, pages.languages);
 await writeFile(
   join(dist, 'app.html'),
-  appPage.replace('<title>', () => `<script>${script}</script>\n    <title>`),
+  appPage
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+    .replace('<html ', `<html data-words="${version}" `)
+    .replace('<title>', () => `<script>${script}</script>\n    <title>`),
 );
 
-const styles = new Set<string>();
+const styles = new Set([hashOf(style)]);
 for (const { path, html, style } of pages.files) {
   const file = join(dist, path);
   await mkdir(join(file, '..'), { recursive: true });
@@ -127,14 +151,19 @@ await writeFile(
   JSON.stringify({ scripts: [hashOf(script)], styles: [...styles] }, undefined, 2),
 );
 // For scripts/budgets.ts.
-const screens = pages.routes.map(({ paths, module }) => ({ path: paths[0], module }));
-await writeFile(join(dist, '.vite/screens.json'), JSON.stringify(screens));
+await writeFile(
+  join(dist, '.vite/screens.json'),
+  JSON.stringify({ version, screens, styles: brotliCompressSync(style).length }),
+);
 
 await buildServiceWorker(
   dist,
-  core,
+  core.filter((file) => file !== styleFile),
   pages.routes.flatMap(({ paths }) => paths),
 );
 await rm(cache, { recursive: true, force: true });
 await compressFolder(dist);
-console.log(`web: built ${(await readdir(join(dist, 'assets'))).length} assets into ${basename(webFolder)}/dist`);
+const assets = await readdir(join(dist, 'assets'));
+await rm(final, { recursive: true, force: true });
+await rename(dist, final);
+console.log(`web: built ${assets.length} assets into ${basename(webFolder)}/dist`);

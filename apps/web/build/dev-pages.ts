@@ -21,7 +21,7 @@ export function devPages(): Plugin {
             const language = url.searchParams.get('lang') ?? 'en';
             const folder = url.pathname === '/' ? 'landing' : url.pathname.slice(1);
             const page = pages.files.find((file) => file.path === `${folder}/${language}.html`);
-            const script = headScript({ routes: [], words: {} }, pages.languages);
+            const script = headScript({ version: '', routes: [] }, pages.languages);
             const app = await readFile(join(webFolder, 'app.html'), 'utf8');
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(

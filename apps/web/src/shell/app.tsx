@@ -10,6 +10,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
 import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadScreenWords } from './language.ts';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -22,7 +23,8 @@ function screenOf(route: Route): ComponentType {
   if (known) return known;
   const screen = lazy(async () => {
     if (!route.load) throw new Error(`${route.path} is not built`);
-    return { default: (await route.load()).Screen };
+    const [{ Screen }] = await Promise.all([route.load(), loadScreenWords(route.path)]);
+    return { default: Screen };
   });
   screens.set(route, screen);
   return screen;

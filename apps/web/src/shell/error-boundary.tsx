@@ -5,9 +5,9 @@ import { ErrorBlock } from '#components/error-block.tsx';
 type Props = { children: ReactNode };
 type State = { error: Error | undefined };
 
-/** A screen's code could not be fetched: browsers say this in different words, and always as a TypeError. */
+/** A screen's code or words could not be fetched: browsers say this in different words, and always as a TypeError. */
 function isMissingCode(error: Error): boolean {
-  return error instanceof TypeError && /import|module/i.test(error.message);
+  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }
 
 export class ErrorBoundary extends Component<Props, State> {

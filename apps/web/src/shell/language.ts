@@ -1,5 +1,6 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { formatLocales } from '#components/dates.ts';
+import { wordsFile } from './words-file.ts';
 
 /** Languages whose words are complete, each by its own name. */
 export const languages = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
@@ -8,11 +9,35 @@ export type Language = keyof typeof languages;
 const rightToLeft: readonly Language[] = ['ar'];
 const languageKey = 'lantern.language';
 
-const catalogues = {
-  en: () => import('../locales/en.po'),
-  bn: () => import('../locales/bn.po'),
-  ar: () => import('../locales/ar.po'),
-};
+/** While developing and testing a language is one catalogue; the build cuts it to the shell's words and each screen's. */
+const whole = import.meta.env.PROD
+  ? undefined
+  : {
+      en: () => import('../locales/en.po'),
+      bn: () => import('../locales/bn.po'),
+      ar: () => import('../locales/ar.po'),
+    };
+
+/** Screens whose words are loaded, by their route's path. */
+const loaded = new Set<string>();
+
+async function fetchWords(path: string, language: Language): Promise<Messages> {
+  const response = await fetch(`/${wordsFile(path, language, document.documentElement.dataset.words ?? '')}`);
+  if (!response.ok) throw new TypeError(`the words of ${path} could not be loaded as a module`);
+  return response.json();
+}
+
+/** To be awaited before a screen is shown: its words in the current language. */
+export async function loadScreenWords(path: string) {
+  if (whole || loaded.has(path)) return;
+  i18n.load(i18n.locale, await fetchWords(path, i18n.locale as Language));
+  loaded.add(path);
+}
+
+async function loadWords(language: Language): Promise<Messages> {
+  if (whole) return (await whole[language]()).messages;
+  return Object.assign({}, ...(await Promise.all(['app', ...loaded].map((path) => fetchWords(path, language)))));
+}
 
 export function isRightToLeft(language: Language): boolean {
   return rightToLeft.includes(language);
@@ -31,7 +56,7 @@ export function startLanguage(search: string, saved: string | null, browser: rea
 }
 
 async function show(language: Language) {
-  const { messages } = await catalogues[language]();
+  const messages = await loadWords(language);
   i18n.loadAndActivate({ locale: language, locales: formatLocales[language], messages });
   document.documentElement.lang = language;
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';

@@ -3,6 +3,7 @@ import { Circle } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '#api/session.ts';
 import type { Route } from '#routes.ts';
+import { loadScreenWords } from './language.ts';
 import styles from './layout.module.css';
 import { bottomPaths, icons, navigationGroups, routesOf, topPaths } from './navigation.ts';
 import { SignOutButton } from './sign-out.tsx';
@@ -10,6 +11,7 @@ import { SignOutButton } from './sign-out.tsx';
 /** Fetches a screen's code when a press is likely; a failure shows when the screen is opened. */
 export function prefetch(route: Route) {
   void route.load?.().catch(() => undefined);
+  void loadScreenWords(route.path).catch(() => undefined);
 }
 
 function NavigationItem({ route }: { route: Route }) {

@@ -1,0 +1,73 @@
+// Cuts the catalogues to measure: the shell's words, and for each screen what its own code says.
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, runnerImport } from 'vite';
+import { wordsFile } from '../src/shell/words-file.ts';
+import { viteOptions } from './options.ts';
+
+type Messages = Record<string, unknown>;
+type Screen = { path: string; module: string };
+
+/** Code that a chunk can reach: what it imports, and the parts that it loads when they are opened. Not other screens. */
+function reachable(manifest: Manifest, start: string[], screens: Set<string>): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    const chunk = manifest[id];
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    chunk.imports?.forEach(visit);
+    for (const next of chunk.dynamicImports ?? []) if (!screens.has(next)) visit(next);
+  };
+  start.forEach(visit);
+  return seen;
+}
+
+/**
+ * Writes assets/words.<screen>.<language>-<version>.json for the shell ("app") and every screen; answers the version,
+ * which changes when any word does.
+ */
+export async function buildWords(
+  dist: string,
+  manifest: Manifest,
+  core: string[],
+  screens: Screen[],
+  languages: string[],
+) {
+  const modules = new Set(screens.map((screen) => screen.module));
+  const entries = Object.keys(manifest).filter((id) => core.includes(manifest[id]?.file ?? ''));
+  const shell = reachable(manifest, entries, modules);
+  const code = new Map<string, string>();
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) code.set(file, await readFile(join(dist, file), 'utf8'));
+  }
+  const catalogues = new Map<string, Messages>();
+  for (const language of languages) {
+    const { module } = await runnerImport<{ messages: Messages }>(`/src/locales/${language}.po`, viteOptions());
+    catalogues.set(language, module.messages);
+  }
+  const ids = Object.keys(catalogues.get('en') ?? {});
+  const saidIn = (files: Iterable<string>) => {
+    const text = [...files].map((file) => code.get(file) ?? '').join('\n');
+    return new Set(ids.filter((id) => [`"${id}"`, `\`${id}\``, `'${id}'`].some((quoted) => text.includes(quoted))));
+  };
+
+  const shellIds = saidIn(shell);
+  if (shellIds.size < 50) throw new Error('The built code does not name its words as expected: see build/words.ts.');
+  const version = createHash('sha256')
+    .update(JSON.stringify([...catalogues]))
+    .digest('hex')
+    .slice(0, 8);
+  const parts = [{ path: 'app', ids: shellIds }];
+  for (const { path, module } of screens) {
+    const said = saidIn(reachable(manifest, [module], modules));
+    parts.push({ path, ids: new Set([...said].filter((id) => !shellIds.has(id))) });
+  }
+  for (const { path, ids: wanted } of parts) {
+    for (const [language, messages] of catalogues) {
+      const own = Object.fromEntries(Object.entries(messages).filter(([id]) => wanted.has(id)));
+      await writeFile(join(dist, wordsFile(path, language, version)), JSON.stringify(own));
+    }
+  }
+  return version;
+}
