@@ -87,7 +87,12 @@ test('without a connection it waits through a reload, counts, and is sent when t
   const after = await loadPage();
   await settle();
   expect(after.unsynced()).toBe(1);
-  expect(after.readForm('thing')).toEqual({ values: { name: 'a' }, unfinished: false, refused: undefined });
+  expect(after.readForm('thing')).toEqual({
+    values: { name: 'a' },
+    unfinished: false,
+    waiting: true,
+    refused: undefined,
+  });
   answers.mockImplementation(() => answer({ thing: 'kept' }));
   online();
   await settle();
@@ -139,7 +144,12 @@ test('what the server refuses later still counts, with the reason', async () => 
   answers.mockImplementation(() => problem('invalid_request', 422));
   await expect(page.syncOutboxes()).rejects.toMatchObject({ code: 'invalid_request' });
   expect(page.unsynced()).toBe(1);
-  expect(page.readForm('thing')).toEqual({ values: { name: 'a' }, unfinished: true, refused: 'invalid_request' });
+  expect(page.readForm('thing')).toEqual({
+    values: { name: 'a' },
+    unfinished: true,
+    waiting: false,
+    refused: 'invalid_request',
+  });
   const calls = sent().length;
   await expect(page.syncOutboxes()).rejects.toMatchObject({ code: 'invalid_request' });
   expect(sent().length).toBe(calls);

@@ -61,15 +61,25 @@ export function sameAnswers(a: Values, b: Values): boolean {
   return Object.keys(a).every((name) => tidy(a[name]) === tidy(b[name]));
 }
 
-type KeptForm<V> = { values: Partial<V>; unfinished: boolean; refused: ProblemCode | undefined };
+type KeptForm<V> = {
+  values: Partial<V>;
+  unfinished: boolean;
+  waiting: boolean;
+  refused: ProblemCode | undefined;
+};
 
 /**
  * What this device keeps of a form for whoever is signed in: typed last, else saved and not sent yet. `unfinished` when
- * it was typed and never saved, or refused.
+ * it was typed and never saved, or refused; `waiting` when a save is still to be sent.
  */
 export function readForm<V extends Values>(name: string): KeptForm<V> {
   const { typed, send, refused } = read(currentUser()?.id, name);
-  return { values: (typed ?? send?.body ?? {}) as Partial<V>, unfinished: typed !== undefined, refused };
+  return {
+    values: (typed ?? send?.body ?? {}) as Partial<V>,
+    unfinished: typed !== undefined,
+    waiting: send !== undefined,
+    refused,
+  };
 }
 
 /** Keeps `values` on the device while they differ from `saved`, which is what the server has. */

@@ -2,6 +2,8 @@ import type { Dashboard, NextAction } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PenLine, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { readForm } from '#api/form-draft.ts';
+import { useUnsynced } from '#api/outbox.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import styles from './dashboard.module.css';
@@ -64,8 +66,12 @@ function Aim({ next: { kind, title } }: { next: NextAction }): ReactNode {
 }
 
 function Why({ next, begun }: { next: NextAction; begun: boolean }): ReactNode {
+  // asked for its change: what waits is read from the device each time
+  useUnsynced();
+  const { waiting } = readForm('personal-info');
   switch (next.kind) {
     case 'fill-personal-info':
+      if (waiting) return <Trans>Your answers are saved on this device. They count as soon as they are sent.</Trans>;
       return begun ? (
         <Trans>Some required answers are still missing. What you gave is kept.</Trans>
       ) : (

@@ -17,7 +17,7 @@ export function Screen() {
           <Trans>Personal information</Trans>
         </h1>
         <p className="dim">
-          <Trans>Six answers are required, the others help. Only you see them, and mentors you share them with.</Trans>
+          <Trans>Six answers are required, the others help. Nobody else sees them unless you share them.</Trans>
         </p>
       </div>
       {/* Newer answers from another device begin the form anew; what is typed here comes back from this device. */}
