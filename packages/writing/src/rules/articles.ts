@@ -73,7 +73,7 @@ const SET_PHRASES = new Set(
   `person stage vacation holiday bus car boat phone bed course term email foot theater theatre bank church market step garden mother father page
 office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
 weekend deadline camera dollar mile god king mom dad grandmother grandfather
-example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
+detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
     /\s+/,
   ),
 );

@@ -18,7 +18,7 @@ export const nounRules: readonly Rule[] = [
     ["many|several|various|numerous|these|those|both|few <adj>? [<singular>] !<noun>|<adj>|-|a|and|or|'s", '$0.plural'],
     ['many|several|various|numerous|these|those|both|few [<singular>] !<noun>|<adj>|-|a|and|or', '$0.plural'],
     ['~a|an|the|that|this|one|each|every certain|different [<counted>] !<noun>|<adj>|-', '$0.plural'],
-    ['these|those|many|different|all [kind|type|sort] of', '$2s'],
+    ['these|those|many|all [kind|type|sort] of', '$2s'],
     ['lot|lots of [<counted>] !<noun>|<adj>|-', '$0.plural'],
     ['number|couple|hundreds|thousands|millions|dozens|variety of <adj>? [<singular>] !<noun>|<adj>|-', '$0.plural'],
     [

@@ -17,7 +17,8 @@ const spacing: Rule = {
       const before = sentence[at - 1] as Token;
       const after = sentence[at + 1];
       if (!/^[,;:.!?]$/.test(mark.text) || before.kind !== 'word') continue;
-      if (mark.spaced && after?.kind !== 'mark')
+      // ".pdf files" begin with a mark on purpose.
+      if (mark.spaced && after?.kind !== 'mark' && (after === undefined || after.spaced))
         hits.push({ from: at - 1, to: at + 1, fix: before.text + mark.text, message: 'No space before this mark.' });
       else if (mark.text === ',' && after?.kind === 'word' && !after.spaced) {
         hits.push({ from: at, to: at + 1, fix: ', ', message: 'A space is missing after the comma.' });

@@ -80,7 +80,7 @@ export const verbFormRules: readonly Rule[] = [
     ['want|wants|wanted|need|needs|have|has|had|going|able|like|used|has|try|hope|how to [is|are|was|were|am]', 'be'],
     ['to [has|had] !to', 'have'],
     ['look|looking|looks|looked forward to [<sureverb>|see|meet|hear|work|visit]', '$4.ing'],
-    ['~am|is|are|was|were|be|get|got|getting|been|become|not used to [<ing>]', '$3.base'],
+    ['~am|is|are|was|were|be|get|got|gotten|getting|been|become|not used to [<ing>]', '$3.base'],
   ]),
   phraseRule('language.verb-after-preposition', 'After a word like “for”, “by” or “without” the verb ends in -ing.', [
     ['[for <sureverb>] !-', 'to $2'],

@@ -55,7 +55,7 @@ export const wordPairRules: readonly Rule[] = [
       ['[where] born|going|not', 'were'],
       ['~if|i|he|she|it|they|we [were] you|they|we|i|he|people|students can|live|go|are|will|could', 'where'],
       ['[know] one', 'no one'],
-      ['[now] how|that|what to|the|you|they|we|is|are', 'know'],
+      ['[now] how|what to|the|you|they|we|is|are', 'know'],
       ['[every] thing|one|body !of', undefined],
       ['[any] body|one|thing !of', undefined],
       ['[some] one|body !of|who|with', undefined],
