@@ -11,7 +11,7 @@ import { bringBack, removeActivity } from './activities.api.ts';
 import styles from './activities.module.css';
 import { PeriodWords, WeeklyHours } from './activity-parts.tsx';
 import { ActivityTrouble } from './activity-trouble.tsx';
-import { isGone, type Row } from './waiting.ts';
+import { canSend, type Row } from './waiting.ts';
 
 export type Direction = 'up' | 'down';
 
@@ -100,7 +100,7 @@ export function ActivityCard({ row, onEdit, moves, onMove }: ActivityCardProps) 
         {failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}
       </div>
       <div className={styles.actions}>
-        {!(waiting && (waiting.conflict || isGone(waiting))) && (
+        {(!waiting || canSend(waiting)) && (
           <Button look="bare" id={`edit-${id}`} aria-label={t`Edit: ${name}`} onClick={onEdit}>
             <PenLine />
             <Trans>Edit</Trans>
