@@ -7,6 +7,7 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
+import { isBuilt } from '#routes.ts';
 import styles from './help.module.css';
 import { questions } from './questions.ts';
 
@@ -66,7 +67,7 @@ export function Screen() {
                   <ChevronDown />
                 </summary>
                 <p className="read">{i18n._(answer)}</p>
-                {user && screen && (
+                {user && screen && isBuilt(screen) && (
                   <p>
                     <Link href={screen}>
                       <Trans>Go to that screen</Trans>
