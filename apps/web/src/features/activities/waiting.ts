@@ -17,11 +17,11 @@ export type Waiting = {
 /** By the activity's id, in the order of writing. */
 export type AllWaiting = Readonly<Record<string, Waiting>>;
 
-export function fieldsOf({ name, title, duration, weeklyHours, description, outcome }: Fields): Fields {
+function fieldsOf({ name, title, duration, weeklyHours, description, outcome }: Fields): Fields {
   return { name, title, duration, weeklyHours, description, outcome };
 }
 
-export function sameFields(a: Fields, b: Fields): boolean {
+function sameFields(a: Fields, b: Fields): boolean {
   return JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 }
 
