@@ -79,7 +79,7 @@ function View({ id, essay, draft, copyFrom }: ViewProps) {
         </span>
       </div>
       <header className="stack">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p className={`row wrap small dim ${styles.facts}`}>
           <StatusBadge status={essay?.status ?? 'draft'} />
           <span>{i18n._(typeWords[type])}</span>
@@ -90,9 +90,15 @@ function View({ id, essay, draft, copyFrom }: ViewProps) {
           <TimeAgo at={changedAt} />
           {copyFrom ? <DataAge at={copyFrom} copy /> : null}
         </p>
-        {prompt && <p className={styles.prompt}>{prompt}</p>}
+        {prompt && (
+          <p className={styles.prompt} dir="auto">
+            {prompt}
+          </p>
+        )}
       </header>
-      <div className={styles.text}>{text || <Trans>This essay has no text yet.</Trans>}</div>
+      <div className={styles.text} dir="auto">
+        {text || <Trans>This essay has no text yet.</Trans>}
+      </div>
       {essay && <Results id={id} older={essay.evaluated_revision !== essay.revision || draft !== undefined} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
-import { justSaved } from './drafts/draft-keeper.ts';
+import { justSaved } from './drafts/keepers.ts';
 import { refreshEssays } from './essays.api.ts';
 
 /** Fetches again what other devices change while an essay screen is open. */

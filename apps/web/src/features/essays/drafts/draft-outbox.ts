@@ -1,8 +1,8 @@
 // Sends drafts from any screen: at the start, when the connection comes back, after signing in, and when asked.
 import { addOutbox } from '#api/outbox.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
-import { sendEssay } from './draft-keeper.ts';
 import { clearDrafts, drafts, loadDrafts } from './draft-store.ts';
+import { sendEssay } from './keepers.ts';
 import { otherTabs, tabId } from './tab.ts';
 
 const channel = new BroadcastChannel('lantern-outbox');

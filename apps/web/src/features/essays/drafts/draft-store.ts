@@ -44,8 +44,9 @@ export function diskRefuses(): boolean {
 
 function changed() {
   shown = [...held.values()];
-  if (shown.length > 0) localStorage.setItem(waitingKey, String(shown.length));
-  else localStorage.removeItem(waitingKey);
+  const waiting = localStorage.getItem(waitingKey) !== null;
+  if (shown.length > 0 && !waiting) localStorage.setItem(waitingKey, 'yes');
+  if (shown.length === 0 && waiting) localStorage.removeItem(waitingKey);
   outboxChanged();
   for (const listener of listeners) listener();
 }

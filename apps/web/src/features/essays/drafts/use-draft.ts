@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '#api/session.ts';
 import type { Draft } from './draft.ts';
-import { type Keeper, type Keeping, openKeeper } from './draft-keeper.ts';
+import type { Keeper, Keeping } from './draft-keeper.ts';
 import { drafts, loadDrafts, subscribeDrafts } from './draft-store.ts';
+import { openKeeper } from './keepers.ts';
 
 /** The keeper of an essay; undefined while this device's storage is read. */
 export function useKeeper(essay: string): Keeper | undefined {

@@ -132,7 +132,7 @@ function Side({ title, at, name, pieces }: SideProps) {
         <TimeAgo at={at} /> · {name}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.sideText} ref={box} tabIndex={0} aria-labelledby={id}>
+      <section className={styles.sideText} dir="auto" ref={box} tabIndex={0} aria-labelledby={id}>
         {pieces.map(({ text, changed }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece's place is its identity
           changed ? <mark key={index}>{text}</mark> : text,

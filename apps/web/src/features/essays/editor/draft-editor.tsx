@@ -2,7 +2,7 @@ import type { Evaluation } from '@lantern/contract/essays';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
@@ -42,7 +42,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
   const places = useMarks(suggestions, text);
   const isAway = (suggestion: Evaluation['suggestions'][number]) => dismissed.includes(markOf(suggestion));
   const open = suggestions.filter((suggestion) => !isAway(suggestion)).length;
-  const length = measureLength(text, fields);
+  const length = measureLength(useDeferredValue(text), fields);
   const older = essay?.evaluated_revision !== essay?.revision || (draft !== undefined && text !== essay?.final_text);
   const locked = essay?.status === 'complete' && !draft && !opened;
 

@@ -51,16 +51,18 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.count}>
-        <span className="small num">
-          <CountOf used={used} max={limit.max} unit={limit.unit} /> ·{' '}
+        <span className={`small num ${styles.figures}`}>
+          <CountOf used={used} max={limit.max} unit={limit.unit} />
           {over ? (
             <Remark icon={TriangleAlert} tone="warn">
               <LengthLeft left={left} />
             </Remark>
           ) : (
-            <LengthLeft left={left} />
-          )}{' '}
-          <span className="dim">
+            <span>
+              · <LengthLeft left={left} />
+            </span>
+          )}
+          <span className="dim only-wide">
             · {limit.unit === 'words' ? <Trans>{characters} characters</Trans> : <Trans>{words} words</Trans>}
           </span>
         </span>

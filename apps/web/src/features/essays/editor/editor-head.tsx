@@ -42,6 +42,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate }: 
         <input
           className={styles.title}
           aria-label={t`Title`}
+          dir="auto"
           value={title}
           maxLength={300}
           readOnly={locked}

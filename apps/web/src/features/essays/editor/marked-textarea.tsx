@@ -13,11 +13,11 @@ export function MarkedTextarea({ value, marked, under, ...rest }: MarkedTextarea
   return (
     <div className={styles.paper}>
       {/* The last line break makes room for the empty line that a textarea shows after one. */}
-      <div className={styles.under} aria-hidden="true" ref={under}>
+      <div className={styles.under} aria-hidden="true" dir="auto" ref={under}>
         {marked}
         {'\n'}
       </div>
-      <textarea id={id} spellCheck="true" {...rest} value={value} />
+      <textarea id={id} dir="auto" spellCheck="true" {...rest} value={value} />
     </div>
   );
 }

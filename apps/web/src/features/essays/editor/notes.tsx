@@ -11,7 +11,8 @@ import { problemWords } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { type Draft, isGone } from '../drafts/draft.ts';
-import { type Keeper, startFrom } from '../drafts/draft-keeper.ts';
+import type { Keeper } from '../drafts/draft-keeper.ts';
+import { startFrom } from '../drafts/keepers.ts';
 
 /** A complete essay asks before it is edited. */
 export function CompleteNote({ onEdit }: { onEdit: () => void }) {

@@ -59,7 +59,7 @@ export function VersionText({ essay, version }: { essay: string; version: EssayV
     <>
       <VersionRow version={version} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.sideText} tabIndex={0} aria-label={t`Text of this version`}>
+      <section className={styles.sideText} dir="auto" tabIndex={0} aria-label={t`Text of this version`}>
         {data.text || <Trans>This version has no text.</Trans>}
       </section>
     </>

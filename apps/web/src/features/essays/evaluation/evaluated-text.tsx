@@ -36,7 +36,7 @@ export function EvaluatedText({ text, evaluation, before, older }: EvaluatedText
   return (
     <div className={styles.desk}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.text} ref={box} tabIndex={0} aria-label={t`Essay text`}>
+      <section className={styles.text} dir="auto" ref={box} tabIndex={0} aria-label={t`Essay text`}>
         <MarkedText text={text} suggestions={suggestions} places={places} current={current} />
       </section>
       {evaluation && (

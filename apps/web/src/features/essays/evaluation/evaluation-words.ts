@@ -76,7 +76,7 @@ const measures: Words = {
 const gates: Words = {
   empty: msg`There is no text to judge yet. Write or paste your essay first.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
-  short: msg`This is shorter than 50 words, too short to be judged as an essay. The scores are held at 2 until there is more.`,
+  short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score is held at 2 until there is more.`,
   'function-words': msg`This reads like a list of words, not like sentences. The scores are held at 2.`,
   repeats: msg`Much of this text repeats itself word for word. The overall score is held at 2.`,
   salad: msg`These words do not make sentences. The scores are held at 2.`,

@@ -43,7 +43,7 @@ export function SuggestionList({ suggestions, places, onGo, dismissed, onDismiss
   }
 
   return (
-    <section aria-label={t`Suggestions`}>
+    <section className={styles.suggestions} aria-label={t`Suggestions`}>
       <h2>
         <Trans>Suggestions</Trans>
       </h2>
@@ -70,9 +70,11 @@ export function SuggestionList({ suggestions, places, onGo, dismissed, onDismiss
               return (
                 <li className={styles.suggestion} key={markOf(suggestion) + index}>
                   <p>
-                    <q className={placed ? styles[familyOf(category)] : styles.changed}>{shorten(quote)}</q>
+                    <q dir="auto" className={placed ? styles[familyOf(category)] : styles.changed}>
+                      {shorten(quote)}
+                    </q>
                   </p>
-                  <p>{suggestion.suggestion}</p>
+                  <p dir="auto">{suggestion.suggestion}</p>
                   <div className="row wrap">
                     <span className="small dim">
                       <Trans>Rule: {rule}</Trans>

@@ -21,7 +21,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
-import { forgetEssay, sendEssay } from '../drafts/draft-keeper.ts';
+import { forgetEssay, sendEssay } from '../drafts/keepers.ts';
 import { CountOf, StatusSelect } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { bringBack, removeEssay, setStatus } from '../essays.api.ts';
@@ -107,7 +107,9 @@ export function EssayCard({ row }: { row: Row }) {
     <article className={`card ${styles.card}`} aria-label={title}>
       <div className={styles.top}>
         <h3 className={styles.title}>
-          <Link href={`/essay/edit/${id}`}>{title}</Link>
+          <Link href={`/essay/edit/${id}`} dir="auto">
+            {title}
+          </Link>
         </h3>
         <div className={styles.status}>
           <StatusSelect value={status} label={t`Status of ${title}`} onPick={change} />
@@ -151,7 +153,9 @@ export function EssayCard({ row }: { row: Row }) {
           ))}
         </ul>
       )}
-      <p className={preview ? styles.preview : 'dim'}>{preview ? shorten(row) : <Trans>No text yet.</Trans>}</p>
+      <p className={preview ? styles.preview : 'dim'} dir={preview ? 'auto' : undefined}>
+        {preview ? shorten(row) : <Trans>No text yet.</Trans>}
+      </p>
       <div aria-live="polite">{failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}</div>
       <div className={styles.actions}>
         <ButtonLink look="bare" href={`/essay/view/${id}`} aria-label={t`View: ${title}`}>

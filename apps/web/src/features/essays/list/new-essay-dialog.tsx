@@ -8,7 +8,7 @@ import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
-import { startEssay } from '../drafts/draft-keeper.ts';
+import { startEssay } from '../drafts/keepers.ts';
 import { TypeSelect } from '../essay-parts.tsx';
 
 export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
