@@ -8,12 +8,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import { coreFiles } from './core-files.ts';
-import { esmReact } from './esm-react.ts';
 import { headScript, type Preloads } from './head-script.ts';
-import { viteOptions, webFolder } from './options.ts';
+import { browserReact, viteOptions, webFolder } from './options.ts';
 import type { rendered } from './rendered.tsx';
 import { buildServiceWorker } from './service-worker.ts';
-import { slimContract } from './slim-contract.ts';
 import { buildWords } from './words.ts';
 
 process.env.NODE_ENV = 'production';
@@ -27,20 +25,24 @@ const groups = [
   {
     name: 'base',
     // Libraries that rarely change. The order of the cascade layers stands here too: the style sheet must begin with it.
-    test: /esm:react|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]|components[\\/](tokens|base|parts)\.css/,
+    test: /node_modules[\\/](preact|use-sync-external-store|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]|components[\\/](tokens|base|parts)\.css/,
   },
   { name: 'app', tags: ['$initial' as const] },
   // What several screens use: parts of the contract, icons, form fields.
   { name: 'common', test: /^(?!.*web[\\/]src[\\/]features)/, minShareCount: 2 },
-  // What several screens of one feature use.
-  { name: (id: string) => /features[\\/]([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
+  // What several screens of one feature use; the profile shows the account's security, so they share one file.
+  {
+    debugName: 'feature',
+    name: (id: string) => /features[\\/]([\w-]+)/.exec(id)?.[1]?.replace('profile', 'accounts') ?? null,
+    minShareCount: 2,
+  },
 ];
 
 async function buildApp(): Promise<Manifest> {
   const options = viteOptions();
   await build({
     ...options,
-    plugins: [...(options.plugins ?? []), esmReact(), slimContract()],
+    resolve: { alias: browserReact },
     build: {
       outDir: dist,
       emptyOutDir: true,
