@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
@@ -9,9 +9,9 @@ import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
 import styles from './activities.module.css';
 import { ActivityFields } from './activity-fields.tsx';
-import { saveActivity } from './activity-outbox.ts';
+import { forgetWaiting, saveActivity } from './activity-outbox.ts';
 import { atFormFields, emptyValues, type FormValues, formSchema, valuesOf } from './form-values.ts';
-import type { Row } from './waiting.ts';
+import type { Row, Waiting } from './waiting.ts';
 
 type ActivityDialogProps = {
   /** The activity to edit; undefined adds one. */
@@ -22,22 +22,28 @@ type ActivityDialogProps = {
   onClose: () => void;
 };
 
+/** What the device keeps while it is typed. */
+type Draft = FormValues & Pick<Row, 'id'> & Pick<Waiting, 'base'>;
+
 export function ActivityDialog({ row, others, onSaved, onClose }: ActivityDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [draftName] = useState(`activity.${row?.id ?? 'new'}`);
   const [saved] = useState(row ? valuesOf(row) : emptyValues);
-  const [kept] = useState(() => readForm<FormValues>(draftName).values);
+  const [{ id: keptId, base: keptBase, ...kept }] = useState(() => readForm<Draft>(draftName).values);
   const [restored, setRestored] = useState(Object.keys(kept).length > 0);
-  const [id] = useState(row?.id ?? newId);
-  // a conflict is settled on the list; an edit on top of what waits stays an edit of the same base
-  const [base] = useState(row?.waiting ? row.waiting.base : (row?.revision ?? null));
+  // kept with the words: if they were on their way when the page was loaded again, saving them twice makes no second one
+  const [id] = useState(row?.id ?? keptId ?? newId);
+  // what the words were written on: when another device has changed it since, both must show
+  const [base] = useState(keptBase ?? (row?.waiting ? row.waiting.base : (row?.revision ?? null)));
 
   const form = useForm({
     schema: formSchema,
     initial: { ...saved, ...kept },
     onSubmit: async (fields) => {
       const outcome = await saveActivity(id, { fields, base }).catch((error) => {
+        // a new one that was refused is in this form alone
+        if (!row) forgetWaiting(id);
         throw atFormFields(error);
       });
       forgetTyped(draftName);
@@ -50,7 +56,9 @@ export function ActivityDialog({ row, others, onSaved, onClose }: ActivityDialog
       onClose();
     },
   });
-  useKeptForm(draftName, form.values, saved);
+  const typed = useMemo(() => ({ ...form.values, id, base }), [form.values, id, base]);
+  const known = useMemo(() => ({ ...saved, id, base }), [saved, id, base]);
+  useKeptForm(draftName, typed, known);
 
   function cancel() {
     forgetTyped(draftName);
