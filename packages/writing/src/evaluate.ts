@@ -23,7 +23,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-export const ENGINE_VERSION = '1.0.0';
+const ENGINE_VERSION = '1.0.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.

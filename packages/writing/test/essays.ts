@@ -14,7 +14,7 @@ me to learn new things and to have a positive impact on society. I am sure that 
 I hope you will consider my application. Thank you for reading this.`;
 
 /** Twenty common errors: [what the essay has, what a learner might write]. All stand in STRONG. */
-export const TWENTY_ERRORS: readonly (readonly [string, string])[] = [
+const TWENTY_ERRORS: readonly (readonly [string, string])[] = [
   ['handed me the wrench', 'handed me wrench'],
   ['I had never', 'I have never'],
   ['opened anything larger', 'open anything larger'],

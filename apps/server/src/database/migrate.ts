@@ -8,7 +8,7 @@ const lockKey = 4_209_551;
 
 type Migration = { name: string; text: string; checksum: string };
 
-export async function readMigrations(): Promise<Migration[]> {
+async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

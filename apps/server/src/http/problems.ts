@@ -16,7 +16,7 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-export function asProblem(error: unknown): Problem {
+function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) return new Problem('storage_full');
   if (isUnavailable(error)) return new Problem('unavailable', { retryAfter: 2 });
@@ -30,7 +30,7 @@ export function asProblem(error: unknown): Problem {
   return new Problem('internal');
 }
 
-export function problemBody(problem: Problem, requestId: string): ProblemBody {
+function problemBody(problem: Problem, requestId: string): ProblemBody {
   return {
     type: `/api/docs#${problem.code}`,
     status: problem.status,

@@ -31,7 +31,7 @@ function screenOf(route: Route): ComponentType {
 }
 
 /** The route of an address, and whether the address is its canonical one. */
-export function useRoute(): { route: Route; canonical: boolean } | undefined {
+function useRoute(): { route: Route; canonical: boolean } | undefined {
   const [path] = useLocation();
   const { parser } = useRouter();
   for (const route of builtRoutes) {

@@ -6,7 +6,7 @@ import type { Gate } from './gate.ts';
 const LOWEST_SHARE = 0.25;
 
 /** Share of the words (0-1) that are English function words. */
-export function functionWordShare(document: Document): number {
+function functionWordShare(document: Document): number {
   const words = document.words.filter((word) => word.kind === 'word');
   if (words.length === 0) return 0;
   return words.filter((word) => FUNCTION_WORDS.has(word.lower)).length / words.length;

@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 40;
 const MOST_LETTERS = 2_000;
 
 /** Share of the letters (0-1) that stand in paragraphs of another language. */
-export function foreignShare(document: Document): number {
+function foreignShare(document: Document): number {
   let foreign = 0;
   let all = 0;
   let next = 0;

@@ -10,7 +10,7 @@ const RUN = 5;
 const SHORTEST_SENTENCE = 4;
 
 /** Share of the sentences (0-1) that repeat an earlier one word for word. */
-export function sameSentenceShare(document: Document): number {
+function sameSentenceShare(document: Document): number {
   const seen = new Set<string>();
   let all = 0;
   let same = 0;
@@ -26,7 +26,7 @@ export function sameSentenceShare(document: Document): number {
 }
 
 /** Share of the five-word runs (0-1) that occurred before. */
-export function sameRunShare(document: Document): number {
+function sameRunShare(document: Document): number {
   const words = document.words.map((word) => word.lower);
   const seen = new Set<string>();
   const all = words.length - RUN + 1;

@@ -12,7 +12,7 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
 /** Every problem that an endpoint can answer: its own and those that its access and input bring. */
-export function problemsOf(endpoint: Endpoint): ProblemCode[] {
+function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(['internal', 'unavailable', ...(endpoint.problems ?? [])]);
   if (endpoint.access.roles !== 'anyone') codes.add('unauthenticated');
   if (endpoint.access.roles !== 'anyone' && endpoint.access.roles.length < 3) codes.add('forbidden');
@@ -23,7 +23,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   return [...codes];
 }
 
-export function accessText({ roles, shared }: Access): string {
+function accessText({ roles, shared }: Access): string {
   if (roles === 'anyone') return 'anyone';
   return roles.join(', ') + (shared ? ` (a mentor sees students who share: ${shared})` : '');
 }

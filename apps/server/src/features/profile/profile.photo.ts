@@ -10,7 +10,7 @@ import { readProfile } from './profile.service.ts';
 const fileKey = (key: string) => `photos/${key}`;
 
 /** The type that the first bytes tell; names and headers are not believed. */
-export function photoTypeOf(bytes: Uint8Array): store.PhotoType | undefined {
+function photoTypeOf(bytes: Uint8Array): store.PhotoType | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -78,7 +78,7 @@ export function putRow(row: EssayRow) {
   if (one) void putAnswer(keys.one(row._id), { ...one, ...row });
 }
 
-export function putEssay(essay: Essay) {
+function putEssay(essay: Essay) {
   const { final_text, final_essay, text, ...row } = essay;
   putRow(row);
   void putAnswer(keys.one(essay._id), essay);

@@ -2,7 +2,7 @@ import { isAnswered, type RequiredAnswers, requiredPersonalFields } from '@lante
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export const requiredWords: Record<(typeof requiredPersonalFields)[number], MessageDescriptor> = {
+const requiredWords: Record<(typeof requiredPersonalFields)[number], MessageDescriptor> = {
   firstName: msg`First name`,
   lastName: msg`Last name`,
   dateOfBirth: msg`Date of birth`,

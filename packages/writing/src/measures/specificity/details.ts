@@ -34,7 +34,7 @@ export function isNumber(token: Token): boolean {
   return token.kind === 'number' || NUMBER_WORDS.has(token.lower);
 }
 
-export function isThing(token: Token): boolean {
+function isThing(token: Token): boolean {
   const { lower } = token;
   if (CONCRETE_NOUNS.has(lower)) return true;
   if (!lower.endsWith('s')) return false;

@@ -20,7 +20,7 @@ function stateOf({ draft, sending, waitingFor, syncedAt }: Keeping): State | und
 }
 
 /** "This phone" on phones, "this device" elsewhere. */
-export function onPhone(): boolean {
+function onPhone(): boolean {
   return matchMedia('(pointer: coarse) and (max-width: 599px)').matches;
 }
 
