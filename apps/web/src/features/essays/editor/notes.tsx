@@ -35,6 +35,7 @@ export function CompleteNote({ onEdit }: { onEdit: () => void }) {
 
 function reasonOf(code: ProblemCode): ReactNode {
   if (code === 'not_found') return <Trans>This essay was deleted on another device.</Trans>;
+  if (code === 'invalid_request') return <Trans>Something in it is not as Lantern can store it:</Trans>;
   if (code === 'payload_too_large') return <Trans>This text is larger than Lantern accepts. Make it shorter.</Trans>;
 }
 
