@@ -106,7 +106,8 @@ function View({ id, essay, draft, copyFrom }: ViewProps) {
 
 function Results({ id, older }: { id: string; older: boolean }) {
   const { data: evaluations } = useQuery(evaluationsQuery(id));
-  const { data: versions = [] } = useQuery(versionsQuery(id));
+  const { data: page } = useQuery(versionsQuery(id));
+  const versions = page?.versions ?? [];
   const [evaluation, before] = evaluations ?? [];
   return (
     <div className={`${styles.results} ${styles.screenOnly}`}>
@@ -114,7 +115,7 @@ function Results({ id, older }: { id: string; older: boolean }) {
       {versions.length > 0 && (
         <details className={styles.versions}>
           <summary>
-            <Plural value={versions.length} one="# earlier version" other="# earlier versions" />
+            <Plural value={versions.length} one="# newest version" other="# newest versions" />
           </summary>
           <ul className="rules">
             {versions.map((version) => (

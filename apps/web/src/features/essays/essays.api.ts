@@ -53,8 +53,13 @@ export const evaluationsQuery = (id: string) =>
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.versions(id),
-    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, query: {} }, { signal })).versions,
+    queryFn: ({ signal }) => call(listVersions, { params: { id }, query: {} }, { signal }),
   });
+
+/** The page of versions after those that are shown. */
+export function olderVersions(id: string, before: string) {
+  return call(listVersions, { params: { id }, query: { before } });
+}
 
 /** Which suggestions the student put away; known to this device alone. */
 export const dismissedQuery = (id: string) =>

@@ -13,7 +13,7 @@ import { TextInput } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Keeper } from '../drafts/draft-keeper.ts';
-import { versionsQuery } from '../essays.api.ts';
+import { olderVersions, versionsQuery } from '../essays.api.ts';
 import styles from './editor.module.css';
 import { VersionRow, VersionText } from './version-parts.tsx';
 
@@ -25,6 +25,19 @@ export function VersionsDialog({ keeper, onClose }: VersionsDialogProps) {
   const { data, error, refetch, isFetching } = useQuery(versionsQuery(keeper.id));
   const [reading, setReading] = useState<EssayVersion>();
   const [failed, setFailed] = useState<string>();
+  const [older, setOlder] = useState<{ versions: EssayVersion[]; more: boolean }>();
+  const versions = [...(data?.versions ?? []), ...(older?.versions ?? [])];
+  const last = versions.at(-1);
+
+  async function showOlder(before: string) {
+    setFailed(undefined);
+    try {
+      const page = await olderVersions(keeper.id, before);
+      setOlder({ versions: [...(older?.versions ?? []), ...page.versions], more: page.more });
+    } catch (cause) {
+      setFailed(explain(cause, i18n));
+    }
+  }
 
   async function restore(version: EssayVersion) {
     setFailed(undefined);
@@ -72,13 +85,13 @@ export function VersionsDialog({ keeper, onClose }: VersionsDialogProps) {
               {explain(error, i18n)}
             </ErrorBlock>
           )}
-          {data?.length === 0 && (
+          {data?.versions.length === 0 && (
             <p className="dim">
               <Trans>There is no earlier version yet. Lantern keeps one as you write, and with each evaluation.</Trans>
             </p>
           )}
           <ul className="rules">
-            {data?.map((version) => (
+            {versions.map((version) => (
               <li key={version.id} className={styles.version}>
                 <VersionRow version={version} />
                 <div className="row wrap">
@@ -92,6 +105,11 @@ export function VersionsDialog({ keeper, onClose }: VersionsDialogProps) {
               </li>
             ))}
           </ul>
+          {last && (older ?? data)?.more && (
+            <Button onClick={() => void showOlder(last.created_at)}>
+              <Trans>Show older versions</Trans>
+            </Button>
+          )}
         </>
       )}
     </Dialog>

@@ -9,6 +9,8 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { sendEssay } from '../drafts/keepers.ts';
+import { useDrafts } from '../drafts/use-draft.ts';
 import { essayQuery, evaluationsQuery, putEvaluation } from '../essays.api.ts';
 import { useRows } from '../list/use-rows.ts';
 import { useOnline } from '../use-online.ts';
@@ -98,21 +100,32 @@ function SelectedEssay({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
+/** What this device holds of the essay is what its writer means: it is sent before it is evaluated. */
 function OneEssay({ essay }: { essay: Essay }) {
-  const { final_text: text, essay_type: type, _id: id } = essay;
+  const { t } = useLingui();
+  const { essay_type: type, _id: id } = essay;
+  const draft = useDrafts().find((each) => each.essay === id);
+  const text = draft?.fields.text ?? essay.final_text;
   const { data: evaluations } = useQuery(evaluationsQuery(id));
   const [evaluation, before] = evaluations ?? [];
   const { start, busy, error } = useEvaluate((answer) => putEvaluation(id, answer));
-  const older = essay.evaluated_revision !== essay.revision;
+  const older = essay.evaluated_revision !== essay.revision || text !== essay.final_text;
+
+  async function ready() {
+    if (draft) {
+      const sent = await sendEssay(draft.user, id).then(
+        () => true,
+        () => false,
+      );
+      if (!sent) return t`Your text could not be sent to Lantern. Open the essay to see why.`;
+    }
+    return { text, type, essay: id };
+  }
+
   return (
     <>
       <h2 className="big">{essay.title}</h2>
-      <Start
-        blank={text.trim() === ''}
-        busy={busy}
-        error={error}
-        onStart={() => void start(async () => ({ text, type, essay: id }))}
-      />
+      <Start blank={text.trim() === ''} busy={busy} error={error} onStart={() => void start(ready)} />
       <EvaluatedText text={text} evaluation={evaluation} before={before} older={older} />
     </>
   );

@@ -22,7 +22,7 @@ import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { forgetEssay, sendEssay } from '../drafts/keepers.ts';
-import { CountOf, StatusSelect } from '../essay-parts.tsx';
+import { CountOf, StatusBadge, StatusSelect } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { bringBack, removeEssay, setStatus } from '../essays.api.ts';
 import styles from './list.module.css';
@@ -69,7 +69,12 @@ export function EssayCard({ row }: { row: Row }) {
     setBusy(false);
   }
 
-  const change = (next: EssayStatus) => void attempt(() => setStatus(id, next));
+  const change = (next: EssayStatus) =>
+    void attempt(async () => {
+      // Text that arrives later would set the status back to In Progress.
+      if (waits) await sendEssay(user.id, id).catch(() => undefined);
+      await setStatus(id, next);
+    });
 
   async function remove() {
     setBusy(true);
@@ -112,7 +117,11 @@ export function EssayCard({ row }: { row: Row }) {
           </Link>
         </h3>
         <div className={styles.status}>
-          <StatusSelect value={status} label={t`Status of ${title}`} onPick={change} />
+          {local ? (
+            <StatusBadge status={status} />
+          ) : (
+            <StatusSelect value={status} label={t`Status of ${title}`} onPick={change} />
+          )}
         </div>
       </div>
       <p className={styles.facts}>
@@ -166,7 +175,11 @@ export function EssayCard({ row }: { row: Row }) {
           <PenLine />
           <Trans>Edit</Trans>
         </ButtonLink>
-        <ButtonLink look="bare" href={`/essays?evaluate=${id}`} aria-label={t`Evaluate: ${title}`}>
+        <ButtonLink
+          look="bare"
+          href={local ? `/essay/edit/${id}` : `/essays?evaluate=${id}`}
+          aria-label={t`Evaluate: ${title}`}
+        >
           <ListChecks />
           <Trans>Evaluate</Trans>
         </ButtonLink>
