@@ -39,7 +39,9 @@ function subscribe(listener: () => void) {
 export function Toasts() {
   const { t } = useLingui();
   const shown = useSyncExternalStore(subscribe, () => current);
-  const [held, setHeld] = useState(false);
+  // The toast that a pointer or the focus rests on. Not a flag: a toast that goes away under the pointer says no goodbye.
+  const [heldKey, setHeldKey] = useState<number>();
+  const held = shown !== undefined && heldKey === shown.key;
 
   useEffect(() => {
     if (!shown || shown.stays || held) return;
@@ -52,10 +54,10 @@ export function Toasts() {
     <div
       className={styles.place}
       role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeldKey(shown?.key)}
+      onPointerLeave={() => setHeldKey(undefined)}
+      onFocus={() => setHeldKey(shown?.key)}
+      onBlur={() => setHeldKey(undefined)}
     >
       {shown && (
         <div className={styles.toast} key={shown.key}>
