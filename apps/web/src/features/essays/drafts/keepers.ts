@@ -4,7 +4,7 @@ import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { createKeeper, type Keeper } from './draft-keeper.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
 import { newId } from './new-id.ts';
-import { wire } from './send-draft.ts';
+import { type Wire, wire } from './send-draft.ts';
 import { alone, otherTabs, tabId } from './tab.ts';
 
 const keepers = new Map<string, Keeper>();
@@ -16,16 +16,38 @@ export function whenSaved(listener: (essay: Essay) => void) {
   onSaved = listener;
 }
 
-/** Milliseconds in which the server's word of a change is most likely of our own save. */
+/** Milliseconds in which the server's word of a change answers a save of this tab; one word for each save. */
 const echoTime = 4000;
-const savedAt = new Map<string, number>();
+const echoes = new Map<string, number[]>();
 
-export function justSaved(essay: string | undefined): boolean {
-  return essay !== undefined && Date.now() - (savedAt.get(essay) ?? 0) < echoTime;
+function awaited(essay: string): number[] {
+  return (echoes.get(essay) ?? []).filter((at) => Date.now() - at < echoTime);
 }
 
+function expectEcho(essay: string) {
+  echoes.set(essay, [...awaited(essay), Date.now()]);
+}
+
+/** Whether a change that the server tells of is one that this tab has just made. */
+export function isEcho(essay: string | undefined): boolean {
+  const [first, ...rest] = essay ? awaited(essay) : [];
+  if (essay) echoes.set(essay, rest);
+  return first !== undefined;
+}
+
+/** The save is expected back before it is sent: the word of it can be faster than its answer. */
+const echoingWire: Wire = {
+  start: (draft) => {
+    expectEcho(draft.essay);
+    return wire.start(draft);
+  },
+  save: (body) => {
+    expectEcho(body.essay_id);
+    return wire.save(body);
+  },
+};
+
 function saved(essay: Essay) {
-  savedAt.set(essay._id, Date.now());
   channel.postMessage(essay);
   onSaved(essay);
 }
@@ -52,7 +74,7 @@ function findDraft(keeper: Keeper, tab: string): Promise<void> {
 export async function openKeeper(user: string, essay: string): Promise<Keeper> {
   const key = `${user} ${essay}`;
   const tab = await tabId();
-  const keeper = keepers.get(key) ?? createKeeper(user, essay, tab, saved, wire);
+  const keeper = keepers.get(key) ?? createKeeper(user, essay, tab, saved, echoingWire);
   keepers.set(key, keeper);
   if (!keeper.snapshot().draft) await findDraft(keeper, tab);
   return keeper;
