@@ -41,12 +41,15 @@ function note(kind: string, { status, ms }: Pick<Answer<never>, 'status' | 'ms'>
 
 /** What somebody does who has the editor open: mostly saves, now and then a look elsewhere. */
 async function work(student: Student, seed: number, until: number): Promise<void> {
+  // all at once would be a race, not a day at work
+  await sleep(Math.random() * thinkMs);
   const started = await student.call(startDraft, { body: { title: 'Statement', essay_type: 'Personal Statement' } });
+  note('write', started);
+  if (started.status !== 200) return;
   const params = { id: started.body.essay._id };
   let revision = started.body.essay.revision;
   let text = writeEssay(350, seed);
   let number = 0;
-  await sleep(Math.random() * thinkMs);
   while (performance.now() < until) {
     const dice = Math.random() * 1000;
     number += 1;
