@@ -48,3 +48,10 @@ describe('clean prose', () => {
     expect(await spans(text)).toEqual([]);
   });
 });
+
+it.each(['Your university is one of the best in the world.', 'It was one of the hardest of all.'])(
+  'a superlative that stands for its noun is no error: %s',
+  async (sentence) => {
+    expect(await findErrors(sentence)).toEqual([]);
+  },
+);

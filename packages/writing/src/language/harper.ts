@@ -10,6 +10,8 @@ import { isKnownWord } from './spelling.ts';
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
 const PIECE = 4_000;
 
+const SUPERLATIVE = /^(?:best|worst|most|least|few|first|last|\p{L}{3,}est)$/iu;
+
 let loading: Promise<LocalLinter> | undefined;
 
 /** Loads the linter; call it early to pay the second it takes before somebody waits. */
@@ -68,6 +70,8 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   span.free();
   const words = document.text.slice(start, end);
   if (kind === 'spelling' && !isMisspelling(document, words, start)) return undefined;
+  // "one of the best" needs no noun
+  if (rule === 'OneOfTheSingular' && SUPERLATIVE.test(words)) return undefined;
   const first = lint.suggestions()[0];
   const replaces = first?.kind() === 0;
   const removes = first?.kind() === 1;
