@@ -6,6 +6,6 @@ const FEWEST_WORDS = 50;
 export const shortGate: Gate = {
   id: 'short',
   effect: 'cap',
-  advisory: `This is shorter than ${FEWEST_WORDS} words, too short to be judged as an essay. The scores are held at 2 until there is more.`,
+  advisory: `This is shorter than ${FEWEST_WORDS} words, too short to be judged as an essay. The overall score is held at 2 until there is more.`,
   trips: ({ document }) => document.words.length < FEWEST_WORDS,
 };
