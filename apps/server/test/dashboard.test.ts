@@ -1,9 +1,11 @@
 import { sampleEssays } from '@lantern/content/guest-samples';
+import { addActivity } from '@lantern/contract/activities';
 import { getDashboard } from '@lantern/contract/dashboard';
 import { deleteEssay, evaluateEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
 import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  activitiesStep,
   essayStage,
   essaysStep,
   nextAction,
@@ -79,6 +81,19 @@ describe('how progress is computed', () => {
     expect(essaysStep([essay({ wordCount: 0 }), complete])).toMatchObject({ percent: 100, status: 'completed' });
   });
 
+  const activity = (description: string, outcome = '') => ({ _id: '', name: 'Choir', title: '', description, outcome });
+  const described = activitiesStep([activity('a', 'won'), activity('b'), activity('c')]);
+
+  test('activities count when they are described', () => {
+    expect(activitiesStep([])).toMatchObject({ percent: 0, status: 'pending' });
+    expect(activitiesStep([activity('')])).toMatchObject({ percent: 25, status: 'in-progress' });
+    expect(activitiesStep([activity('Sang'), activity(' ')])).toMatchObject({ percent: 50 });
+    expect(described).toMatchObject({ percent: 100, status: 'completed' });
+    expect(nextAction(personalInfoStep(stored), activitiesStep([]), [essay({ status: 'complete' })]).kind).toBe(
+      'describe-activities',
+    );
+  });
+
   test.each<[string, EssaySummary[], string]>([
     ['no essay', [], 'start-essay'],
     ['a beginning', [essay({ wordCount: 20 })], 'continue-essay'],
@@ -89,8 +104,10 @@ describe('how progress is computed', () => {
     ['a complete one first', [essay({ status: 'complete' }), essay({ wordCount: 2 })], 'continue-essay'],
     ['all complete', [essay({ status: 'complete' })], 'all-done'],
   ])('what to do next: %s', (_, essays, kind) => {
-    expect(nextAction(personalInfoStep(stored), essays).kind).toBe(kind);
-    expect(nextAction(personalInfoStep({ ...stored, updatedAt: null }), essays).kind).toBe('fill-personal-info');
+    expect(nextAction(personalInfoStep(stored), described, essays).kind).toBe(kind);
+    expect(nextAction(personalInfoStep({ ...stored, updatedAt: null }), described, essays).kind).toBe(
+      'fill-personal-info',
+    );
   });
 
   test('offline tasks are at most three, shortest first', () => {
@@ -116,6 +133,7 @@ describe('the dashboard', () => {
     expect(body).toMatchObject({ firstName: 'Amina', percent: 0, next: { kind: 'fill-personal-info' }, offline: [] });
     expect(body.steps.map(({ id, percent }) => [id, percent])).toEqual([
       ['personal-info', 0],
+      ['activities', 0],
       ['essays', 0],
     ]);
   });
@@ -128,29 +146,40 @@ describe('the dashboard', () => {
     const save = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
     await save(text);
     const written = (await person.call(getDashboard)).body;
-    expect(written).toMatchObject({ firstName: 'Mina', percent: 70, next: { kind: 'evaluate-essay', essay_id: id } });
+    expect(written).toMatchObject({ firstName: 'Mina', percent: 47, next: { kind: 'evaluate-essay', essay_id: id } });
     expect(written.next.words).toBeGreaterThanOrEqual(250);
 
     const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
     expect(evaluation.suggestions.length).toBeGreaterThan(0);
     const evaluated = (await person.call(getDashboard)).body;
     expect(evaluated).toMatchObject({
-      percent: 80,
+      percent: 53,
       next: { kind: 'revise-essay', open_suggestions: evaluation.suggestions.length },
     });
     expect(evaluated.offline.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay']);
 
     await save(`${text} More.`);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 90, next: { kind: 'evaluate-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 60, next: { kind: 'evaluate-essay' } });
     await person.call(evaluateEssay, { body: { essay_id: id, essay_text: `${text} More.` } });
-    expect((await person.call(getDashboard)).body.percent).toBe(90);
+    expect((await person.call(getDashboard)).body.percent).toBe(60);
     await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
+    const complete = (await person.call(getDashboard)).body;
+    expect(complete).toMatchObject({ percent: 67, next: { kind: 'describe-activities' } });
+
+    const activity = { title: '', duration: '2022-06 - present', weeklyHours: 2, description: '', outcome: '' };
+    await person.call(addActivity, { body: { ...activity, name: 'Library' } });
+    expect((await person.call(getDashboard)).body.percent).toBe(75);
+    await person.call(addActivity, {
+      body: { ...activity, name: 'Choir', description: 'I sang.', outcome: 'We won.' },
+    });
+    for (const name of ['Football', 'Care at home'])
+      await person.call(addActivity, { body: { ...activity, name, description: 'Each week.' } });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 100, next: { kind: 'all-done' } });
 
     const theirs = (await other.call(getDashboard)).body;
     expect(theirs).toMatchObject({ percent: 0, offline: [] });
     await person.call(deleteEssay, { params: { id } });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 50, next: { kind: 'start-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 67, next: { kind: 'start-essay' } });
   });
 
   test('is for students who are signed in', async () => {

@@ -19,7 +19,18 @@ export type StepId = (typeof stepIds)[number];
 export const stepStatuses = ['completed', 'in-progress', 'pending'] as const;
 
 /** What a step's percentage is made of. The essay parts are stages of the essay that is furthest: each needs the one before. */
-export const partIds = [...requiredPersonalFields, 'started', 'written', 'evaluated', 'revised', 'complete'] as const;
+export const partIds = [
+  ...requiredPersonalFields,
+  'listed',
+  'described',
+  'impact',
+  'three-described',
+  'started',
+  'written',
+  'evaluated',
+  'revised',
+  'complete',
+] as const;
 export type PartId = (typeof partIds)[number];
 
 export const progressStepSchema = z.object({
@@ -40,6 +51,7 @@ export const nextKinds = [
   'evaluate-essay',
   'revise-essay',
   'complete-essay',
+  'describe-activities',
   'all-done',
 ] as const;
 

@@ -26,8 +26,13 @@ export async function listActivities(database: Database, owners: string[], stude
   return await store.listActivities(database, owner);
 }
 
+export type ActivitySummary = Pick<Activity, '_id' | 'name' | 'title' | 'description' | 'outcome'>;
+
 /** A student's activities in their order: for the features above that build on them. */
-export async function summarizeActivities({ database }: Pick<Ports, 'database'>, userId: string): Promise<Activity[]> {
+export async function summarizeActivities(
+  { database }: Pick<Ports, 'database'>,
+  userId: string,
+): Promise<ActivitySummary[]> {
   return await store.listActivities(database, userId);
 }
 
@@ -72,12 +77,12 @@ async function changeList<T>(
   caller: Caller,
   change: (transaction: Database) => Promise<T>,
 ): Promise<T> {
-  return await database.transaction().execute(async (transaction) => {
+  const changed = await database.transaction().execute(async (transaction) => {
     await store.lockActivities(transaction, caller.id);
-    const changed = await change(transaction);
-    await events.publish(transaction, caller.id, { topic: 'activities' });
-    return changed;
+    return await change(transaction);
   });
+  events.publish(caller.id, { topic: 'activities' });
+  return changed;
 }
 
 export async function addActivity(ports: Activities, caller: Caller, body: AddActivity): Promise<Activity> {

@@ -1,6 +1,7 @@
 // The one place where progress is computed. Every step is `done` of `total` parts, and the whole is the mean of the steps.
 import type { NextAction, OfflineTask, PartId, ProgressStep, StepId } from '@lantern/contract/dashboard';
 import { isAnswered, requiredPersonalFields, type StoredPersonalInfo } from '@lantern/contract/profile';
+import type { ActivitySummary } from '#features/activities/activities.service.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
 
 /** Words from which an essay counts as written, unless half of its limit is less. */
@@ -23,6 +24,17 @@ export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
     'personal-info',
     requiredPersonalFields.map((id) => ({ id, done: saved && isAnswered(info, id) })),
   );
+}
+
+/** Three described activities are what the essay tools and most forms need at least; more never count against anyone. */
+export function activitiesStep(activities: ActivitySummary[]): ProgressStep {
+  const described = activities.filter(({ description }) => description.trim() !== '');
+  return toStep('activities', [
+    { id: 'listed', done: activities.length > 0 },
+    { id: 'described', done: described.length > 0 },
+    { id: 'impact', done: activities.some(({ outcome }) => outcome.trim() !== '') },
+    { id: 'three-described', done: described.length >= 3 },
+  ]);
 }
 
 function wordsToBeWritten({ limitMax, limitUnit }: EssaySummary): number {
@@ -61,13 +73,13 @@ function essayKind(essay: EssaySummary): NextAction['kind'] {
   return essay.openSuggestions > 0 ? 'revise-essay' : 'complete-essay';
 }
 
-/** First the personal information, then the essay that was last worked on and is not complete. */
-export function nextAction(personal: ProgressStep, essays: EssaySummary[]): NextAction {
+/** First the personal information, then the essay that was last worked on and is not complete, then activities. */
+export function nextAction(personal: ProgressStep, activities: ProgressStep, essays: EssaySummary[]): NextAction {
   const none = { essay_id: null, title: null, words: null, limit: null, open_suggestions: null };
   if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
   if (essays.length === 0) return { kind: 'start-essay', ...none };
   const essay = essays.find(({ status }) => status !== 'complete');
-  if (!essay) return { kind: 'all-done', ...none };
+  if (!essay) return { kind: activities.status === 'completed' ? 'all-done' : 'describe-activities', ...none };
   return {
     kind: essayKind(essay),
     essay_id: essay.id,

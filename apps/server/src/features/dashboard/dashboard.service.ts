@@ -1,20 +1,33 @@
 import type { Dashboard } from '@lantern/contract/dashboard';
+import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { summarizeEssays } from '#features/essays/essays.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { essaysStep, nextAction, offlineTasks, overallPercent, personalInfoStep } from './dashboard.progress.ts';
+import {
+  activitiesStep,
+  essaysStep,
+  nextAction,
+  offlineTasks,
+  overallPercent,
+  personalInfoStep,
+} from './dashboard.progress.ts';
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: Pick<Ports, 'database'>, userId: string): Promise<Dashboard> {
-  const [info, essays] = await Promise.all([readPersonalInfo(ports, userId), summarizeEssays(ports, userId)]);
+  const [info, activities, essays] = await Promise.all([
+    readPersonalInfo(ports, userId),
+    summarizeActivities(ports, userId),
+    summarizeEssays(ports, userId),
+  ]);
   const personal = personalInfoStep(info);
-  const steps = [personal, essaysStep(essays)];
+  const described = activitiesStep(activities);
+  const steps = [personal, described, essaysStep(essays)];
   return {
     firstName: info.preferredName || info.firstName,
     city: info.city,
     percent: overallPercent(steps),
     steps,
-    next: nextAction(personal, essays),
+    next: nextAction(personal, described, essays),
     offline: offlineTasks(essays),
   };
 }

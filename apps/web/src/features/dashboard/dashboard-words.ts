@@ -1,13 +1,14 @@
 import type { PartId, StepId } from '@lantern/contract/dashboard';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type LucideIcon, PenLine, UserRound } from 'lucide-react';
+import { type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
 
 type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
 
 /** The steps that the server computes so far; a step joins with its screen. */
 export const stepWords: Partial<Record<StepId, StepWords>> = {
   'personal-info': { title: msg`Personal info`, path: '/personal-info', icon: UserRound },
+  activities: { title: msg`Extracurricular activities`, path: '/ecas', icon: Trophy },
   essays: { title: msg`Essays`, path: '/essays', icon: PenLine },
 };
 
@@ -18,6 +19,10 @@ export const partWords: Record<PartId, MessageDescriptor> = {
   phone: msg`Phone`,
   country: msg`Country of residence`,
   citizenship: msg`Citizenship`,
+  listed: msg`One activity is listed`,
+  described: msg`One activity is described`,
+  impact: msg`One activity says what came of it`,
+  'three-described': msg`Three activities are described`,
   started: msg`First words are written`,
   written: msg`250 words, or half of its limit`,
   evaluated: msg`Evaluated`,

@@ -1,6 +1,6 @@
 import type { Dashboard, NextAction } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PenLine, UserRound } from 'lucide-react';
+import { type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readForm } from '#api/form-draft.ts';
 import { useUnsynced } from '#api/outbox.ts';
@@ -9,11 +9,16 @@ import { Flame } from '#components/lantern-mark.tsx';
 import styles from './dashboard.module.css';
 import { editPath, newEssayPath } from './essay-paths.ts';
 
+const icons: Partial<Record<NextAction['kind'], LucideIcon>> = {
+  'fill-personal-info': UserRound,
+  'describe-activities': Trophy,
+};
+
 /** The one thing to do next, lit. */
 export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard }) {
   const personal = steps.find(({ id }) => id === 'personal-info');
   const path = pathOf(next);
-  const Icon = next.kind === 'fill-personal-info' ? UserRound : PenLine;
+  const Icon = icons[next.kind] ?? PenLine;
   return (
     <section className="lit" aria-labelledby="next">
       <p className="small row">
@@ -43,6 +48,7 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
 
 function pathOf({ kind, essay_id }: NextAction): string {
   if (kind === 'fill-personal-info') return '/personal-info';
+  if (kind === 'describe-activities') return '/ecas';
   return essay_id ? editPath(essay_id) : newEssayPath;
 }
 
@@ -60,6 +66,8 @@ function Aim({ next: { kind, title } }: { next: NextAction }): ReactNode {
       return <Trans>Revise “{title}”</Trans>;
     case 'complete-essay':
       return <Trans>Read “{title}” once more</Trans>;
+    case 'describe-activities':
+      return <Trans>Describe three activities</Trans>;
     case 'all-done':
       return <Trans>Everything here is done</Trans>;
   }
@@ -104,6 +112,8 @@ function Why({ next, begun }: { next: NextAction; begun: boolean }): ReactNode {
       );
     case 'complete-essay':
       return <Trans>The last evaluation has nothing left to suggest. If you agree, mark it as complete.</Trans>;
+    case 'describe-activities':
+      return <Trans>Clubs, paid work and care at home all count. A few lines each are enough.</Trans>;
     case 'all-done':
       return <Trans>Your answers are given and every essay is complete. Start another essay when you are ready.</Trans>;
   }
@@ -131,6 +141,8 @@ function Act({ next: { kind }, begun }: { next: NextAction; begun: boolean }): R
     case 'start-essay':
     case 'all-done':
       return <Trans>Start an essay</Trans>;
+    case 'describe-activities':
+      return <Trans>Open activities</Trans>;
     case 'continue-essay':
       return <Trans>Continue essay</Trans>;
     case 'evaluate-essay':

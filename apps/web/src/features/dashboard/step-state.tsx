@@ -1,5 +1,5 @@
 import type { ProgressStep } from '@lantern/contract/dashboard';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -14,17 +14,28 @@ export function StatusWord({ status }: { status: Status }): ReactNode {
 }
 
 /** What the figure of a step counts, in one line. */
-export function StepSum({ step: { id, done, total } }: { step: ProgressStep }): ReactNode {
+export function StepSum({ step: { id, done: parts, total: all } }: { step: ProgressStep }): ReactNode {
+  const { i18n } = useLingui();
+  const done = i18n.number(parts);
+  const total = i18n.number(all);
   if (id === 'personal-info') {
-    if (done === 0) return <Trans>No answer saved yet</Trans>;
-    if (done === total) return <Trans>All {total} required answers</Trans>;
+    if (parts === 0) return <Trans>No answer saved yet</Trans>;
+    if (parts === all) return <Trans>All {total} required answers</Trans>;
     return (
       <Trans>
         {done} of {total} required answers
       </Trans>
     );
   }
-  if (done === 0) return <Trans>No essay begun yet</Trans>;
+  if (id === 'activities') {
+    if (parts === 0) return <Trans>No activity listed yet</Trans>;
+    return (
+      <Trans>
+        {done} of {total} parts of your activities
+      </Trans>
+    );
+  }
+  if (parts === 0) return <Trans>No essay begun yet</Trans>;
   return (
     <Trans>
       {done} of {total} stages of your furthest essay
