@@ -155,7 +155,11 @@ export const signInSocial = endpoint({
   path: '/api/auth/sign-in/social',
   summary: 'Where to send the browser to sign in with a configured provider',
   access: anyone,
-  body: z.strictObject({ provider: z.enum(['google', 'facebook']) }),
+  body: z.strictObject({
+    provider: z.enum(['google', 'facebook']),
+    /** the path inside the app to go on to */
+    next: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/))),
+  }),
   response: z.object({ url: z.string() }),
   problems: ['not_found', 'too_many_requests'],
 });

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
 export type Limit = { tries: number; windowSeconds: number };
 
-/** Counts one try under each key and refuses when a key is over its limit. Keys are opaque and hold no personal data. */
+const digestOf = (part: string) => createHash('sha256').update(part).digest('base64url');
+
+/** Keys hold digests: the table that counts tries tells nobody who tried. */
+export function tryKey(kind: string, ...parts: string[]): string {
+  return [kind, ...parts.map(digestOf)].join(':');
+}
+
+/** Counts one try under the key and refuses when it is over its limit. */
 export async function countTry(database: Database, key: string, limit: Limit): Promise<void> {
   const { tries, secondsLeft } = await addTry(database, key, limit);
   if (tries > limit.tries) throw new Problem('too_many_requests', { retryAfter: secondsLeft });
@@ -39,6 +47,16 @@ export async function addTry(
   return row;
 }
 
-export async function forgetTries(database: Database, key: string): Promise<void> {
-  await database.deleteFrom('throttles').where('key', '=', key).execute();
+export async function forgetTries(database: Database, ...keys: string[]): Promise<void> {
+  await database.deleteFrom('throttles').where('key', 'in', keys).execute();
+}
+
+/** Forgets the key and every key that goes on from it with more parts. Reads the whole table: for rare events. */
+export async function forgetTriesUnder(database: Database, key: string): Promise<void> {
+  await sql`delete from throttles where key = ${key} or starts_with(key, ${`${key}:`})`.execute(database);
+}
+
+/** Takes one try back: it was counted ahead and turned out to be none. */
+export async function returnTry(database: Database, key: string): Promise<void> {
+  await sql`update throttles set tries = greatest(0, tries - 1) where key = ${key}`.execute(database);
 }

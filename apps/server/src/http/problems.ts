@@ -23,8 +23,9 @@ function asProblem(error: unknown): Problem {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkCodes[code];
   if (known) return new Problem(known);
-  // secure-json-parse and other client errors that carry only a status
+  // secure-json-parse, better-auth (a session that ended meanwhile) and others that carry only a status
   if (statusCode === 400) return new Problem('invalid_json');
+  if (statusCode === 401) return new Problem('unauthenticated');
   if (statusCode === 413) return new Problem('payload_too_large');
   if (statusCode === 415) return new Problem('unsupported_media_type');
   return new Problem('internal');

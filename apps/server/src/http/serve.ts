@@ -32,14 +32,21 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['response'] extends string ? unknown : Output<E>>;
 
+/** A megabyte of unknown fields is not answered with a megabyte of complaints. */
+const fieldsMax = 50;
+const nameMax = 200;
+
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || '(body)'];
     const message = issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message;
-    for (const name of names) fields[name] ??= message;
+    for (const name of names) {
+      if (fields.size === fieldsMax) break;
+      if (!fields.has(name)) fields.set(name.slice(0, nameMax), message);
+    }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {

@@ -108,7 +108,9 @@ export function serveSite(app: FastifyInstance, site: Site): void {
   app.setNotFoundHandler((request, reply) => {
     // a path such as //[ is no address at all
     if (!URL.canParse(request.url, 'http://site')) return app.answerUnknownCall(request, reply);
-    const { pathname, searchParams } = new URL(request.url, 'http://site');
+    const { host, pathname, searchParams } = new URL(request.url, 'http://site');
+    // browsers read //x and /\x as another host
+    if (host !== 'site') return app.answerUnknownCall(request, reply);
     if (pathname === '/api' || pathname.startsWith('/api/')) return app.answerUnknownCall(request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') return app.answerUnknownCall(request, reply);
 

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@lantern/contract/access';
+import { termsVersion } from '@lantern/contract/accounts';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Origin } from '#caller.ts';
@@ -19,6 +20,16 @@ export const newUser = new AsyncLocalStorage<NewUser>();
 
 /** The call that asked for a reset mail: better-auth hands its callback only the user and the token. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
+
+/** Where the browser ends up when a social provider did not let somebody in. */
+export const socialFailed = '/login?social=failed';
+
+/** Every way to an account, the social ones too, is behind a page that says what is agreed to. */
+function completeUser<U extends { name: string }>(user: U) {
+  // a provider's name can be longer than ours, or empty
+  const name = user.name.slice(0, 200).toWellFormed().trim() || 'Student';
+  return { ...user, name, termsVersion, termsAcceptedAt: new Date(), ...newUser.getStore() };
+}
 
 type SendReset = (user: { id: string; name: string; email: string }, token: string) => Promise<void>;
 
@@ -92,13 +103,14 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
         guest: { type: 'boolean', defaultValue: false, input: false },
         phone: { type: 'string', required: false },
         marketingEmails: { type: 'boolean', defaultValue: false, fieldName: 'marketing_emails' },
-        termsVersion: { type: 'string', required: false, fieldName: 'terms_version' },
-        termsAcceptedAt: { type: 'date', required: false, fieldName: 'terms_accepted_at' },
+        termsVersion: { type: 'string', required: false, input: false, fieldName: 'terms_version' },
+        termsAcceptedAt: { type: 'date', required: false, input: false, fieldName: 'terms_accepted_at' },
       },
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, ...newUser.getStore() } }) } },
+      user: { create: { before: async (user) => ({ data: completeUser(user) }) } },
     },
+    onAPIError: { errorURL: socialFailed },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,

@@ -1,16 +1,25 @@
 import type { Role } from '@lantern/contract/access';
+import { Problem } from '@lantern/contract/problem';
 import { originOf, setCookies } from '#http/origin.ts';
 import type { Identify } from '#http/session.ts';
 import type { Auth } from './accounts.auth.ts';
+
+/** better-auth hides what the database said behind a code of its own. */
+function explainFailure(error: unknown) {
+  const { statusCode } = error as { statusCode?: number };
+  // ended while it was being prolonged
+  if (statusCode === 401) return { headers: new Headers(), response: null };
+  if (statusCode === 500) throw new Problem('unavailable', { retryAfter: 2 });
+  throw error;
+}
 
 /** Reads the session cookie. A request without one costs no query. */
 export function identifyBy(auth: Auth, publicUrl: string | undefined): Identify {
   return async (request, reply) => {
     if (!request.headers.cookie?.includes('lantern.session_token=')) return undefined;
-    const { headers, response } = await auth.api.getSession({
-      headers: originOf(request, publicUrl).headers,
-      returnHeaders: true,
-    });
+    const { headers, response } = await auth.api
+      .getSession({ headers: originOf(request, publicUrl).headers, returnHeaders: true })
+      .catch(explainFailure);
     // a session in use is prolonged once a day, which renews its cookie
     setCookies(reply, headers.getSetCookie());
     if (!response) return undefined;

@@ -1,10 +1,10 @@
 import * as contract from '@lantern/contract/accounts';
-import { Problem } from '@lantern/contract/problem';
 import type { FastifyRequest } from 'fastify';
-import { baseUrlOf, originOf, setCookies } from '#http/origin.ts';
+import { originOf, setCookies, socketUrlOf } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
 import * as security from './accounts.security.ts';
 import * as service from './accounts.service.ts';
+import * as social from './accounts.social.ts';
 import { findSessionUser } from './accounts.store.ts';
 
 const ok = { ok: true } as const;
@@ -36,8 +36,8 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
   serve(served, contract.getSession, async ({ caller }) => ({
     user: (caller && (await findSessionUser(accounts.ports.database, caller.id))) ?? null,
   }));
-  serve(served, contract.signOut, async ({ request, reply }) => {
-    setCookies(reply, await service.signOut(accounts, from(request)));
+  serve(served, contract.signOut, async ({ caller, request, reply }) => {
+    setCookies(reply, await service.signOut(accounts, caller, from(request)));
     return ok;
   });
   serve(served, contract.getSignInOptions, async () => ({
@@ -47,27 +47,24 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     chatAppUrl: accounts.config.chatAppUrl ?? null,
   }));
   serve(served, contract.signInSocial, async ({ body, request, reply }) => {
-    if (!accounts.config.social[body.provider]) throw new Problem('not_found');
-    const answer = await accounts.auth.api.signInSocial({
-      body: { provider: body.provider, callbackURL: '/dashboard', errorCallbackURL: '/login?social=failed' },
-      headers: from(request).headers,
-      returnHeaders: true,
-    });
-    setCookies(reply, answer.headers.getSetCookie());
-    if (!answer.response.url) throw new Problem('unavailable');
-    return { url: answer.response.url };
+    const { url, cookies } = await social.beginSocialSignIn(accounts, body, from(request));
+    setCookies(reply, cookies);
+    return { url };
   });
   serve(served, contract.socialCallback, async ({ params, request, reply }) => {
-    if (!accounts.config.social[params.provider]) throw new Problem('not_found');
-    const { headers } = from(request);
-    const answer = await accounts.auth.handler(
-      new Request(new URL(request.url, baseUrlOf(request, publicUrl)), { headers }),
+    const { location, cookies } = await social.finishSocialSignIn(
+      accounts,
+      params.provider,
+      request.url,
+      from(request),
     );
-    setCookies(reply, answer.headers.getSetCookie());
-    return reply.redirect(answer.headers.get('location') ?? '/login?social=failed', 302);
+    setCookies(reply, cookies);
+    return reply.redirect(location, 302);
   });
   serve(served, contract.requestPasswordReset, async ({ body, request }) => {
-    await service.requestPasswordReset(accounts, body.email, from(request), (error) =>
+    // a stranger asks, and the mail goes to somebody else: the Host header must not decide where its link leads
+    const origin = { ...from(request), baseUrl: publicUrl ?? socketUrlOf(request) };
+    await service.requestPasswordReset(accounts, body.email, origin, (error) =>
       request.log.error({ err: error }, 'reset mail'),
     );
     return ok;

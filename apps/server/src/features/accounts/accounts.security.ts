@@ -2,8 +2,9 @@
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
-import { countTry, forgetTries, type Limit } from '#database/limits.ts';
-import { type Accounts, mailTo, secondStepProblem, tryKey } from './accounts.service.ts';
+import { countTry, forgetTries, type Limit, tryKey } from '#database/limits.ts';
+import { mailsToAddress } from './accounts.links.ts';
+import { secondStepProblem } from './accounts.service.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -13,6 +14,7 @@ import {
   useCodeOnce,
 } from './accounts.store.ts';
 import { consumeToken, createToken, deleteTokens, digestOf } from './accounts.tokens.store.ts';
+import { type Accounts, mailTo } from './accounts.users.ts';
 
 const wrongPasswords: Limit = { tries: 10, windowSeconds: 15 * 60 };
 
@@ -37,8 +39,8 @@ async function withPassword<T>(accounts: Accounts, caller: Caller, action: () =>
   }
 }
 
-async function sayChanged(accounts: Accounts, caller: Caller) {
-  await accounts.ports.events.publish(accounts.ports.database, caller.id, { topic: 'session' });
+function sayChanged({ ports }: Accounts, userId: string): void {
+  ports.events.publish(userId, { topic: 'session' });
 }
 
 /** Returns the cookies of the session that goes on; every other one has ended. */
@@ -55,7 +57,9 @@ export async function changePassword(
       returnHeaders: true,
     }),
   );
-  await sayChanged(accounts, caller);
+  // one that somebody else asked for with the old password
+  await deleteTokens(accounts.ports.database, 'email_change', caller.id);
+  sayChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
 
@@ -71,6 +75,7 @@ export async function requestEmailChange(
   );
   const user = await findSessionUser(database, caller.id);
   if (!user) throw new Problem('unauthenticated');
+  await countTry(database, tryKey('change-email', caller.id), mailsToAddress);
   // whether the new address has an account already is told only to who can read its mail
   await deleteTokens(database, 'email_change', caller.id);
   const { token } = await createToken(database, {
@@ -100,7 +105,7 @@ export async function confirmEmailChange(accounts: Accounts, token: string, orig
     if (isUniqueViolation(error)) throw new Problem('email_taken');
     throw error;
   }
-  await accounts.ports.events.publish(database, userId, { topic: 'session' });
+  sayChanged(accounts, userId);
   return email;
 }
 
@@ -138,7 +143,7 @@ export async function confirmTwoFactor(
       throw secondStepProblem(error);
     });
   await useCodeOnce(database, caller.id, digestOf(`totp:${normalized}`));
-  await sayChanged(accounts, caller);
+  sayChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
 
@@ -151,7 +156,7 @@ export async function disableTwoFactor(
   const { headers } = await withPassword(accounts, caller, () =>
     accounts.auth.api.disableTwoFactor({ body: { password }, headers: origin.headers, returnHeaders: true }),
   );
-  await sayChanged(accounts, caller);
+  sayChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
 
@@ -182,10 +187,10 @@ export async function readSessions(accounts: Accounts, caller: Caller) {
 
 export async function revokeSession(accounts: Accounts, caller: Caller, id: string): Promise<void> {
   if (!(await deleteSession(accounts.ports.database, caller.id, id))) throw new Problem('not_found');
-  await sayChanged(accounts, caller);
+  sayChanged(accounts, caller.id);
 }
 
 export async function revokeOtherSessions(accounts: Accounts, caller: Caller): Promise<void> {
   await deleteOtherSessions(accounts.ports.database, caller.id, caller.sessionId);
-  await sayChanged(accounts, caller);
+  sayChanged(accounts, caller.id);
 }

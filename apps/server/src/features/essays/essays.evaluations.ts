@@ -4,8 +4,7 @@ import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types'
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit } from '#database/limits.ts';
-import { tryKey } from '#features/accounts/accounts.service.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { requireOwn } from './essays.saving.ts';
@@ -52,7 +51,7 @@ async function storeEvaluation(
   text: string,
   evaluation: Judged,
 ): Promise<Evaluation> {
-  return await database.transaction().execute(async (transaction) => {
+  const stored = await database.transaction().execute(async (transaction) => {
     const locked = await lockEssay(transaction, userId, essayId);
     // deleted while the engine was reading
     if (!locked) throw new Problem('not_found');
@@ -62,16 +61,17 @@ async function storeEvaluation(
     const version =
       (await findSameVersion(transaction, userId, isCurrent ? { ...words, revision } : words)) ??
       (await insertVersion(transaction, userId, { ...words, revision }));
-    const stored = await evaluations.insertEvaluation(transaction, userId, {
+    const inserted = await evaluations.insertEvaluation(transaction, userId, {
       ...evaluation,
       essayId,
       versionId: version.id,
       revision: isCurrent ? revision : null,
     });
     if (isCurrent) await setEvaluated(transaction, userId, essayId, revision);
-    await events.publish(transaction, userId, { topic: 'essays', id: essayId });
-    return stored;
+    return inserted;
   });
+  events.publish(userId, { topic: 'essays', id: essayId });
+  return stored;
 }
 
 function resultOf({ scores, measures, suggestions, advisories, words, characters }: Found) {

@@ -40,17 +40,15 @@ export async function saveEssay({ database, events }: Saving, caller: Caller, sa
     const locked = await lockEssay(transaction, caller.id, save.essay_id);
     if (!locked) throw new Problem('not_found');
     const before = await savedBefore(transaction, locked.essay, save);
-    if (before) return { essay: before };
+    if (before) return { essay: before, changed: false };
     const next = revise(locked.essay, save);
     if (isStale(locked.essay, next, save)) {
-      const conflict = await storeConflict(transaction, caller.id, locked.essay, next, save);
-      await events.publish(transaction, caller.id, { topic: 'essays', id: locked.essay._id });
-      return { conflict };
+      return { conflict: await storeConflict(transaction, caller.id, locked.essay, next, save), changed: true };
     }
     const essay = await replace(transaction, caller.id, locked, next, save);
-    if (essay !== locked.essay) await events.publish(transaction, caller.id, { topic: 'essays', id: essay._id });
-    return { essay };
+    return { essay, changed: essay !== locked.essay };
   });
+  if (outcome.changed) events.publish(caller.id, { topic: 'essays', id: save.essay_id.toLowerCase() });
   // thrown only now: inside it would have rolled the kept version back
   if (outcome.conflict) throw new Problem('stale_revision', { extra: outcome.conflict });
   return outcome.essay;

@@ -42,9 +42,9 @@ export async function startDraft(
 ): Promise<Essay> {
   requireOwn(caller, draft.user_id);
   const id = draft.essay_id ?? crypto.randomUUID();
-  return await database.transaction().execute(async (transaction) => {
+  const { essay, inserted } = await database.transaction().execute(async (transaction) => {
     const there = draft.essay_id && (await findStarted(transaction, caller.id, id));
-    if (there) return there;
+    if (there) return { essay: there, inserted: false };
     await requireRoom(transaction, caller.id);
     const type = draft.essay_type ?? 'Other';
     const { max, unit } = presetLimit(type);
@@ -62,9 +62,10 @@ export async function startDraft(
     });
     const essay = await findStarted(transaction, caller.id, id);
     if (!essay) throw new Problem('id_taken');
-    if (inserted) await events.publish(transaction, caller.id, { topic: 'essays', id: essay._id });
-    return essay;
+    return { essay, inserted };
   });
+  if (inserted) events.publish(caller.id, { topic: 'essays', id: essay._id });
+  return essay;
 }
 
 /** The caller's essay with an id; not_found when they deleted it, so that a late retry does not bring it back. */
@@ -104,12 +105,13 @@ async function changeEssay<T>(
   id: string,
   change: (transaction: Database) => Promise<T | undefined>,
 ): Promise<T> {
-  return await database.transaction().execute(async (transaction) => {
-    const changed = await change(transaction);
-    if (changed === undefined) throw new Problem('not_found');
-    await events.publish(transaction, caller.id, { topic: 'essays', id: id.toLowerCase() });
-    return changed;
+  const changed = await database.transaction().execute(async (transaction) => {
+    const result = await change(transaction);
+    if (result === undefined) throw new Problem('not_found');
+    return result;
   });
+  events.publish(caller.id, { topic: 'essays', id: id.toLowerCase() });
+  return changed;
 }
 
 export async function deleteEssay(ports: Essays, caller: Caller, id: string): Promise<{ restorableUntil: Date }> {

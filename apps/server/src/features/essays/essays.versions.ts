@@ -2,8 +2,7 @@
 import type { EssayVersion } from '@lantern/contract/essays';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit } from '#database/limits.ts';
-import { tryKey } from '#features/accounts/accounts.service.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import { essayExists, type LockedEssay, lockEssay, noteVersionKept } from './essays.store.ts';
 import * as store from './essays.versions.store.ts';
@@ -75,7 +74,7 @@ export async function nameVersion(
   essayId: string,
   name: string,
 ): Promise<EssayVersion> {
-  return await database.transaction().execute(async (transaction) => {
+  const named = await database.transaction().execute(async (transaction) => {
     const locked = await lockEssay(transaction, userId, essayId);
     if (!locked) throw new Problem('not_found');
     const { _id, revision, title, text } = locked.essay;
@@ -84,9 +83,10 @@ export async function nameVersion(
     if (same) return same;
     const added = await addVersion(transaction, userId, version);
     await noteVersionKept(transaction, userId, _id);
-    await events.publish(transaction, userId, { topic: 'essays', id: _id });
     return added;
   });
+  events.publish(userId, { topic: 'essays', id: essayId.toLowerCase() });
+  return named;
 }
 
 export async function listVersions(database: Database, owners: string[], essayId: string, before: string | undefined) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '#caller.ts';
 import type { Events } from '#ports/events/events.ts';
 
@@ -17,7 +17,7 @@ export function changeStreams(app: FastifyInstance, events: Events) {
     for (const [userId, replies] of open) for (const reply of replies) end(userId, reply);
   });
 
-  return (caller: Caller, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (caller: Caller, reply: FastifyReply): FastifyReply => {
     const mine = open.get(caller.id) ?? new Set();
     const oldest = mine.values().next().value;
     if (mine.size >= streamsPerUser && oldest) end(caller.id, oldest);
@@ -38,7 +38,7 @@ export function changeStreams(app: FastifyInstance, events: Events) {
     });
     const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs);
     const limit = setTimeout(() => end(caller.id, reply), 30 * 60_000);
-    request.raw.on('close', () => {
+    reply.raw.on('close', () => {
       clearInterval(heartbeat);
       clearTimeout(limit);
       unsubscribe();

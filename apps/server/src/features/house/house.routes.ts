@@ -7,6 +7,21 @@ import type { Ports } from '#ports/ports.ts';
 import { changeStreams } from './house.events.ts';
 import { apiPage, apiPageStyle, openApi } from './house.openapi.ts';
 
+/** Names the parts that cannot be used now. */
+async function findFailing(ports: Ports, report: (part: string, error: unknown) => void): Promise<string[]> {
+  const checks = { database: ping(ports.database), files: ports.files.check(), jobs: ports.jobs.check() };
+  const failing = Object.entries(checks).map(([part, check]) =>
+    check.then(
+      () => [],
+      (error: unknown) => {
+        report(part, error);
+        return [part];
+      },
+    ),
+  );
+  return (await Promise.all(failing)).flat();
+}
+
 export function houseRoutes(served: Served, ports: Ports): void {
   const description = openApi();
   const page = apiPage();
@@ -14,12 +29,9 @@ export function houseRoutes(served: Served, ports: Ports): void {
 
   serve(served, contract.getHealth, async () => ({ ok: true as const }));
   serve(served, contract.getReadiness, async ({ request }) => {
-    try {
-      await Promise.all([ping(ports.database), ports.files.check(), ports.jobs.check()]);
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-      throw new Problem('unavailable', { retryAfter: 2 });
-    }
+    const failing = await findFailing(ports, (part, error) => request.log.error({ err: error, part }, 'not ready'));
+    if (failing.length > 0)
+      throw new Problem('unavailable', { detail: `Not ready: ${failing.join(', ')}.`, retryAfter: 2 });
     return { ok: true as const, database: true as const, files: true as const, jobs: true as const };
   });
   serve(served, contract.getOpenApi, async () => description);
@@ -33,5 +45,5 @@ export function houseRoutes(served: Served, ports: Ports): void {
       .send(page),
   );
   const stream = changeStreams(served.app, ports.events);
-  serve(served, contract.listenToChanges, async ({ caller, request, reply }) => stream(caller, request, reply));
+  serve(served, contract.listenToChanges, async ({ caller, reply }) => stream(caller, reply));
 }

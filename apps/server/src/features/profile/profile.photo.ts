@@ -32,10 +32,8 @@ export async function deletePhoto(ports: Ports, userId: string): Promise<void> {
 }
 
 async function showPhoto(ports: Ports, userId: string, key: string | null): Promise<void> {
-  const before = await ports.database.transaction().execute(async (transaction) => {
-    await ports.events.publish(transaction, userId, { topic: 'profile' });
-    return await store.swapPhoto(transaction, userId, key);
-  });
+  const before = await ports.database.transaction().execute((transaction) => store.swapPhoto(transaction, userId, key));
+  ports.events.publish(userId, { topic: 'profile' });
   if (before) await removePhoto(ports, before);
 }
 

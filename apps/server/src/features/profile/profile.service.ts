@@ -46,10 +46,8 @@ export async function readPersonalInfo({ database }: Pick<Ports, 'database'>, us
 
 /** Saves in one transaction and tells the user's other devices. */
 async function save(ports: Ports, userId: string, write: (transaction: Database) => Promise<void>): Promise<void> {
-  await ports.database.transaction().execute(async (transaction) => {
-    await write(transaction);
-    await ports.events.publish(transaction, userId, { topic: 'profile' });
-  });
+  await ports.database.transaction().execute(write);
+  ports.events.publish(userId, { topic: 'profile' });
 }
 
 export async function savePersonalInfo(ports: Ports, userId: string, info: PersonalInfo): Promise<StoredPersonalInfo> {

@@ -1,12 +1,20 @@
 // LISTEN/NOTIFY, so that several app processes behind a proxy hear each other.
 import { changeSchema } from '@lantern/contract/house';
-import { sql } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Events, Listener } from './events.ts';
 
 const channel = 'lantern_changes';
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
+
+/** Whoever else uses the database can write to the channel too. */
+function readMessage(payload = '') {
+  try {
+    return messageSchema.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}
 
 export function postgresEvents(connection: string | pg.ClientConfig, onError: (error: Error) => void): Events {
   const listeners = new Map<string, Set<Listener>>();
@@ -31,9 +39,9 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
       reconnectSoon();
     });
     next.on('notification', ({ payload }) => {
-      const message = messageSchema.safeParse(JSON.parse(payload ?? 'null'));
-      if (!message.success) return;
-      for (const listener of listeners.get(message.data.userId) ?? []) listener(message.data.change);
+      const message = readMessage(payload);
+      if (!message) return;
+      for (const listener of listeners.get(message.userId) ?? []) listener(message.change);
     });
     try {
       await next.connect();
@@ -47,8 +55,12 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
   void listen();
 
   return {
-    async publish(executor, userId, change) {
-      await sql`select pg_notify(${channel}, ${JSON.stringify({ userId, change })})`.execute(executor);
+    publish(userId, change) {
+      // nothing is stored, so there is no disk to wait for
+      const statement = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+      client?.query(statement, [channel, JSON.stringify({ userId, change })]).catch((error: Error) => {
+        if (!stopped) onError(error);
+      });
     },
     subscribe(userId, listener) {
       const set = listeners.get(userId) ?? new Set();

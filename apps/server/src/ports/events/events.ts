@@ -1,12 +1,14 @@
 import type { Change } from '@lantern/contract/house';
-import type { Database } from '#database/database.ts';
 
 export type Listener = (change: Change) => void;
 
 /** Tells the devices of one user that something of theirs changed. Carries names and ids, never content. */
 export type Events = {
-  /** Sent when the transaction of `executor` commits. */
-  publish(executor: Database, userId: string, change: Change): Promise<void>;
+  /**
+   * Call it after the commit: inside a transaction a NOTIFY makes commits wait for each other. Never fails; a change
+   * that gets lost with the process or the connection is fetched when a device looks again.
+   */
+  publish(userId: string, change: Change): void;
   /** Returns how to stop listening. */
   subscribe(userId: string, listener: Listener): () => void;
   stop(): Promise<void>;

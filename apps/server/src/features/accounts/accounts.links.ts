@@ -1,0 +1,138 @@
+// Links that lead to an account: a forgotten password, the first administrator, an invitation.
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@lantern/contract/problem';
+import type { Origin } from '#caller.ts';
+import { countTry, forgetTries, forgetTriesUnder, type Limit, tryKey } from '#database/limits.ts';
+import { requestOrigin, resetMinutes } from './accounts.auth.ts';
+import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
+import { consumeToken, createToken, deleteTokens, returnToken } from './accounts.tokens.store.ts';
+import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from './accounts.users.ts';
+
+const quarterHour = 15 * 60;
+export const linksFromAddress: Limit = { tries: 30, windowSeconds: quarterHour };
+export const mailsToAddress: Limit = { tries: 3, windowSeconds: quarterHour };
+
+/** Sends a reset link where the email has an account. Answers at once and alike for all, the work comes after. */
+export async function requestPasswordReset(
+  accounts: Accounts,
+  email: string,
+  origin: Origin,
+  onError: (error: unknown) => void,
+) {
+  const { database } = accounts.ports;
+  await countTry(database, tryKey('reset-address', origin.address), linksFromAddress);
+  await countTry(database, tryKey('reset-email', email), mailsToAddress);
+  setImmediate(() => {
+    requestOrigin
+      .run(origin, () => accounts.auth.api.requestPasswordReset({ body: { email }, headers: origin.headers }))
+      .catch(onError);
+  });
+}
+
+/** better-auth calls this once it has made a token. */
+export async function sendResetMail(
+  accounts: Accounts,
+  user: { name: string; email: string },
+  token: string,
+): Promise<void> {
+  const origin = requestOrigin.getStore();
+  if (!origin) throw new Error('a reset was asked for outside a request');
+  await mailTo(accounts, user.email, 'resetPassword', origin, {
+    name: user.name,
+    link: `${origin.baseUrl}/reset-password?token=${token}`,
+  });
+}
+
+/**
+ * Sets the new password. Whoever holds the link owns the account again: wrong tries of before are forgotten, and an
+ * email change that somebody else may have asked for is void.
+ */
+export async function resetPassword(accounts: Accounts, token: string, newPassword: string, origin: Origin) {
+  const { database, events } = accounts.ports;
+  await countTry(database, tryKey('token', origin.address), linksFromAddress);
+  const { internalAdapter } = await accounts.auth.$context;
+  const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+  await accounts.auth.api
+    .resetPassword({ body: { token, newPassword }, headers: origin.headers })
+    .catch((error: unknown) => {
+      if ((error as { statusCode?: number }).statusCode === 400) throw new Problem('invalid_token');
+      throw error;
+    });
+  const user = userId && (await findSessionUser(database, userId));
+  if (!user) return;
+  await deleteTokens(database, 'email_change', user.id);
+  await forgetTriesUnder(database, tryKey('sign-in', user.email));
+  await forgetTries(database, tryKey('password', user.id));
+  events.publish(user.id, { topic: 'session' });
+}
+
+/** The link that makes the first administrator; undefined once there is one. A new start makes older links void. */
+export async function firstAdminLink(accounts: Accounts, baseUrl: string): Promise<string | undefined> {
+  const { database } = accounts.ports;
+  if (await adminExists(database)) return undefined;
+  await deleteTokens(database, 'first_admin');
+  const { token } = await createToken(database, { purpose: 'first_admin', hours: 24 * 7 });
+  return `${baseUrl}/claim-admin?token=${token}`;
+}
+
+type Claim = { token: string; name: string; password: string };
+
+async function createInvited(
+  accounts: Accounts,
+  token: string,
+  account: NewAccount,
+  role: 'mentor' | 'admin',
+  origin: Origin,
+) {
+  try {
+    return await createUser(accounts, account, { role, guest: false }, origin);
+  } catch (error) {
+    await returnToken(accounts.ports.database, token);
+    throw error;
+  }
+}
+
+export async function claimAdmin(
+  accounts: Accounts,
+  claim: Claim & { email: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  await countTry(accounts.ports.database, tryKey('token', origin.address), linksFromAddress);
+  await consumeToken(accounts.ports.database, 'first_admin', claim.token);
+  return await createInvited(accounts, claim.token, claim, 'admin', origin);
+}
+
+export async function acceptInvitation(accounts: Accounts, claim: Claim, origin: Origin): Promise<SignedIn> {
+  await countTry(accounts.ports.database, tryKey('token', origin.address), linksFromAddress);
+  const { email } = await consumeToken(accounts.ports.database, 'invitation', claim.token);
+  if (!email) throw new Problem('invalid_token');
+  return await createInvited(accounts, claim.token, { ...claim, email }, 'mentor', origin);
+}
+
+// What the administrator does about accounts
+
+export async function inviteMentor(accounts: Accounts, adminId: string, email: string, origin: Origin) {
+  const { database } = accounts.ports;
+  if (await findUserByEmail(database, email))
+    throw new Problem('email_taken', { fields: { email: 'This email already has an account.' } });
+  const { token, row } = await createToken(database, {
+    purpose: 'invitation',
+    hours: 24 * 14,
+    email,
+    createdBy: adminId,
+  });
+  const link = `${origin.baseUrl}/accept-invitation?token=${token}`;
+  await mailTo(accounts, email, 'mentorInvitation', origin, { link });
+  return { invitation: { ...row, email }, link };
+}
+
+/** A reset link to hand over in person. Unlike the mailed one, the administrator is told when there is no such account. */
+export async function issueResetLink(accounts: Accounts, email: string, origin: Origin) {
+  const user = await findUserByEmail(accounts.ports.database, email);
+  if (!user) throw new Problem('not_found', { detail: 'No account has this email.' });
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
+  const { internalAdapter } = await accounts.auth.$context;
+  await internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: user.id, expiresAt });
+  return { link: `${origin.baseUrl}/reset-password?token=${token}`, expiresAt };
+}

@@ -1,0 +1,52 @@
+// Signing in with Google or Facebook, where whoever runs Lantern has set them up.
+import { Problem } from '@lantern/contract/problem';
+import type { Origin } from '#caller.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { socialFailed } from './accounts.auth.ts';
+import type { Accounts } from './accounts.users.ts';
+
+type Provider = 'google' | 'facebook';
+
+// each leaves a row until it runs out; a whole school can share one address
+const beginningsFromAddress: Limit = { tries: 300, windowSeconds: 15 * 60 };
+
+function requireProvider({ config }: Accounts, provider: Provider): void {
+  if (!config.social[provider]) throw new Problem('not_found');
+}
+
+/** Answers where to send the browser. The login page, to which it comes back, leads on to `next` or to the role's first screen. */
+export async function beginSocialSignIn(
+  accounts: Accounts,
+  { provider, next }: { provider: Provider; next?: string },
+  origin: Origin,
+): Promise<{ url: string; cookies: string[] }> {
+  requireProvider(accounts, provider);
+  await countTry(accounts.ports.database, tryKey('social', origin.address), beginningsFromAddress);
+  const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;
+  const { headers, response } = await accounts.auth.api.signInSocial({
+    body: {
+      provider,
+      callbackURL: after ? `/login?${after}` : '/login',
+      errorCallbackURL: after ? `${socialFailed}&${after}` : socialFailed,
+      newUserCallbackURL: '/personal-info',
+    },
+    headers: origin.headers,
+    returnHeaders: true,
+  });
+  if (!response.url) throw new Problem('unavailable');
+  return { url: response.url, cookies: headers.getSetCookie() };
+}
+
+/** Takes the provider's answer: `pathAndQuery` is what the browser was sent back to. */
+export async function finishSocialSignIn(
+  accounts: Accounts,
+  provider: Provider,
+  pathAndQuery: string,
+  origin: Origin,
+): Promise<{ location: string; cookies: string[] }> {
+  requireProvider(accounts, provider);
+  // better-auth looks at the path alone, and the Host header may be anything
+  const url = new URL(pathAndQuery, accounts.config.publicUrl ?? 'http://localhost');
+  const answer = await accounts.auth.handler(new Request(url, { headers: origin.headers }));
+  return { location: answer.headers.get('location') ?? socialFailed, cookies: answer.headers.getSetCookie() };
+}
