@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { StartError } from './start-error.ts';
@@ -46,7 +47,22 @@ function proxies(text: string): Config['trustProxy'] {
   if (text === '' || text === 'false') return false;
   if (text === 'true') return 1;
   if (/^\d+$/.test(text)) return Number(text);
-  return text.split(',').map((part) => part.trim());
+  const addresses = text.split(',').map((part) => part.trim());
+  const wrong = addresses.find((address) => !isProxyAddress(address));
+  if (wrong !== undefined)
+    throw new StartError(
+      `The setting TRUST_PROXY is not valid (${wrong}): write true, a number of proxies, or their addresses with commas between them.`,
+    );
+  return addresses;
+}
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function pair(name: string, clientId?: string, clientSecret?: string): SocialKeys | undefined {
