@@ -1,6 +1,7 @@
 // Keeps one essay of this tab: its draft, the newest server copy, and the sending of the one into the other.
 import type { Essay } from '@lantern/contract/essays';
 import type { ProblemCode } from '@lantern/contract/problem';
+import { newId } from '#api/new-id.ts';
 import {
   beginDraft,
   canSend,
@@ -13,7 +14,6 @@ import {
   sameFields,
 } from './draft.ts';
 import { dropDraft, holdDraft, writeDrafts } from './draft-store.ts';
-import { newId } from './new-id.ts';
 import { sendDraft, type Wire } from './send-draft.ts';
 
 /** Milliseconds without typing before a save is sent, and the longest time that typing puts it off. */

@@ -31,6 +31,10 @@ addOutbox('essays', {
     await sendOwn();
   },
   clear: clearDrafts,
+  decision: () => {
+    const stopped = drafts().find(({ conflict, refused }) => conflict || refused);
+    return stopped && `/essay/edit/${stopped.essay}`;
+  },
 });
 
 channel.addEventListener('message', quietly);

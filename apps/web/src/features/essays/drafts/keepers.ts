@@ -1,9 +1,9 @@
 // The keepers of this tab, one for each essay that was opened or waits, and what is said between tabs.
 import type { Essay, EssayType } from '@lantern/contract/essays';
+import { newId } from '#api/new-id.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { createKeeper, type Keeper } from './draft-keeper.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
-import { newId } from './new-id.ts';
 import { type Wire, wire } from './send-draft.ts';
 import { alone, otherTabs, tabId } from './tab.ts';
 

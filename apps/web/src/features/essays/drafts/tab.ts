@@ -1,5 +1,5 @@
 // Which tab this is, and which tabs of this browser are open.
-import { newId } from './new-id.ts';
+import { newId } from '#api/new-id.ts';
 
 const idKey = 'lantern.tab';
 const lockPrefix = 'lantern-tab ';
