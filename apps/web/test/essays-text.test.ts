@@ -2,8 +2,8 @@
 import type { EssayRow } from '@lantern/contract/essays';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginDraft, beginEssay, edit } from '#features/essays/drafts/draft.ts';
 import { newId } from '#api/new-id.ts';
+import { beginDraft, beginEssay, edit } from '#features/essays/drafts/draft.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
 import { countCharacters, measureLength } from '#features/essays/length.ts';
 import { findRows, joinRows, sortRows } from '#features/essays/list/rows.ts';

@@ -187,14 +187,18 @@ async function syncForms() {
 }
 
 const waits = ({ send, refused }: Kept) => send !== undefined || refused !== undefined;
+const unfinished = (kept: Kept) => kept.typed !== undefined && !waits(kept);
+
+function countForms(test: (kept: Kept) => boolean): number {
+  const userId = currentUser()?.id;
+  return namesOf(userId).filter((name) => test(read(userId, name))).length;
+}
 
 /** To be called once, when the app starts. */
 export function startForms() {
   addOutbox('forms', {
-    count: () => {
-      const userId = currentUser()?.id;
-      return namesOf(userId).filter((name) => waits(read(userId, name))).length;
-    },
+    count: () => countForms(waits),
+    unsaved: () => countForms(unfinished),
     sync: syncForms,
     clear: async () => {
       const userId = currentUser()?.id;

@@ -8,6 +8,10 @@ export type Outbox = {
   sync: () => Promise<void>;
   /** Throws them away, with everything else this outbox keeps of the user. */
   clear: () => Promise<void>;
+  /** The screen where the student must choose before what waits can be sent. */
+  decision?: () => string | undefined;
+  /** How many forms hold words that were typed and never saved. */
+  unsaved?: () => number;
 };
 
 const outboxes = new Map<string, Outbox>();
@@ -31,6 +35,20 @@ export function unsynced(): number {
   return sum;
 }
 
+/** How many forms on this device hold words that were typed and never saved. */
+export function unsaved(): number {
+  let sum = 0;
+  for (const outbox of outboxes.values()) sum += outbox.unsaved?.() ?? 0;
+  return sum;
+}
+
+function decision(): string | undefined {
+  for (const outbox of outboxes.values()) {
+    const path = outbox.decision?.();
+    if (path) return path;
+  }
+}
+
 export async function syncOutboxes() {
   await Promise.all([...outboxes.values()].map((outbox) => outbox.sync()));
 }
@@ -46,4 +64,9 @@ function subscribe(listener: () => void) {
 
 export function useUnsynced(): number {
   return useSyncExternalStore(subscribe, unsynced);
+}
+
+/** The screen where something that waits needs the student's choice. */
+export function useDecision(): string | undefined {
+  return useSyncExternalStore(subscribe, decision);
 }

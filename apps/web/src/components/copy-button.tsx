@@ -47,7 +47,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
         {outcome === 'copied' ? <Check /> : <Copy />}
         {children ?? <Trans>Copy</Trans>}
       </Button>
-      <span role="status" className="small">
+      <span role="status" className={`small ${styles.said}`}>
         {outcome === 'copied' && <Trans>Copied</Trans>}
         {outcome === 'failed' && <Trans>Copying did not work here. Select the text and copy it.</Trans>}
       </span>

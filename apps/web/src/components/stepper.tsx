@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './stepper.module.css';
@@ -6,6 +6,7 @@ import styles from './stepper.module.css';
 type StepperProps = { steps: readonly ReactNode[] /** The step the reader is at, from 0. */; at: number };
 
 export function Stepper({ steps, at }: StepperProps) {
+  const { i18n } = useLingui();
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
@@ -23,7 +24,7 @@ export function Stepper({ steps, at }: StepperProps) {
               </span>
             </>
           ) : (
-            <span className="num">{index + 1}</span>
+            <span className="num">{i18n.number(index + 1)}</span>
           )}{' '}
           {step}
         </li>

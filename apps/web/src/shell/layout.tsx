@@ -11,7 +11,7 @@ import { DisplayMenu } from './display-menu.tsx';
 import { GuestBanner } from './guest-banner.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import styles from './layout.module.css';
-import { dockTabs, icons, routesOf } from './navigation.ts';
+import { currentAt, dockTabs, icons, routesOf } from './navigation.ts';
 import { NavigationList, prefetch } from './navigation-list.tsx';
 import { SyncState } from './sync-state.tsx';
 
@@ -106,7 +106,7 @@ function Dock() {
               <Link
                 key={path}
                 href={path}
-                aria-current={location === path ? 'page' : undefined}
+                aria-current={currentAt(path, location)}
                 onTouchStart={() => prefetch(route)}
               >
                 {Icon && <Icon />}

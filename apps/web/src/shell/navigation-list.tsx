@@ -5,7 +5,7 @@ import { useSession } from '#api/session.ts';
 import type { Route } from '#routes.ts';
 import { loadScreenWords } from './language.ts';
 import styles from './layout.module.css';
-import { bottomPaths, icons, navigationGroups, routesOf, topPaths } from './navigation.ts';
+import { bottomPaths, currentAt, icons, navigationGroups, routesOf, topPaths } from './navigation.ts';
 import { SignOutButton } from './sign-out.tsx';
 
 /** Fetches a screen's code when a press is likely; a failure shows when the screen is opened. */
@@ -23,7 +23,7 @@ function NavigationItem({ route }: { route: Route }) {
       <Link
         href={route.path}
         className={styles.item}
-        aria-current={location === route.path ? 'page' : undefined}
+        aria-current={currentAt(route.path, location)}
         onPointerEnter={() => prefetch(route)}
       >
         <Icon />

@@ -58,6 +58,12 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
   { path: '/account', label: msg`Account` },
 ];
 
+/** How a link to `path` marks itself: the screen that is shown, or the one that it was opened from. */
+export function currentAt(path: string, location: string): 'page' | 'true' | undefined {
+  if (location === path) return 'page';
+  return path === '/essays' && location.startsWith('/essay/') ? 'true' : undefined;
+}
+
 /** Those of the paths that lead to a screen which exists for this role. */
 export function routesOf(paths: readonly string[], role: Role | undefined): Route[] {
   return paths.flatMap((path) => builtRoutes.find((route) => route.path === path && isOpenTo(route, role)) ?? []);

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { syncOutboxes, unsynced } from '#api/outbox.ts';
+import { syncOutboxes, unsaved, unsynced } from '#api/outbox.ts';
 import { endSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -14,7 +14,7 @@ async function leave(keepUnsynced: boolean) {
   location.assign('/');
 }
 
-/** Signs out at once, or asks first when something has not reached the server. */
+/** Signs out at once, or asks first when something has not reached the server or was typed and never saved. */
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -29,16 +29,17 @@ export function SignOutButton() {
       setFailed(true);
     }
     setBusy(false);
-    if (unsynced() === 0) await leave(false);
-    else setFailed(true);
+    if (unsynced() > 0) setFailed(true);
+    else if (unsaved() === 0) await leave(false);
   }
 
+  const [changes, forms] = asking ? [unsynced(), unsaved()] : [0, 0];
   return (
     <>
       <button
         type="button"
         className={styles.item}
-        onClick={() => (unsynced() > 0 ? setAsking(true) : void leave(false))}
+        onClick={() => (unsynced() + unsaved() > 0 ? setAsking(true) : void leave(false))}
       >
         <LogOut className="flip" />
         <span>
@@ -46,7 +47,7 @@ export function SignOutButton() {
         </span>
       </button>
       <Dialog
-        title={<Trans>Some work has not been sent yet</Trans>}
+        title={changes > 0 ? <Trans>Some work has not been sent yet</Trans> : <Trans>Something is not saved yet</Trans>}
         open={asking}
         onClose={() => setAsking(false)}
         actions={
@@ -57,19 +58,36 @@ export function SignOutButton() {
             <Button onClick={() => void leave(true)}>
               <Trans>Keep it here and sign out</Trans>
             </Button>
-            <Button look="main" busy={busy} onClick={() => void syncAndLeave()}>
-              <Trans>Send it and sign out</Trans>
-            </Button>
+            {changes > 0 ? (
+              <Button look="main" busy={busy} onClick={() => void syncAndLeave()}>
+                <Trans>Send it and sign out</Trans>
+              </Button>
+            ) : (
+              <Button look="danger" onClick={() => void leave(false)}>
+                <Trans>Sign out without it</Trans>
+              </Button>
+            )}
           </>
         }
       >
-        <p>
-          <Plural
-            value={unsynced()}
-            one="# change is only on this device. Send it first, or keep it here: it is sent when you log in again on this device."
-            other="# changes are only on this device. Send them first, or keep them here: they are sent when you log in again on this device."
-          />
-        </p>
+        {changes > 0 && (
+          <p>
+            <Plural
+              value={changes}
+              one="# change is only on this device. Send it first, or keep it here: it is sent when you log in again on this device."
+              other="# changes are only on this device. Send them first, or keep them here: they are sent when you log in again on this device."
+            />
+          </p>
+        )}
+        {forms > 0 && (
+          <p>
+            <Plural
+              value={forms}
+              one="# form has words that you typed and did not save. Keep them here and they wait in the form when you log in again on this device."
+              other="# forms have words that you typed and did not save. Keep them here and they wait in the forms when you log in again on this device."
+            />
+          </p>
+        )}
         <div aria-live="polite">
           {failed && (
             <FieldError id="sign-out-failed">

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Check, CloudOff, CloudUpload } from 'lucide-react';
+import { Check, CloudOff, CloudUpload, GitCompareArrows } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { syncOutboxes, useUnsynced } from '#api/outbox.ts';
+import { Link, useLocation } from 'wouter';
+import { syncOutboxes, useDecision, useUnsynced } from '#api/outbox.ts';
 import styles from './layout.module.css';
 
 function subscribe(listener: () => void) {
@@ -21,6 +22,19 @@ function useOnline(): boolean {
 export function SyncState() {
   const online = useOnline();
   const waiting = useUnsynced();
+  const decision = useDecision();
+  const [location] = useLocation();
+  // There the screen itself shows what to choose.
+  if (online && decision && decision !== location) {
+    return (
+      <Link href={decision} className={styles.sync}>
+        <GitCompareArrows />
+        <span>
+          <Trans>A change needs your choice</Trans>
+        </span>
+      </Link>
+    );
+  }
   if (online && waiting > 0) {
     return (
       <button type="button" className={styles.sync} onClick={() => void syncOutboxes().catch(() => undefined)}>

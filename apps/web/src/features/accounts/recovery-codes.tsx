@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
+import { formatDay } from '#components/dates.ts';
 import styles from './accounts.module.css';
 
 function download(text: string) {
@@ -16,7 +17,7 @@ function download(text: string) {
 /** Codes for the day the phone is lost, with three ways to take them along. */
 export function RecoveryCodes({ codes, email }: { codes: readonly string[]; email: string }) {
   const { t, i18n } = useLingui();
-  const day = i18n.date(new Date(), { dateStyle: 'medium' });
+  const day = formatDay(new Date(), i18n);
   const title = t`Lantern recovery codes for ${email}, ${day}`;
   const text = `${title}\n\n${codes.join('\n')}\n`;
   return (

@@ -9,6 +9,7 @@ import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
@@ -105,8 +106,8 @@ type SessionRowProps = { session: SessionEntry; name: string; onEnd: () => void 
 function SessionRow({ session, name, onEnd }: SessionRowProps) {
   const { t, i18n } = useLingui();
   const Icon = readDevice(session.userAgent).handheld ? Smartphone : Laptop;
-  const since = i18n.date(session.createdAt, { dateStyle: 'medium' });
-  const last = i18n.date(session.lastUsedAt, { dateStyle: 'medium' });
+  const since = formatDay(new Date(session.createdAt), i18n);
+  const last = formatDay(new Date(session.lastUsedAt), i18n);
   return (
     <li className={styles.session}>
       <Icon />

@@ -19,6 +19,9 @@ import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-d
 import { missingForSignUp } from './sign-up-missing.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
+/** An ending keeps its dot in front in a right-to-left sentence. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
 function welcome(name: string) {
   const first = name.trim().split(/\s+/)[0];
   toast({
@@ -58,7 +61,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const missing = missingForSignUp(values);
   const isTaken = taken !== undefined && sameEmail(taken, values.email);
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missing.map((part) => i18n._(part)));
-  const endings = differentEndings(values.email, values.confirmEmail);
+  const endings = differentEndings(values.email, values.confirmEmail)?.map(leftToRight);
   const [first, second] = endings ?? [];
   const differ = values.confirmEmail !== '' && !sameEmail(values.email, values.confirmEmail);
   const mismatch = endings ? t`Emails do not match. Check the ending: ${first} or ${second}?` : t`Emails do not match`;

@@ -160,6 +160,7 @@ addOutbox('activities', {
     if (key) localStorage.removeItem(key);
     changed();
   },
+  decision: () => (Object.values(allWaiting()).every(canSend) ? undefined : '/ecas'),
 });
 window.addEventListener('online', quietly);
 // Another tab wrote.

@@ -9,6 +9,7 @@ import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { invitationsQuery, refreshInvitations } from './admin.api.ts';
@@ -77,7 +78,7 @@ function InvitationRow({ invitation, onWithdraw }: { invitation: Invitation; onW
   const { t, i18n } = useLingui();
   const { email, usedAt, expiresAt } = invitation;
   const expired = new Date(expiresAt).getTime() < Date.now();
-  const day = i18n.date(usedAt ?? expiresAt, { dateStyle: 'medium' });
+  const day = formatDay(new Date(usedAt ?? expiresAt), i18n);
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -13,10 +13,8 @@ export function EssayMissing() {
       <h1>
         <Trans>Oops! Page not found</Trans>
       </h1>
-      <h2 className="vh">
-        <Trans>What happened</Trans>
-      </h2>
       <EmptyState
+        level={2}
         title={<Trans>There is no essay of yours at this address</Trans>}
         action={
           <ButtonLink href="/essays" look="main">

@@ -48,6 +48,7 @@ export function Screen() {
       <div id={list}>
         {shown.length === 0 && (
           <EmptyState
+            level={2}
             title={<Trans>No answer has these words</Trans>}
             action={
               <Button onClick={() => setSought('')}>

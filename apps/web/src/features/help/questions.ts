@@ -42,6 +42,12 @@ export const questions: readonly {
     screen: '/essays',
   },
   {
+    id: 'activities',
+    question: msg`What counts as an activity?`,
+    answer: msg`Everything you do outside of class: clubs, sport, art, paid work, care at home. Give each one its hours a week and what came of it. Put first what matters most to you.`,
+    screen: '/ecas',
+  },
+  {
     id: 'who-sees',
     question: msg`Who can see what I write?`,
     answer: msg`You, and nobody else by default. The people who run this installation look after the server; the privacy page says what that means.`,

@@ -56,7 +56,7 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
 
   return (
     <form {...form.props} className={styles.form}>
-      <PersonalInfoProgress done={fresh ? 0 : countRequiredAnswers(values)} total={requiredPersonalFields.length} />
+      <PersonalInfoProgress given={fresh ? 0 : countRequiredAnswers(values)} required={requiredPersonalFields.length} />
       {kept.refused && (
         <ErrorBlock title={<Trans>This was not saved</Trans>}>{i18n._(problemWords[kept.refused])}</ErrorBlock>
       )}

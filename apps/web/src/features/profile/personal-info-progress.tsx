@@ -3,9 +3,10 @@ import { Stepper } from '#components/stepper.tsx';
 import styles from './profile.module.css';
 
 /** Where this form stands on the way to a first evaluated essay, and how many of its required answers are given. */
-export function PersonalInfoProgress({ done, total }: { done: number; total: number }) {
+export function PersonalInfoProgress({ given, required }: { given: number; required: number }) {
   const { i18n } = useLingui();
-  const share = done / total;
+  const share = given / required;
+  const [done, total] = [i18n.number(given), i18n.number(required)];
   const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <div className={styles.progress}>

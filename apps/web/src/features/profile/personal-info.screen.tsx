@@ -4,12 +4,13 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
-import { personalInfoQuery } from './profile.api.ts';
+import { personalInfoQuery, useProfileChanges } from './profile.api.ts';
 import styles from './profile.module.css';
 
 export function Screen() {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(personalInfoQuery);
+  useProfileChanges();
   return (
     <div className={styles.page}>
       <div>

@@ -1,7 +1,9 @@
 // What the profile screens ask and what each save refreshes.
 import { getPersonalInfo, getProfile, type Profile, type StoredPersonalInfo } from '@lantern/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '#api/call.ts';
+import { listen } from '#api/events.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 
 export const personalInfoQuery = queryOptions({
@@ -23,4 +25,9 @@ export async function putPersonalInfo(info: StoredPersonalInfo) {
 export async function putProfile(profile: Profile) {
   await putAnswer(profileQuery.queryKey, profile);
   await queryClient.invalidateQueries({ queryKey: personalInfoQuery.queryKey });
+}
+
+/** Fetches again what another device changes while a screen of the profile is open. */
+export function useProfileChanges() {
+  useEffect(() => listen('profile', () => void queryClient.invalidateQueries({ queryKey: ['profile'] })), []);
 }

@@ -9,12 +9,13 @@ import { BasicSection } from './basic-section.tsx';
 import { EmergencySection } from './emergency-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
-import { profileQuery } from './profile.api.ts';
+import { profileQuery, useProfileChanges } from './profile.api.ts';
 import styles from './profile.module.css';
 
 export function Screen() {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
+  useProfileChanges();
   return (
     <div className={styles.page}>
       <h1>

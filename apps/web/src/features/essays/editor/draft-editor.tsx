@@ -138,7 +138,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
             },
             {
               name: 'suggestions',
-              label: <Trans>Suggestions ({open})</Trans>,
+              label: <SuggestionsLabel count={open} />,
               panel: evaluation ? (
                 <SuggestionList
                   suggestions={suggestions}
@@ -167,4 +167,10 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
       </p>
     </>
   );
+}
+
+function SuggestionsLabel({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const open = i18n.number(count);
+  return <Trans>Suggestions ({open})</Trans>;
 }

@@ -28,7 +28,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate }: 
   const [versions, setVersions] = useState(false);
   const why = useId();
   const { title, type } = fields;
-  const revision = essay?.revision;
+  const revision = essay && i18n.number(essay.revision);
 
   return (
     <div className={styles.head}>

@@ -18,7 +18,9 @@ const kindIcons: Record<EssayVersion['kind'], LucideIcon> = {
 };
 
 export function VersionRow({ version }: { version: EssayVersion }) {
-  const { kind, name, revision, word_count, created_at, title } = version;
+  const { i18n } = useLingui();
+  const { kind, name, word_count, created_at, title } = version;
+  const revision = i18n.number(version.revision);
   return (
     <div>
       <p>

@@ -56,7 +56,7 @@ export function VersionsDialog({ keeper, onClose }: VersionsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={reading ? <Trans>Version {reading.revision}</Trans> : <Trans>Versions of this essay</Trans>}
+      title={reading ? <Trans>Version {i18n.number(reading.revision)}</Trans> : <Trans>Versions of this essay</Trans>}
       actions={
         reading && (
           <>

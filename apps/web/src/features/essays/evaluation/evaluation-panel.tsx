@@ -21,7 +21,8 @@ function engineName(engine: string): string {
 export function EvaluationPanel({ evaluation, before, older }: EvaluationPanelProps) {
   const { t, i18n } = useLingui();
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const { overall, scores, advisories, engine, revision } = evaluation;
+  const { overall, scores, advisories, engine } = evaluation;
+  const revision = evaluation.revision === null ? null : i18n.number(evaluation.revision);
   const overallNow = figure(overall);
   const overallBefore = before && figure(before.overall);
   const name = engineName(engine);

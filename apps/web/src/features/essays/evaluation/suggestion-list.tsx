@@ -59,7 +59,7 @@ export function SuggestionList({ suggestions, places, onGo, dismissed, onDismiss
             <span className={`${styles.key} ${styles[familyOf(category)]}`} />
             {criterionWord(category, i18n)}{' '}
             <span className="dim small">
-              <Trans>({items.length})</Trans>
+              <Trans>({i18n.number(items.length)})</Trans>
             </span>
           </h3>
           <ul className="rules">
