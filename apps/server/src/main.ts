@@ -74,8 +74,9 @@ async function start() {
   say(`Lantern is ready: ${baseUrl}`);
   const adminLink = await firstAdminLink(server.accounts, baseUrl);
   if (adminLink) say(`Make the first administrator, once: ${adminLink}`);
+  // not before: until here a signal ends a start that hangs
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
 }
 
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
 start().catch(fail);
