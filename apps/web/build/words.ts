@@ -37,6 +37,12 @@ export async function buildWords(
   const modules = new Set(screens.map((screen) => screen.module));
   const entries = Object.keys(manifest).filter((id) => core.includes(manifest[id]?.file ?? ''));
   const shell = reachable(manifest, entries, modules);
+  const reaches = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module], modules)]));
+  // What most screens load is said once, and not again with each of them.
+  for (const { file } of Object.values(manifest)) {
+    const screensWith = [...reaches.values()].filter((files) => files.has(file)).length;
+    if (screensWith > screens.length / 2) shell.add(file);
+  }
   const code = new Map<string, string>();
   for (const { file } of Object.values(manifest)) {
     if (file.endsWith('.js')) code.set(file, await readFile(join(dist, file), 'utf8'));
@@ -59,8 +65,8 @@ export async function buildWords(
     .digest('hex')
     .slice(0, 8);
   const parts = [{ path: 'app', ids: shellIds }];
-  for (const { path, module } of screens) {
-    const said = saidIn(reachable(manifest, [module], modules));
+  for (const [path, files] of reaches) {
+    const said = saidIn(files);
     parts.push({ path, ids: new Set([...said].filter((id) => !shellIds.has(id))) });
   }
   for (const { path, ids: wanted } of parts) {
