@@ -1,0 +1,196 @@
+// Essays: two devices or tabs never lose a text, and what is written without a connection arrives by itself.
+import { expect, type Page, test } from '@playwright/test';
+import { lantern, newEmail, noViolations, password, quickSignUp } from './people.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Essay text' });
+const seen = (page: Page, words: RegExp | string) => page.getByText(words).filter({ visible: true }).first();
+
+async function startEssay(page: Page, title: string): Promise<string> {
+  await page.goto(lantern('/essays'));
+  await page.getByRole('button', { name: 'New Essay' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Start from scratch' }).click();
+  await expect(page).toHaveURL(/\/essay\/write\//);
+  return page.url().replace('/write/', '/edit/');
+}
+
+async function add(page: Page, words: string): Promise<void> {
+  await textOf(page).press('ControlOrMeta+End');
+  await textOf(page).pressSequentially(words);
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern('/api/auth/sign-in/email'), {
+    headers: { origin },
+    data: { email, password, rememberMe: false },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+test('two devices in conflict show both texts and lose neither', async ({ page, context, browser }) => {
+  const email = await quickSignUp(page);
+  const address = await startEssay(page, 'The list on the roof');
+  await textOf(page).fill('The water came.');
+  await expect(seen(page, /^Synced/)).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, email);
+  await other.goto(address);
+  await expect(textOf(other)).toHaveValue('The water came.');
+
+  await context.setOffline(true);
+  await add(page, ' I was fifteen.');
+  await add(other, ' We carried books.');
+  await expect(seen(other, /^Synced/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(seen(page, /was changed somewhere else/)).toBeVisible({ timeout: 20_000 });
+  await expect(seen(page, 'We carried books.')).toBeVisible();
+  await expect(textOf(page)).toHaveValue('The water came. I was fifteen.');
+  await noViolations(page);
+
+  // the top of every other screen leads back to the choice
+  await page.goto(lantern('/dashboard'));
+  await page.getByRole('link', { name: 'A change needs your choice' }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(seen(page, /Both are kept/)).toBeVisible();
+  await page.goto(lantern('/essay-list'));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('I was fifteen.')).toBeVisible();
+  await expect(page.getByText('We carried books.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a second tab follows the first', async ({ page, context }) => {
+  await quickSignUp(page);
+  const address = await startEssay(page, 'The list on the roof');
+  await textOf(page).fill('One.');
+  await expect(seen(page, /^Synced/)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(textOf(second)).toHaveValue('One.');
+  await add(page, ' Two.');
+  await expect(textOf(second)).toHaveValue('One. Two.');
+  await add(second, ' Three.');
+  await expect(textOf(page)).toHaveValue('One. Two. Three.');
+});
+
+test('an essay begun without a connection is sent from another screen, also after the app was closed', async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page);
+  // the screens are on the device once they were opened
+  await startEssay(page, 'Begun at home');
+  await workerReady(page);
+  for (const path of ['/dashboard', '/essays']) {
+    await page.goto(lantern(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'New Essay' }).first().click();
+  await page.getByLabel('Title').fill('Born offline');
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
+  await textOf(page).fill('Written without a net.');
+  await expect(seen(page, /will sync when you are online/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(lantern('/dashboard'));
+  await expect(later.getByText('Offline. 1 change saved on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(later.getByText('All changes sent')).toBeVisible({ timeout: 20_000 });
+  await later.goto(lantern('/essays'));
+  await expect(later.getByRole('article', { name: 'Born offline' })).toContainText('Written without a net.');
+  await expect(later.getByText(/Only on this device/)).toHaveCount(0);
+});
+
+test('a deleted essay comes back', async ({ page }) => {
+  await quickSignUp(page);
+  await startEssay(page, 'The list on the roof');
+  await textOf(page).fill('The water came.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  const card = page.getByRole('article', { name: 'The list on the roof' });
+  await card.getByRole('button', { name: /Delete/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this essay?');
+  await noViolations(page);
+  await dialog.getByRole('button', { name: /Delete/ }).click();
+  await expect(page.getByText('No essays found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('The water came.');
+});
+
+test('signing out asks about what is not sent, and about what was typed and not saved', async ({ page, context }) => {
+  const email = await quickSignUp(page, 'Bela Das');
+  await page.goto(lantern('/profile'));
+  await page.getByRole('button', { name: /Edit/ }).first().click();
+  await page.getByLabel('Preferred name').fill('Belu');
+  await page.goto(lantern('/help'));
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+  const more = page.getByRole('button', { name: 'More' });
+  if (await more.isVisible()) await more.click();
+  await signOut.click();
+  const question = page.getByRole('dialog', { name: 'Something is not saved yet' });
+  await expect(question).toContainText('1 form has words that you typed');
+  await noViolations(page);
+  await question.getByRole('button', { name: 'Keep it here and sign out' }).click();
+  await expect(page).toHaveURL(lantern('/'));
+
+  await page.goto(lantern('/login'));
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(lantern('/profile'));
+  await expect(page.getByLabel('Preferred name')).toHaveValue('Belu');
+  await context.close();
+});
+
+test('after signing out without a connection, the next student of the device sees nothing of the first', async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page, 'Bela Das');
+  await page.goto(lantern('/essays'));
+  await startEssay(page, 'A private essay');
+  await textOf(page).fill('Nobody else reads this.');
+  await expect(seen(page, /^Synced/)).toBeVisible();
+  await workerReady(page);
+  await page.goto(lantern('/dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bela');
+
+  await context.setOffline(true);
+  const more = page.getByRole('button', { name: 'More' });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('Bela')).toHaveCount(0, { timeout: 15_000 });
+  await page.goto(lantern('/dashboard'));
+  await expect(page).toHaveURL(/\/login/);
+  await context.setOffline(false);
+  await page.goto(lantern('/dashboard'));
+  await expect(page).toHaveURL(/\/login/);
+
+  const email = newEmail();
+  await page.goto(lantern('/signup'));
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.getByLabel('Full name').fill('Omar Haddad');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Confirm email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/personal-info$/);
+  await page.goto(lantern('/essays'));
+  await expect(page.getByText('No essays found')).toBeVisible();
+  await expect(page.getByText('A private essay')).toHaveCount(0);
+});
