@@ -75,9 +75,10 @@ async function fromNetworkFirst(request: Request): Promise<Response> {
 }
 
 async function openPage(request: Request, path: string): Promise<Response> {
-  if (staticPaths.includes(path)) return fromNetworkFirst(request);
   const cache = await caches.open(current);
   const shell = await cache.match(shellKey);
+  // Never visited and out of reach: the app's page leads on, or says so.
+  if (staticPaths.includes(path)) return fromNetworkFirst(request).catch(() => shell ?? Response.error());
   if (shell && routes.some((route) => route.test(path))) return shell;
   // An unknown address: the server answers 404; without it the app's page says the same.
   return fetch(request).catch(() => shell ?? Response.error());

@@ -8,8 +8,8 @@ import { homes, loginPath } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
-import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { builtRoutes, isOpenTo, type Route, staticPaths } from '#routes.ts';
+import { ErrorBoundary, NotOnDevice } from './error-boundary.tsx';
 import { loadScreenWords } from './language.ts';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
@@ -64,7 +64,12 @@ function Page() {
   useArrival(found && _(found.route.title));
   const query = search && `?${search}`;
 
-  if (!found) return <Framed signedIn={Boolean(user)}>{<NotFound />}</Framed>;
+  if (!found) {
+    // Static pages are no part of the app; it stands in for one that the device has not kept, without a connection.
+    if (path === '/') return <Redirect to={user ? homes[user.role] : '/login'} replace />;
+    const isStatic = staticPaths.some((each) => each === path);
+    return <Framed signedIn={Boolean(user)}>{isStatic ? <NotOnDevice /> : <NotFound />}</Framed>;
+  }
   const { route, canonical } = found;
   if (!canonical) return <Redirect to={route.path + query} replace />;
   if (route.access === 'protected' && !user) {

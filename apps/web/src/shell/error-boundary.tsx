@@ -10,6 +10,14 @@ function isMissingCode(error: Error): boolean {
   return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }
 
+export function NotOnDevice() {
+  return (
+    <ErrorBlock title={<Trans>This screen is not on this device yet.</Trans>} onRetry={() => location.reload()}>
+      <Trans>Open it once with a connection. After that it works offline too.</Trans>
+    </ErrorBlock>
+  );
+}
+
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 
@@ -20,13 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (isMissingCode(error)) {
-      return (
-        <ErrorBlock title={<Trans>This screen is not on this device yet.</Trans>} onRetry={() => location.reload()}>
-          <Trans>Open it once with a connection. After that it works offline too.</Trans>
-        </ErrorBlock>
-      );
-    }
+    if (isMissingCode(error)) return <NotOnDevice />;
     return (
       <ErrorBlock title={<Trans>Unexpected Application Error!</Trans>} onRetry={() => location.reload()}>
         <Trans>Something in this page broke. What you saved is safe. Retry loads the page again.</Trans>
