@@ -24,6 +24,8 @@ export function connect(connection: string | pg.PoolConfig, onIdleError: (error:
   });
   // a pooled connection that dies while idle must not end the process: the next query opens a new one
   pool.on('error', onIdleError);
+  // nor one that dies between two queries of a transaction, when the pool does not listen: the second query fails
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 

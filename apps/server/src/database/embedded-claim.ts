@@ -26,7 +26,8 @@ export async function claimInstance(
 
   const hold = async () => {
     client = await takeLock(connection);
-    client.on('error', () => {
+    // a connection that breaks can say so twice, and a second claim would find the first one in its way
+    client.once('error', () => {
       if (!released) holdAgain().catch((reason) => onLost?.(reason));
     });
   };
@@ -59,8 +60,10 @@ async function takeLock(connection: ClientConfig): Promise<Client> {
     if (rows[0].held) return client;
     await sleep(100);
   }
-  const pid = (await findHolder(client))?.split(' ')[1];
+  const holder = await findHolder(client);
   await client.end();
+  if (holder === ownName) throw new Error('an earlier connection of this process still holds the database');
+  const pid = holder?.split(' ')[1];
   throw new StartError(
     `Another Lantern${pid ? ` (process ${pid})` : ''} is already running on this data: stop it first, or set DATA_DIR and PORT to run a second one.`,
   );
