@@ -102,7 +102,11 @@ export async function verifySecondStep(
 }
 
 export function secondStepProblem(error: unknown): unknown {
-  const code = (error as { body?: { code?: string } }).body?.code ?? '';
+  const { body, statusCode } = error as { body?: { code?: string }; statusCode?: number };
+  const code = body?.code ?? '';
+  // two recovery codes in the same instant: the second one stays unused
+  if (statusCode === 409)
+    return new Problem('invalid_code', { detail: 'Another sign-in came in between. Write the code again.' });
   if (/INVALID_CODE|INVALID_BACKUP_CODE/.test(code)) return new Problem('invalid_code');
   if (/LOCKED|TOO_MANY/.test(code)) return new Problem('too_many_requests', { retryAfter: quarterHour });
   if (/NOT_ENABLED/.test(code)) return new Problem('two_factor_not_ready');
