@@ -103,6 +103,21 @@ describe('two-factor sign-in', () => {
     );
   });
 
+  test('different recovery codes in the same instant are no server error, and what was refused can be used', async () => {
+    const { person, recoveryCodes } = await withTwoFactor();
+    const codes = recoveryCodes.slice(0, 4);
+    const devices = await Promise.all(codes.map(() => firstStep(person)));
+    const answers = await Promise.all(
+      devices.map((device, index) => device.call(verifyRecoveryCode, { body: { code: codes[index] } })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+    const refused = codes.find((_, index) => statuses[index] !== 200) ?? recoveryCodes[4];
+    const again = await (await firstStep(person)).call(verifyRecoveryCode, { body: { code: refused } });
+    expect(again.status).toBe(200);
+  });
+
   test('wrong codes run out', async () => {
     const { person } = await withTwoFactor();
     const device = await firstStep(person);
