@@ -1,7 +1,13 @@
 import type { Role } from '@lantern/contract/access';
+import { Problem } from '@lantern/contract/problem';
 
 /** Who is calling, as services know them. */
 export type Caller = { id: string; role: Role; guest: boolean; sessionId: string };
+
+/** A call that names a user names the caller; anybody else's things do not exist for them. */
+export function requireOwn(caller: Caller, userId: string | undefined): void {
+  if (userId !== undefined && userId.toLowerCase() !== caller.id) throw new Problem('not_found');
+}
 
 /** Where a call comes from, for throttling, mails and the session list. */
 export type Origin = {

@@ -3,7 +3,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { countTry, forgetTries, type Limit, tryKey } from '#database/limits.ts';
-import { mailsToAddress } from './accounts.links.ts';
+import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
 import { secondStepProblem } from './accounts.service.ts';
 import {
   deleteOtherSessions,
@@ -96,7 +96,7 @@ export async function requestEmailChange(
 
 export async function confirmEmailChange(accounts: Accounts, token: string, origin: Origin): Promise<string> {
   const { database } = accounts.ports;
-  await countTry(database, tryKey('token', origin.address), { tries: 30, windowSeconds: 15 * 60 });
+  await countTry(database, tryKey('token', origin.address), linksFromAddress);
   const { user_id: userId, email } = await consumeToken(database, 'email_change', token);
   if (!userId || !email) throw new Problem('invalid_token');
   try {

@@ -9,7 +9,7 @@ import {
   type UpdateActivity,
 } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
+import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './activities.store.ts';
@@ -55,11 +55,6 @@ const sameFields = (a: store.ActivityFields, b: store.ActivityFields) =>
   a.weeklyHours === b.weeklyHours &&
   a.description === b.description &&
   a.outcome === b.outcome;
-
-/** A call that names a student names the caller; anybody else's things do not exist for them. */
-function requireOwn(caller: Caller, studentId: string | undefined): void {
-  if (studentId !== undefined && studentId.toLowerCase() !== caller.id) throw new Problem('not_found');
-}
 
 function refuse(field: string, message: string): never {
   throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });

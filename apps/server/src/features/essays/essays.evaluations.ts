@@ -2,12 +2,11 @@ import type { Evaluation, evaluateSchema } from '@lantern/contract/essays';
 import { Problem } from '@lantern/contract/problem';
 import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
+import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
-import { requireOwn } from './essays.saving.ts';
 import { essayExists, findEssay, lockEssay, setEvaluated } from './essays.store.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
 

@@ -11,7 +11,7 @@ import {
   untitled,
 } from '@lantern/contract/essays';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
+import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findSave, insertSave, type LockedEssay, lockEssay, makeVersionDue, storeEssay } from './essays.store.ts';
@@ -24,11 +24,6 @@ export const titleOf = (title: string | undefined) => title?.toWellFormed().trim
 
 export const statusOf = (status: EssayStatus | 'completed'): EssayStatus =>
   status === 'completed' ? 'complete' : status;
-
-/** A call that names a user names the caller; anybody else's things do not exist for them. */
-export function requireOwn(caller: Caller, userId: string | undefined): void {
-  if (userId !== undefined && userId.toLowerCase() !== caller.id) throw new Problem('not_found');
-}
 
 /**
  * Stores a save, unless it was written on a revision that is not the current one: then the essay stays as it is, the

@@ -8,11 +8,11 @@ import {
 } from '@lantern/contract/essays';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
+import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as deleted from './essays.deleted.store.ts';
-import { requireOwn, statusOf, titleOf } from './essays.saving.ts';
+import { statusOf, titleOf } from './essays.saving.ts';
 import * as store from './essays.store.ts';
 import { findVersion, setKeptAs } from './essays.versions.store.ts';
 
