@@ -158,7 +158,7 @@ export const signInSocial = endpoint({
   body: z.strictObject({
     provider: z.enum(['google', 'facebook']),
     /** the path inside the app to go on to */
-    next: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/))),
+    next: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/([^/\\\s][^\\\s]*)?$/))),
   }),
   response: z.object({ url: z.string() }),
   problems: ['not_found', 'too_many_requests'],
