@@ -18,20 +18,28 @@ function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
+const lastPart = (path: string) => path.split('/').at(-1);
+
 /** Connection and unsent changes, said in words where every screen shows them. */
 export function SyncState() {
   const online = useOnline();
   const waiting = useUnsynced();
   const decision = useDecision();
   const [location] = useLocation();
-  // There the screen itself shows what to choose.
-  if (online && decision && decision !== location) {
-    return (
-      <Link href={decision} className={styles.sync}>
+  if (online && decision) {
+    const words = (
+      <>
         <GitCompareArrows />
         <span>
           <Trans>A change needs your choice</Trans>
         </span>
+      </>
+    );
+    // /essay/write/… and /essay/edit/… are one screen; there the choice itself is on the page.
+    if (lastPart(decision) === lastPart(location)) return <p className={styles.sync}>{words}</p>;
+    return (
+      <Link href={decision} className={styles.sync}>
+        {words}
       </Link>
     );
   }

@@ -63,7 +63,7 @@ export function SaveState({ keeper }: { keeper: Keeper }) {
       )}
       {state === 'stopped' && (
         <Remark icon={CircleAlert} tone="warn">
-          <Trans>Saved on this device, not synced. See above.</Trans>
+          <Trans>Saved on this device, not synced. See the note above the text.</Trans>
         </Remark>
       )}
       {state === 'nowhere' && (
