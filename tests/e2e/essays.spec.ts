@@ -85,8 +85,9 @@ test('an essay begun without a connection is sent from another screen, also afte
   context,
 }) => {
   await quickSignUp(page);
-  // the screens are on the device once they were opened
+  // the screens are on the device once they were opened; with nothing waiting, no code for sending comes along
   await startEssay(page, 'Begun at home');
+  await expect(seen(page, /^Synced/)).toBeVisible();
   await workerReady(page);
   for (const path of ['/dashboard', '/essays']) {
     await page.goto(lantern(path));

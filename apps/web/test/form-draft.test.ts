@@ -179,6 +179,15 @@ test('another student on this device sees, sends and clears nothing of it', asyn
   expect((await loadPage()).unsynced()).toBe(1);
 });
 
+test('what was typed and never saved is counted apart from what waits to be sent', async () => {
+  store.set(`lantern.form.${user.id}.thing`, JSON.stringify({ typed: { name: 'half' } }));
+  const page = await loadPage();
+  expect([page.unsynced(), page.unsaved()]).toEqual([0, 1]);
+  answers.mockImplementation(cut);
+  await page.saveForm('thing', saveThing, { body: { name: 'whole' } });
+  expect([page.unsynced(), page.unsaved()]).toEqual([1, 0]);
+});
+
 test('signing out clears what is typed and what waits', async () => {
   const page = await loadPage();
   answers.mockImplementation(cut);
