@@ -1,4 +1,4 @@
-import { type EssayType, untitled } from '@lantern/contract/essays';
+import type { EssayType } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -23,7 +23,7 @@ export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () =
   async function begin(event: React.FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const id = await startEssay(user.id, title, type);
+    const id = await startEssay(user.id, title.trim() || t`Untitled Essay`, type);
     toast({ text: <Trans>Draft started successfully!</Trans> });
     navigate(`/essay/write/${id}`);
   }
@@ -50,7 +50,12 @@ export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () =
           optional
           help={<Trans>You can change it at any time. Without one it is called “{t`Untitled Essay`}”.</Trans>}
         >
-          <TextInput value={title} maxLength={300} placeholder={untitled} onChange={(e) => setTitle(e.target.value)} />
+          <TextInput
+            value={title}
+            maxLength={300}
+            placeholder={t`Untitled Essay`}
+            onChange={(e) => setTitle(e.target.value)}
+          />
         </Field>
         <Field label={<Trans>Essay type</Trans>} help={<Trans>The type presets the limit; you can change both.</Trans>}>
           <TypeSelect value={type} onPick={setType} />
