@@ -38,8 +38,8 @@ export async function fillPersonalInfo(page: Page): Promise<void> {
 /** No axe violation on what the page shows now. Looked at in full height: what lies under the dock is a matter of scrolling. */
 export async function noViolations(page: Page): Promise<void> {
   const before = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (before) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height + 200) });
+  // taller than any screen, also than one whose lists are still on their way
+  if (before) await page.setViewportSize({ width: before.width, height: 8000 });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
