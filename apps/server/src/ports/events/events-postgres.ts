@@ -21,6 +21,7 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
   let client: pg.Client | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
 
   function reconnectSoon() {
     client = undefined;
@@ -58,9 +59,13 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
     publish(userId, change) {
       // nothing is stored, so there is no disk to wait for
       const statement = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
-      client?.query(statement, [channel, JSON.stringify({ userId, change })]).catch((error: Error) => {
-        if (!stopped) onError(error);
-      });
+      const values = [channel, JSON.stringify({ userId, change })];
+      // one after the other: a client runs one query at a time
+      sending = sending
+        .then(() => client?.query(statement, values))
+        .catch((error: Error) => {
+          if (!stopped) onError(error);
+        });
     },
     subscribe(userId, listener) {
       const set = listeners.get(userId) ?? new Set();
@@ -73,6 +78,7 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      await sending;
       await client?.end().catch(() => {});
     },
   };
