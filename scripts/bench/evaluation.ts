@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { evaluateEssay } from '@lantern/contract/essays';
+import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { getHealth } from '@lantern/contract/house';
 import { printTable, printTimes } from './figures.ts';
 import { withScratchServer } from './scratch.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { evaluateEssay } from '@lantern/contract/essays';
+import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { printTable } from './figures.ts';
 import { withScratchServer } from './scratch.ts';
 import { signUpStudent } from './student.ts';

@@ -1,7 +1,8 @@
 // A student who saves without pause and writes down what the server acknowledged.
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getEssay, getVersion, listVersions, startDraft, updateEssay } from '@lantern/contract/essays';
+import { getEssay, startDraft, updateEssay } from '@lantern/contract/essays';
+import { getVersion, listVersions } from '@lantern/contract/essays.versions';
 import { type Student, signUpStudent } from '../bench/student.ts';
 import { writeEssay } from '../bench/texts.ts';
 

@@ -1,7 +1,8 @@
 import { sampleEssays } from '@lantern/content/guest-samples';
 import { addActivity } from '@lantern/contract/activities';
 import { getDashboard } from '@lantern/contract/dashboard';
-import { deleteEssay, evaluateEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
+import { deleteEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
+import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

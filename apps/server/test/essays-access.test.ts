@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@lantern/contract/endpoint';
 import * as essays from '@lantern/contract/essays';
+import * as evaluations from '@lantern/contract/essays.evaluations';
+import * as versions from '@lantern/contract/essays.versions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -10,7 +12,7 @@ import { ferryEssay } from './support/essay-texts.ts';
 let t: TestApp;
 let owner: Person;
 let essay: essays.Essay;
-let version: essays.EssayVersion;
+let version: versions.EssayVersion;
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -24,7 +26,7 @@ beforeEach(async () => {
     body: { essay_id: started.body.essay._id, final_text: ferryEssay, base_revision: 1 },
   });
   essay = saved.body.essay;
-  version = (await owner.call(essays.nameVersion, { body: { essay_id: essay._id, name: 'v1' } })).body.version;
+  version = (await owner.call(versions.nameVersion, { body: { essay_id: essay._id, name: 'v1' } })).body.version;
 });
 
 type Ids = { user: string; essay: string; version: string };
@@ -33,18 +35,18 @@ type Case = [name: string, endpoint: Endpoint, input: (ids: Ids) => Record<strin
 const reads: Case[] = [
   ['the list', essays.listEssays, ({ user }) => ({ params: { userId: user } })],
   ['an essay', essays.getEssay, (ids) => ({ params: { id: ids.essay } })],
-  ['its versions', essays.listVersions, (ids) => ({ params: { id: ids.essay } })],
-  ['a version', essays.getVersion, (ids) => ({ params: { id: ids.essay, versionId: ids.version } })],
-  ['its evaluations', essays.listEvaluations, (ids) => ({ params: { id: ids.essay } })],
+  ['its versions', versions.listVersions, (ids) => ({ params: { id: ids.essay } })],
+  ['a version', versions.getVersion, (ids) => ({ params: { id: ids.essay, versionId: ids.version } })],
+  ['its evaluations', evaluations.listEvaluations, (ids) => ({ params: { id: ids.essay } })],
 ];
 
 const writes: Case[] = [
   ['saving', essays.updateEssay, (ids) => ({ body: { essay_id: ids.essay, final_text: 'Mine now.' } })],
   ['saving whole', essays.saveFullEssay, (ids) => ({ body: { essay_id: ids.essay, final_text: 'Mine now.' } })],
   ['its status', essays.updateEssayStatus, (ids) => ({ body: { essay_id: ids.essay, status: 'complete' } })],
-  ['naming a version', essays.nameVersion, (ids) => ({ body: { essay_id: ids.essay, name: 'v2' } })],
-  ['keeping both', essays.keepBoth, (ids) => ({ body: { essay_id: ids.essay, version_id: ids.version } })],
-  ['evaluating', essays.evaluateEssay, (ids) => ({ body: { essay_id: ids.essay, essay_text: ferryEssay } })],
+  ['naming a version', versions.nameVersion, (ids) => ({ body: { essay_id: ids.essay, name: 'v2' } })],
+  ['keeping both', versions.keepBoth, (ids) => ({ body: { essay_id: ids.essay, version_id: ids.version } })],
+  ['evaluating', evaluations.evaluateEssay, (ids) => ({ body: { essay_id: ids.essay, essay_text: ferryEssay } })],
   ['deleting', essays.deleteEssay, (ids) => ({ params: { id: ids.essay } })],
   ['bringing back', essays.restoreEssay, (ids) => ({ body: { essay_id: ids.essay } })],
   ['deleting for good', essays.deleteForGood, (ids) => ({ params: { id: ids.essay } })],
@@ -153,7 +155,7 @@ describe('a user_id that is not the caller', () => {
       essays.updateEssayStatus,
       (own) => ({ body: { essay_id: own.essay, user_id: own.user, status: 'review' } }),
     ],
-    ['evaluating', essays.evaluateEssay, (own) => ({ body: { user_id: own.user, essay_text: ferryEssay } })],
+    ['evaluating', evaluations.evaluateEssay, (own) => ({ body: { user_id: own.user, essay_text: ferryEssay } })],
   ])('is not found when %s', async (_, endpoint, input) => {
     const other = await t.student();
     const own = await other.call(essays.startDraft, { body: {} });

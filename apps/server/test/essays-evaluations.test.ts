@@ -1,16 +1,13 @@
 import {
   deleteEssay,
-  type Evaluation,
-  evaluateEssay,
   getEssay,
-  getVersion,
   listEssays,
-  listEvaluations,
-  listVersions,
   startDraft,
   updateEssay,
   updateEssayStatus,
 } from '@lantern/contract/essays';
+import { type Evaluation, evaluateEssay, listEvaluations } from '@lantern/contract/essays.evaluations';
+import { getVersion, listVersions } from '@lantern/contract/essays.versions';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeAccounts } from '#features/accounts/accounts.jobs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';

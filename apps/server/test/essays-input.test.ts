@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@lantern/contract/endpoint';
 import * as essays from '@lantern/contract/essays';
+import * as evaluations from '@lantern/contract/essays.evaluations';
+import * as versions from '@lantern/contract/essays.versions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 
@@ -48,7 +50,7 @@ describe('text is kept to the letter', () => {
     const { revision } = first.body.essay;
     const again = await save({ final_text: 'a\ud83db\udc00c', title: 'T\ud83d', base_revision: 1 });
     expect(again.body.essay.revision).toBe(revision);
-    const named = await person.call(essays.nameVersion, { body: { essay_id: id, name: 'v\ud83d' } });
+    const named = await person.call(versions.nameVersion, { body: { essay_id: id, name: 'v\ud83d' } });
     expect(named.body.version.name).toBe('v\ufffd');
   });
 });
@@ -75,7 +77,7 @@ describe('200,000 characters', () => {
       expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request']);
       expect(answer.body.fields).toEqual({ final_text: 'At most 200,000 characters.' });
     }
-    const evaluated = await person.call(essays.evaluateEssay, { body: { essay_text: 'a'.repeat(200_001) } });
+    const evaluated = await person.call(evaluations.evaluateEssay, { body: { essay_text: 'a'.repeat(200_001) } });
     expect(evaluated.body.fields).toHaveProperty('essay_text');
     expect(await text()).toBe(before);
   });
@@ -88,7 +90,9 @@ describe('200,000 characters', () => {
 
 type Case = [name: string, endpoint: Endpoint, input: () => Record<string, unknown>, field: string];
 const body = (change: Record<string, unknown>) => () => ({ body: { essay_id: id, final_text: 'x', ...change } });
-const { updateEssay, startDraft, evaluateEssay, nameVersion, updateEssayStatus, listVersions } = essays;
+const { updateEssay, startDraft, updateEssayStatus } = essays;
+const { evaluateEssay } = evaluations;
+const { nameVersion, listVersions } = versions;
 
 test.each<Case>([
   ['no text', updateEssay, () => ({ body: { essay_id: id } }), 'final_text'],
@@ -177,8 +181,8 @@ test('an unknown id is not found', async () => {
   const answers = [
     await person.call(essays.getEssay, { params: { id: randomUUID() } }),
     await save({ essay_id: randomUUID(), final_text: 'x' }),
-    await person.call(essays.getVersion, { params: { id, versionId: randomUUID() } }),
-    await person.call(essays.keepBoth, { body: { essay_id: id, version_id: randomUUID() } }),
+    await person.call(versions.getVersion, { params: { id, versionId: randomUUID() } }),
+    await person.call(versions.keepBoth, { body: { essay_id: id, version_id: randomUUID() } }),
   ];
   expect(answers.map((answer) => answer.body.code)).toEqual(Array(4).fill('not_found'));
 });

@@ -1,15 +1,7 @@
 // Who wins when several devices write, and that no acknowledged text is lost.
 import { randomUUID } from 'node:crypto';
-import {
-  type EssayConflict,
-  getEssay,
-  getVersion,
-  listVersions,
-  nameVersion,
-  saveFullEssay,
-  startDraft,
-  updateEssay,
-} from '@lantern/contract/essays';
+import { type EssayConflict, getEssay, saveFullEssay, startDraft, updateEssay } from '@lantern/contract/essays';
+import { getVersion, listVersions, nameVersion } from '@lantern/contract/essays.versions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';

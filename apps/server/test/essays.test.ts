@@ -3,20 +3,16 @@ import {
   deleteEssay,
   deleteForGood,
   type EssayConflict,
-  evaluateEssay,
   getEssay,
-  getVersion,
-  keepBoth,
   listDeletedEssays,
   listEssays,
-  listEvaluations,
-  listVersions,
-  nameVersion,
   restoreEssay,
   startDraft,
   updateEssay,
   updateEssayStatus,
 } from '@lantern/contract/essays';
+import { evaluateEssay, listEvaluations } from '@lantern/contract/essays.evaluations';
+import { getVersion, keepBoth, listVersions, nameVersion } from '@lantern/contract/essays.versions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeEssays } from '#features/essays/essays.jobs.ts';

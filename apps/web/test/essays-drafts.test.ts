@@ -34,6 +34,8 @@ function essayOf(text: string, revision: number): Essay {
     max_words: max,
     limit_unit: unit,
     preview: '',
+    favorited: false,
+    prompt_count: 0,
     revision,
     evaluated_revision: null,
     overall: null,

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lantern/contract/essays';
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findEdit, followEdit, placeAll, placeOf } from '#features/essays/evaluation/follow-marks.ts';

@@ -75,6 +75,8 @@ describe('the list', () => {
     max_words: 1000,
     limit_unit: 'words',
     preview: '',
+    favorited: false,
+    prompt_count: 0,
     revision: 1,
     evaluated_revision: null,
     overall: null,

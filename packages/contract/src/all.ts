@@ -4,18 +4,37 @@ import * as activities from './activities.ts';
 import * as admin from './admin.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as essaysBrainstorm from './essays.brainstorm.ts';
+import * as essaysEvaluations from './essays.evaluations.ts';
+import * as essaysLog from './essays.log.ts';
+import * as essaysPrompts from './essays.prompts.ts';
 import * as essays from './essays.ts';
+import * as essaysVersions from './essays.versions.ts';
 import * as guests from './guests.ts';
 import * as house from './house.ts';
 import * as profile from './profile.ts';
 
-const features = { accounts, activities, admin, dashboard, essays, guests, house, profile };
+const features: readonly (readonly [string, object])[] = [
+  ['accounts', accounts],
+  ['activities', activities],
+  ['admin', admin],
+  ['dashboard', dashboard],
+  ['essays', essays],
+  ['essays', essaysBrainstorm],
+  ['essays', essaysEvaluations],
+  ['essays', essaysLog],
+  ['essays', essaysPrompts],
+  ['essays', essaysVersions],
+  ['guests', guests],
+  ['house', house],
+  ['profile', profile],
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 export type NamedEndpoint = { feature: string; name: string; endpoint: Endpoint };
 
-export const allEndpoints: readonly NamedEndpoint[] = Object.entries(features).flatMap(([feature, module]) =>
+export const allEndpoints: readonly NamedEndpoint[] = features.flatMap(([feature, module]) =>
   Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ feature, name, endpoint: value }] : [])),
 );

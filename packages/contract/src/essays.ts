@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, okSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
 export const essayTypes = [
   'SOP',
@@ -54,7 +54,7 @@ export const essayTextSchema = z.string('Write some text here.').check(
 const titleSchema = line(300);
 const userIdField = z.optional(idSchema);
 const tagsSchema = z.array(line(40)).check(z.maxLength(20, 'At most 20 tags.'));
-const limitMaxSchema = z
+export const limitMaxSchema = z
   .int('Write a whole number.')
   .check(z.gte(1, 'Write a whole number.'), z.lte(100_000, 'At most 100,000.'));
 
@@ -71,6 +71,9 @@ export const essaySchema = z.object({
   max_words: z.int(),
   limit_unit: z.enum(limitUnits),
   preview: z.string(),
+  favorited: z.boolean(),
+  /** how many prompts it is mapped to, beside its own */
+  prompt_count: z.int(),
   revision: z.int(),
   evaluated_revision: z.nullable(z.int()),
   overall: z.nullable(z.number()),
@@ -79,6 +82,23 @@ export const essaySchema = z.object({
 });
 export type EssayRow = z.infer<typeof essaySchema>;
 
+/** An idea for an essay: hints and questions, never text to hand in. */
+export const ideaFields = {
+  title: requiredLine(300),
+  summary: prose(2000),
+  how_to_start: prose(2000),
+  what_to_include: z.array(prose(500)).check(z.maxLength(20, 'At most 20 points.')),
+  why_it_works: prose(2000),
+};
+export const ideaSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  how_to_start: z.string(),
+  what_to_include: z.array(z.string()),
+  why_it_works: z.string(),
+});
+export type Idea = z.infer<typeof ideaSchema>;
+
 /** An essay with its text, under the three names that the specification's callers use. */
 export const fullEssaySchema = z.extend(essaySchema, {
   final_text: z.string(),
@@ -86,6 +106,8 @@ export const fullEssaySchema = z.extend(essaySchema, {
   text: z.string(),
   /** what the student means to write about, as given when the draft was started */
   subtopics: z.optional(z.array(z.string())),
+  /** the idea it was started from */
+  idea: z.optional(ideaSchema),
 });
 export type Essay = z.infer<typeof fullEssaySchema>;
 
@@ -120,6 +142,12 @@ export const startDraftSchema = z.strictObject({
   status: z.optional(z.literal('draft')),
   /** taken for old callers; the server's clock decides */
   created_at: z.optional(z.string().check(z.maxLength(40))),
+  /** the saved idea that this draft starts from; or an idea's own fields, for one that is not saved */
+  idea_id: z.optional(idSchema),
+  summary: z.optional(ideaFields.summary),
+  how_to_start: z.optional(ideaFields.how_to_start),
+  what_to_include: z.optional(ideaFields.what_to_include),
+  why_it_works: z.optional(ideaFields.why_it_works),
 });
 
 export const startDraft = endpoint({
@@ -159,7 +187,7 @@ export type SaveEssay = z.infer<typeof saveEssaySchema>;
 export const conflictSchema = z.object({ essay: fullEssaySchema, conflict_version_id: idSchema });
 export type EssayConflict = z.infer<typeof conflictSchema>;
 
-const savedAnswer = z.object({ essay: fullEssaySchema });
+export const savedEssaySchema = z.object({ essay: fullEssaySchema });
 
 export const saveFullEssay = endpoint({
   method: 'POST',
@@ -167,7 +195,7 @@ export const saveFullEssay = endpoint({
   summary: 'Save a whole draft (first save of the write page)',
   access: student,
   body: saveEssaySchema,
-  response: savedAnswer,
+  response: savedEssaySchema,
   problems: ['not_found', 'stale_revision', 'too_many_requests'],
 });
 
@@ -178,7 +206,7 @@ export const updateEssay = endpoint({
     'Save changes. When base_revision is not the current one nothing is replaced: the sent text is kept as a version of kind conflict and the answer is stale_revision with the current essay in extra.essay',
   access: student,
   body: saveEssaySchema,
-  response: savedAnswer,
+  response: savedEssaySchema,
   problems: ['not_found', 'stale_revision', 'too_many_requests'],
 });
 
@@ -192,6 +220,16 @@ export const updateEssayStatus = endpoint({
     user_id: userIdField,
     status: z.union([z.enum(essayStatuses), z.literal('completed')], 'Choose a status from the list.'),
   }),
+  response: z.object({ essay: essaySchema }),
+  problems: ['not_found'],
+});
+
+export const favoriteEssay = endpoint({
+  method: 'POST',
+  path: '/api/essay/favorite',
+  summary: 'Mark an essay as a favourite, or not',
+  access: student,
+  body: z.strictObject({ essay_id: idSchema, favorited: z.boolean() }),
   response: z.object({ essay: essaySchema }),
   problems: ['not_found'],
 });
@@ -222,136 +260,6 @@ export const listDeletedEssays = endpoint({
   summary: 'Essays that can still be brought back (at most 500)',
   access: student,
   response: z.object({ essays: z.array(z.extend(essaySchema, { deleted_at: timestampSchema })) }),
-});
-
-export const versionKinds = ['saved', 'named', 'evaluated', 'conflict'] as const;
-
-export const essayVersionSchema = z.object({
-  id: idSchema,
-  revision: z.int(),
-  kind: z.enum(versionKinds),
-  name: z.string(),
-  title: z.string(),
-  word_count: z.int(),
-  created_at: timestampSchema,
-});
-export type EssayVersion = z.infer<typeof essayVersionSchema>;
-
-export const listVersions = endpoint({
-  method: 'GET',
-  path: '/api/essay/versions/{id}',
-  summary: 'Versions of an essay, newest first, a page of 50',
-  access: readers('essays'),
-  params: z.object({ id: idSchema }),
-  /** `created_at` of the last version of the page before, exactly as answered */
-  query: z.object({ before: z.optional(z.iso.datetime().check(z.regex(/^[1-9]/, 'Write a real date.'))) }),
-  response: z.object({ versions: z.array(essayVersionSchema), more: z.boolean() }),
-  problems: ['not_found'],
-});
-
-export const getVersion = endpoint({
-  method: 'GET',
-  path: '/api/essay/versions/{id}/{versionId}',
-  summary: 'One version with its text',
-  access: readers('essays'),
-  params: z.object({ id: idSchema, versionId: idSchema }),
-  response: z.extend(essayVersionSchema, { text: z.string() }),
-  problems: ['not_found'],
-});
-
-export const nameVersion = endpoint({
-  method: 'POST',
-  path: '/api/essay/name-version',
-  summary: 'Keep the current text as a named version',
-  access: student,
-  body: z.strictObject({ essay_id: idSchema, name: line(100).check(z.minLength(1, 'This is required.')) }),
-  response: z.object({ version: essayVersionSchema }),
-  problems: ['not_found', 'too_many_requests'],
-});
-
-/** Names of scores; issue by issue more criteria join. `Generic` is the evaluator's type for pasted text. */
-export const evaluationTypes = [...essayTypes, 'Generic'] as const;
-
-export const suggestionSchema = z.object({
-  category: z.string(),
-  rule: z.string(),
-  sentence: z.string(),
-  suggestion: z.string(),
-  /** UTF-16 offsets of the flagged span and of its sentence in the evaluated text */
-  start: z.int(),
-  end: z.int(),
-  sentence_start: z.int(),
-  sentence_end: z.int(),
-  fix: z.optional(z.string()),
-});
-export type Suggestion = z.infer<typeof suggestionSchema>;
-
-export const evaluationSchema = z.object({
-  _id: idSchema,
-  essay_id: z.nullable(idSchema),
-  version_id: z.nullable(idSchema),
-  revision: z.nullable(z.int()),
-  overall: z.number(),
-  scores: z.record(z.string(), z.number()),
-  measures: z.array(
-    z.object({
-      criterion: z.string(),
-      measure: z.string(),
-      label: z.string(),
-      value: z.number(),
-      unit: z.string(),
-      score: z.number(),
-      weight: z.number(),
-    }),
-  ),
-  suggestions: z.array(suggestionSchema),
-  advisories: z.array(z.object({ gate: z.string(), text: z.string() })),
-  words: z.int(),
-  characters: z.int(),
-  engine: z.string(),
-  version: z.string(),
-  essay_type: z.enum(evaluationTypes),
-  created_at: timestampSchema,
-});
-export type Evaluation = z.infer<typeof evaluationSchema>;
-
-export const evaluateSchema = z.strictObject({
-  /** left out for pasted text */
-  essay_id: z.optional(z.union([z.literal(''), idSchema])),
-  user_id: userIdField,
-  essay_text: essayTextSchema.check(z.refine((text) => text.trim() !== '', 'Write or paste some text first.')),
-  essay_type: z.optional(z.enum(evaluationTypes)),
-  use_slow_models: z.optional(z.boolean()),
-});
-
-export const evaluateEssay = endpoint({
-  method: 'POST',
-  path: '/api/essay/evaluate',
-  summary: 'Evaluate a text with the Lantern engine; of a saved essay the evaluated text is kept as a version',
-  access: student,
-  body: evaluateSchema,
-  response: evaluationSchema,
-  problems: ['not_found', 'too_many_requests', 'busy'],
-});
-
-export const listEvaluations = endpoint({
-  method: 'GET',
-  path: '/api/essay/evaluations/{id}',
-  summary: 'The newest 20 evaluations of an essay',
-  access: readers('essays'),
-  params: z.object({ id: idSchema }),
-  response: z.object({ evaluations: z.array(evaluationSchema) }),
-  problems: ['not_found'],
-});
-
-export const keepBoth = endpoint({
-  method: 'POST',
-  path: '/api/essay/keep-both',
-  summary: 'Settle a conflict by making the version that lost into an essay of its own',
-  access: student,
-  body: z.strictObject({ essay_id: idSchema, version_id: idSchema }),
-  response: savedAnswer,
-  problems: ['not_found'],
 });
 
 export const deleteForGood = endpoint({

@@ -42,6 +42,21 @@ export interface Activities {
   weekly_hours: number;
 }
 
+export interface BrainstormRuns {
+  created_at: Generated<Timestamp>;
+  id: string;
+  ideas: Json;
+  input: Json;
+  user_id: string;
+}
+
+export interface BrainstormStates {
+  revision: Generated<number>;
+  state: Json;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface EssayEvaluations {
   created_at: Generated<Timestamp>;
   engine: string;
@@ -56,12 +71,40 @@ export interface EssayEvaluations {
   version_id: string;
 }
 
+export interface EssayIdeas {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  digest: Buffer;
+  favorited: Generated<boolean>;
+  how_to_start: string;
+  id: string;
+  summary: string;
+  title: string;
+  user_id: string;
+  what_to_include: string[];
+  why_it_works: string;
+}
+
+export interface EssayPrompts {
+  created_at: Generated<Timestamp>;
+  essay_id: string;
+  id: Generated<string>;
+  limit_max: number;
+  limit_unit: string;
+  prompt: string;
+  prompt_id: string | null;
+  user_id: string;
+}
+
 export interface Essays {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   essay_type: Generated<string>;
   evaluated_revision: number | null;
+  favorited: Generated<boolean>;
   id: string;
+  idea: Json | null;
+  idea_id: string | null;
   limit_max: number;
   limit_unit: Generated<string>;
   preview: Generated<string>;
@@ -104,6 +147,19 @@ export interface EssayVersions {
 export interface Installation {
   key: string;
   value: string;
+}
+
+export interface ModelSwitches {
+  enabled: boolean;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ModelUses {
+  calls: Generated<number>;
+  day: string;
+  tokens: Generated<number>;
+  user_id: string;
 }
 
 export interface OneTimeTokens {
@@ -242,13 +298,31 @@ export interface Verifications {
   value: string;
 }
 
+export interface WritingSittings {
+  deleted: number;
+  ended_at: Timestamp;
+  essay_id: string;
+  id: string;
+  pasted: number;
+  pastes: number;
+  started_at: Timestamp;
+  typed: number;
+  user_id: string;
+}
+
 export interface DB {
   activities: Activities;
+  brainstorm_runs: BrainstormRuns;
+  brainstorm_states: BrainstormStates;
   essay_evaluations: EssayEvaluations;
+  essay_ideas: EssayIdeas;
+  essay_prompts: EssayPrompts;
   essay_saves: EssaySaves;
   essay_versions: EssayVersions;
   essays: Essays;
   installation: Installation;
+  model_switches: ModelSwitches;
+  model_uses: ModelUses;
   one_time_tokens: OneTimeTokens;
   personal_infos: PersonalInfos;
   photo_files: PhotoFiles;
@@ -261,4 +335,5 @@ export interface DB {
   used_codes: UsedCodes;
   users: Users;
   verifications: Verifications;
+  writing_sittings: WritingSittings;
 }

@@ -161,6 +161,7 @@ export const inputs: Record<string, Entry> = {
   'essays.saveFullEssay': essayBody(() => ({ final_text: 'We crossed before sunrise.' })),
   'essays.updateEssay': essayBody(() => ({ final_text: 'We crossed before sunrise.', base_revision: 1 })),
   'essays.updateEssayStatus': essayBody(() => ({ status: 'review' })),
+  'essays.favoriteEssay': essayBody(() => ({ favorited: true })),
   'essays.deleteEssay': essayOfOwner,
   'essays.restoreEssay': {
     isOwners: true,

@@ -1,7 +1,8 @@
 // The people of the house tests: one of each relation to the owner, and the owner's things, made through the contract.
 import { randomUUID } from 'node:crypto';
 import { shareScopes } from '@lantern/contract/access';
-import { listVersions, nameVersion, startDraft } from '@lantern/contract/essays';
+import { startDraft } from '@lantern/contract/essays';
+import { listVersions, nameVersion } from '@lantern/contract/essays.versions';
 import { getProfile, savePhoto } from '@lantern/contract/profile';
 import { type Person, startTestApp, type TestApp } from '../support/app.ts';
 

@@ -2,7 +2,7 @@
 import type { EssayRow } from '@lantern/contract/essays';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { essayColumns, essayOf, latestOverall } from './essays.store.ts';
+import { essayColumns, essayExtras, essayOf } from './essays.store.ts';
 
 const oldestRestorable = sql<Date>`now() - interval '30 days'`;
 /** Rows removed by one statement; a student's versions go with each. */
@@ -29,7 +29,7 @@ export async function unmarkDeleted(database: Database, userId: string, id: stri
     .where('user_id', '=', userId)
     .where((essay) => essay.or([essay('deleted_at', 'is', null), essay('deleted_at', '>', oldestRestorable)]))
     .returning(essayColumns)
-    .returning(latestOverall)
+    .returning(essayExtras)
     .executeTakeFirst();
   return row && essayOf(row);
 }
@@ -38,7 +38,7 @@ export async function listDeleted(database: Database, userId: string): Promise<(
   const rows = await database
     .selectFrom('essays')
     .select([...essayColumns, 'deleted_at'])
-    .select(latestOverall)
+    .select(essayExtras)
     .where('user_id', '=', userId)
     .where('deleted_at', '>', oldestRestorable)
     .orderBy('deleted_at', 'desc')

@@ -1,4 +1,4 @@
-import type { Evaluation } from '@lantern/contract/essays';
+import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import type { Database } from '#database/database.ts';
 
 /** What an evaluation found, as the contract names it. */

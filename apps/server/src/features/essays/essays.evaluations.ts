@@ -1,4 +1,4 @@
-import type { Evaluation, evaluateSchema } from '@lantern/contract/essays';
+import type { Evaluation, evaluateSchema } from '@lantern/contract/essays.evaluations';
 import { Problem } from '@lantern/contract/problem';
 import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
 import type * as z from 'zod/mini';

@@ -1,4 +1,6 @@
 import * as contract from '@lantern/contract/essays';
+import * as evaluations from '@lantern/contract/essays.evaluations';
+import * as versions from '@lantern/contract/essays.versions';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as service from './essays.service.ts';
@@ -22,7 +24,10 @@ export function essaysRoutes(served: Served, ports: Ports): void {
   serve(served, contract.updateEssayStatus, async ({ caller, body }) => ({
     essay: await service.updateStatus(ports, caller, body),
   }));
-  serve(served, contract.keepBoth, async ({ caller, body }) => ({
+  serve(served, contract.favoriteEssay, async ({ caller, body }) => ({
+    essay: await service.favoriteEssay(ports, caller, body),
+  }));
+  serve(served, versions.keepBoth, async ({ caller, body }) => ({
     essay: await service.keepBoth(ports, caller, body),
   }));
 
@@ -41,18 +46,18 @@ export function essaysRoutes(served: Served, ports: Ports): void {
     return { ok: true as const };
   });
 
-  serve(served, contract.listVersions, ({ owners, params, query }) =>
+  serve(served, versions.listVersions, ({ owners, params, query }) =>
     service.listVersions(database, owners, params.id, query.before),
   );
-  serve(served, contract.getVersion, ({ owners, params }) =>
+  serve(served, versions.getVersion, ({ owners, params }) =>
     service.getVersion(database, owners, params.id, params.versionId),
   );
-  serve(served, contract.nameVersion, async ({ caller, body }) => ({
+  serve(served, versions.nameVersion, async ({ caller, body }) => ({
     version: await service.nameVersion(ports, caller.id, body.essay_id, body.name),
   }));
 
-  serve(served, contract.evaluateEssay, ({ caller, body }) => service.evaluateEssay(ports, caller, body));
-  serve(served, contract.listEvaluations, async ({ owners, params }) => ({
+  serve(served, evaluations.evaluateEssay, ({ caller, body }) => service.evaluateEssay(ports, caller, body));
+  serve(served, evaluations.listEvaluations, async ({ owners, params }) => ({
     evaluations: await service.listEvaluations(database, owners, params.id),
   }));
 }

@@ -98,6 +98,16 @@ export async function updateStatus(
   );
 }
 
+export async function favoriteEssay(
+  ports: Essays,
+  caller: Caller,
+  { essay_id, favorited }: { essay_id: string; favorited: boolean },
+): Promise<EssayRow> {
+  return await changeEssay(ports, caller, essay_id, (transaction) =>
+    store.setFavorited(transaction, caller.id, essay_id, favorited),
+  );
+}
+
 /** Runs a change of one essay and tells the student's devices; a change that finds nothing is not_found. */
 async function changeEssay<T>(
   { database, events }: Essays,

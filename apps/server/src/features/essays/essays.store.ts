@@ -1,5 +1,5 @@
 // Essays and the saves they took. Versions and evaluations have stores of their own.
-import type { Essay, EssayRow, EssayStatus, EssayType } from '@lantern/contract/essays';
+import type { Essay, EssayRow, EssayStatus, EssayType, Idea } from '@lantern/contract/essays';
 import { countWords, makePreview } from '@lantern/contract/essays';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -16,20 +16,28 @@ export const essayColumns = [
   'limit_max',
   'limit_unit',
   'preview',
+  'favorited',
   'revision',
   'evaluated_revision',
   'created_at',
   'updated_at',
 ] as const;
 
-export const latestOverall = (essays: ExpressionBuilder<DB, 'essays'>) =>
+/** What an essay's card shows of other tables. */
+export const essayExtras = (essays: ExpressionBuilder<DB, 'essays'>) => [
   essays
     .selectFrom('essay_evaluations')
     .select('essay_evaluations.overall')
     .whereRef('essay_evaluations.essay_id', '=', 'essays.id')
     .orderBy('essay_evaluations.created_at', 'desc')
     .limit(1)
-    .as('overall');
+    .as('overall'),
+  essays
+    .selectFrom('essay_prompts')
+    .select((prompts) => prompts.fn.countAll<number>().as('count'))
+    .whereRef('essay_prompts.essay_id', '=', 'essays.id')
+    .as('prompt_count'),
+];
 
 type Row = {
   id: string;
@@ -42,6 +50,8 @@ type Row = {
   limit_max: number;
   limit_unit: string;
   preview: string;
+  favorited: boolean;
+  prompt_count: number | null;
   revision: number;
   evaluated_revision: number | null;
   overall: number | null;
@@ -63,6 +73,8 @@ export function essayOf(row: Row): EssayRow {
     max_words: row.limit_max,
     limit_unit: row.limit_unit as EssayRow['limit_unit'],
     preview: row.preview,
+    favorited: row.favorited,
+    prompt_count: row.prompt_count ?? 0,
     revision: row.revision,
     evaluated_revision: row.evaluated_revision,
     overall: row.overall,
@@ -71,19 +83,20 @@ export function essayOf(row: Row): EssayRow {
   };
 }
 
-const fullEssayOf = (row: Row & { text: string; subtopics: string[] }): Essay => ({
+const fullEssayOf = (row: Row & { text: string; subtopics: string[]; idea: unknown }): Essay => ({
   ...essayOf(row),
   final_text: row.text,
   final_essay: row.text,
   text: row.text,
   subtopics: row.subtopics,
+  ...(row.idea !== null && { idea: row.idea as Idea }),
 });
 
 export async function listEssays(database: Database, userId: string): Promise<EssayRow[]> {
   const rows = await database
     .selectFrom('essays')
     .select(essayColumns)
-    .select(latestOverall)
+    .select(essayExtras)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
@@ -96,8 +109,8 @@ export async function listEssays(database: Database, userId: string): Promise<Es
 export async function findEssay(database: Database, owners: string[], id: string): Promise<Essay | undefined> {
   const row = await database
     .selectFrom('essays')
-    .select([...essayColumns, 'text', 'subtopics'])
-    .select(latestOverall)
+    .select([...essayColumns, 'text', 'subtopics', 'idea'])
+    .select(essayExtras)
     .where('id', '=', id)
     .where('user_id', 'in', owners)
     .where('deleted_at', 'is', null)
@@ -123,8 +136,8 @@ export type LockedEssay = { essay: Essay; versionDue: boolean; removedCharacters
 export async function lockEssay(transaction: Database, userId: string, id: string): Promise<LockedEssay | undefined> {
   const row = await transaction
     .selectFrom('essays')
-    .select([...essayColumns, 'text', 'subtopics', 'removed_characters'])
-    .select(latestOverall)
+    .select([...essayColumns, 'text', 'subtopics', 'idea', 'removed_characters'])
+    .select(essayExtras)
     .select(sql<boolean>`version_due_at <= clock_timestamp()`.as('version_due'))
     .where('id', '=', id)
     .where('user_id', '=', userId)
@@ -150,16 +163,20 @@ type NewEssay = Pick<Essay, 'title' | 'essay_type' | 'status' | 'prompt' | 'tags
   id: string;
   text: string;
   subtopics: string[];
+  idea?: Idea | undefined;
+  /** the saved idea that it was started from */
+  idea_id?: string | undefined;
 };
 
 /** False when an essay with that id exists, whoever owns it. */
 export async function insertEssay(database: Database, userId: string, essay: NewEssay): Promise<boolean> {
-  const { max_words, ...rest } = essay;
+  const { max_words, idea, ...rest } = essay;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('essays')
     .values({
       ...rest,
       user_id: userId,
+      idea: idea ? JSON.stringify(idea) : null,
       limit_max: max_words,
       preview: makePreview(essay.text),
       word_count: countWords(essay.text),
@@ -249,7 +266,25 @@ export async function setStatus(
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .returning(essayColumns)
-    .returning(latestOverall)
+    .returning(essayExtras)
+    .executeTakeFirst();
+  return row && essayOf(row);
+}
+
+export async function setFavorited(
+  database: Database,
+  userId: string,
+  id: string,
+  favorited: boolean,
+): Promise<EssayRow | undefined> {
+  const row = await database
+    .updateTable('essays')
+    .set({ favorited })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(essayColumns)
+    .returning(essayExtras)
     .executeTakeFirst();
   return row && essayOf(row);
 }

@@ -1,5 +1,5 @@
-import type { EssayVersion } from '@lantern/contract/essays';
 import { countWords } from '@lantern/contract/essays';
+import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 

@@ -1,5 +1,5 @@
 // What is kept of a text's history, and why.
-import type { EssayVersion } from '@lantern/contract/essays';
+import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';

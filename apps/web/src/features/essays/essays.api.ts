@@ -4,15 +4,14 @@ import {
   type Essay,
   type EssayRow,
   type EssayStatus,
-  type Evaluation,
   getEssay,
   listDeletedEssays,
   listEssays,
-  listEvaluations,
-  listVersions,
   restoreEssay,
   updateEssayStatus,
 } from '@lantern/contract/essays';
+import { type Evaluation, listEvaluations } from '@lantern/contract/essays.evaluations';
+import { listVersions } from '@lantern/contract/essays.versions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';

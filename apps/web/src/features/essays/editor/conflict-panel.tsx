@@ -1,4 +1,4 @@
-import { keepBoth } from '@lantern/contract/essays';
+import { keepBoth } from '@lantern/contract/essays.versions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GitCompareArrows } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '@lantern/contract/essays';
+import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, TriangleAlert } from 'lucide-react';

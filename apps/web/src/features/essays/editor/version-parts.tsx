@@ -1,4 +1,4 @@
-import { type EssayVersion, getVersion } from '@lantern/contract/essays';
+import { type EssayVersion, getVersion } from '@lantern/contract/essays.versions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, History, ListChecks, type LucideIcon, Tag } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type EssayVersion, getVersion, nameVersion } from '@lantern/contract/essays';
+import { type EssayVersion, getVersion, nameVersion } from '@lantern/contract/essays.versions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

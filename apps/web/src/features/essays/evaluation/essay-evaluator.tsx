@@ -1,4 +1,5 @@
-import type { Essay, Evaluation } from '@lantern/contract/essays';
+import type { Essay } from '@lantern/contract/essays';
+import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ListChecks, PenLine } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '@lantern/contract/essays';
+import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { EvaluationPanel } from './evaluation-panel.tsx';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '@lantern/contract/essays';
+import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { TimeAgo } from '#components/data-age.tsx';

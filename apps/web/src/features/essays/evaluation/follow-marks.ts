@@ -1,5 +1,5 @@
 // Where a suggestion's span is while the text around it is edited.
-import type { Suggestion } from '@lantern/contract/essays';
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
 
 export type Span = { start: number; end: number };
 /** One place for each suggestion; undefined where its span was changed. */

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lantern/contract/essays';
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import type { ReactNode } from 'react';
 import styles from './evaluation.module.css';
 import { familyOf } from './evaluation-words.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lantern/contract/essays';
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info } from 'lucide-react';
 import { Remark } from '#components/badge.tsx';

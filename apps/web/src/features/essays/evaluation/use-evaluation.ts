@@ -1,4 +1,4 @@
-import { type Evaluation, evaluateEssay, type evaluationTypes } from '@lantern/contract/essays';
+import { type Evaluation, evaluateEssay, type evaluationTypes } from '@lantern/contract/essays.evaluations';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lantern/contract/essays';
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import { useState } from 'react';
 import { followEdit, type Places, placeAll } from './follow-marks.ts';
 

@@ -18,6 +18,8 @@ function rowOf(draft: Draft, known: EssayRow | undefined): Row {
     status: 'draft',
     evaluated_revision: null,
     overall: null,
+    favorited: false,
+    prompt_count: 0,
     revision: base ?? 0,
     created_at: started,
     ...known,
