@@ -1,0 +1,131 @@
+// The trait quiz of the brainstorm: which answer speaks for which traits. Every trait stands in six of the twelve
+// questions, so that none is easier to reach.
+import { quizWordsAr } from './quiz.words.ar.ts';
+import { quizWordsBn } from './quiz.words.bn.ts';
+import { type QuizWords, quizWordsEn } from './quiz.words.en.ts';
+import { type ContentLanguage, contentLanguage, type Trait, traits } from './traits.ts';
+
+export type QuizOption = { value: string; label: string; traits: Trait[] };
+export type QuizQuestion = { id: string; question: string; options: QuizOption[] };
+/** Question id to the value of the chosen option. */
+export type QuizAnswers = Readonly<Record<string, string>>;
+
+type OptionTraits = {
+  [Q in keyof QuizWords]: { [O in keyof QuizWords[Q]['options']]: readonly Trait[] };
+};
+
+const optionTraits: OptionTraits = {
+  'free-afternoon': {
+    'look-up': ['curiosity'],
+    visit: ['empathy'],
+    make: ['creativity'],
+    finish: ['responsibility', 'independence'],
+  },
+  'silent-group': {
+    plan: ['leadership'],
+    quietest: ['empathy'],
+    'share-out': ['teamwork'],
+    'first-question': ['courage', 'curiosity'],
+  },
+  'broken-plan': {
+    improvise: ['adaptability', 'creativity'],
+    'try-again': ['persistence'],
+    regroup: ['teamwork'],
+    decide: ['leadership'],
+  },
+  'low-mark': {
+    redo: ['persistence'],
+    'ask-teacher': ['courage'],
+    understand: ['curiosity'],
+    'new-method': ['adaptability', 'independence'],
+  },
+  'at-home': {
+    duty: ['responsibility'],
+    listen: ['empathy'],
+    repair: ['creativity', 'independence'],
+    'step-in': ['adaptability'],
+  },
+  unfair: {
+    'speak-up': ['courage'],
+    'stay-with': ['empathy'],
+    gather: ['leadership', 'teamwork'],
+    'find-out': ['curiosity'],
+  },
+  'new-place': {
+    explore: ['independence'],
+    observe: ['adaptability'],
+    'first-word': ['courage'],
+    join: ['teamwork', 'responsibility'],
+  },
+  'long-project': {
+    'my-word': ['responsibility'],
+    together: ['teamwork'],
+    'want-to-know': ['curiosity'],
+    polish: ['creativity', 'persistence'],
+  },
+  'younger-student': {
+    'explain-again': ['persistence', 'empathy'],
+    game: ['creativity'],
+    'small-group': ['leadership'],
+    'own-way': ['independence'],
+  },
+  'teacher-line': {
+    promises: ['responsibility'],
+    'brings-along': ['leadership'],
+    'hard-right': ['courage'],
+    'keeps-asking': ['curiosity', 'persistence'],
+  },
+  'small-budget': {
+    account: ['responsibility'],
+    'new-idea': ['creativity'],
+    'ask-all': ['teamwork'],
+    'run-day': ['leadership', 'adaptability'],
+  },
+  admire: {
+    'go-on': ['persistence'],
+    kind: ['empathy', 'courage'],
+    'own-path': ['independence'],
+    'at-home-anywhere': ['adaptability'],
+  },
+};
+
+const words: Record<ContentLanguage, QuizWords> = { en: quizWordsEn, bn: quizWordsBn, ar: quizWordsAr };
+
+/** The twelve questions in a language, always in the same order. */
+export function quizIn(language: string): QuizQuestion[] {
+  const inLanguage = words[contentLanguage(language)];
+  return Object.entries(optionTraits).map(([id, options]) => {
+    const { question, options: labels } = inLanguage[id as keyof QuizWords];
+    return {
+      id,
+      question,
+      options: Object.entries(options).map(([value, traits]) => ({
+        value,
+        label: (labels as Record<string, string>)[value] as string,
+        traits: [...traits],
+      })),
+    };
+  });
+}
+
+const options = new Map(
+  Object.entries(optionTraits).map(([id, values]) => [id, new Map<string, readonly Trait[]>(Object.entries(values))]),
+);
+
+/** Whether every question has an answer that exists. */
+export function isAnswered(answers: QuizAnswers): boolean {
+  return [...options].every(([id, values]) => Object.hasOwn(answers, id) && values.has(answers[id] as string));
+}
+
+/** The three traits that the chosen options name most often; ties go by the order of `traits`. Fewer than three only
+ * while the quiz is not finished. Unknown questions and options count nothing. */
+export function topTraits(answers: QuizAnswers): Trait[] {
+  const counts = new Map<Trait, number>();
+  for (const [id, value] of Object.entries(answers)) {
+    for (const trait of options.get(id)?.get(value) ?? []) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  }
+  return traits
+    .filter((trait) => counts.has(trait))
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, 3);
+}
