@@ -21,6 +21,8 @@ export type Endpoint = {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly upload?: Upload;
+  /** A multipart form: `body` is its text fields, and one part named `file` holds at most so many bytes. */
+  readonly form?: { readonly maxBytes: number };
   /** A schema; or 'file' (bytes with their own content type), 'events' (server-sent events), 'redirect'. */
   readonly response: Schema | 'file' | 'events' | 'redirect';
   /** Problems beyond those that any endpoint with this access and input can answer. */

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -54,6 +56,74 @@ export interface BrainstormStates {
   revision: Generated<number>;
   state: Json;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface DocumentFiles {
+  check_tries: Generated<number>;
+  checks: Json | null;
+  created_at: Generated<Timestamp>;
+  document_id: string | null;
+  has_thumbnail: Generated<boolean>;
+  key: string;
+  sha256: Buffer | null;
+  size: Int8 | null;
+  state: Generated<string>;
+  user_id: string | null;
+  version: number | null;
+}
+
+export interface Documents {
+  category: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  expires_on: string | null;
+  id: string;
+  name: string;
+  reminded_at: Timestamp | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: Generated<string>;
+  status: Generated<string>;
+  status_reason: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface DocumentShareOpenings {
+  at: Generated<Timestamp>;
+  device: Generated<string>;
+  document_id: string | null;
+  id: Generated<Int8>;
+  share_id: string;
+}
+
+export interface DocumentSharePapers {
+  document_id: string;
+  number: number;
+  share_id: string;
+}
+
+export interface DocumentShares {
+  created_at: Generated<Timestamp>;
+  ends_on: string;
+  id: Generated<string>;
+  label: Generated<string>;
+  page_limit: number | null;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface DocumentTexts {
+  key: string;
+  text: string;
+  user_id: string;
+  words: Generated<string | null>;
+}
+
+export interface DocumentUsage {
+  bytes: Generated<Int8>;
   user_id: string;
 }
 
@@ -314,6 +384,13 @@ export interface DB {
   activities: Activities;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
+  document_files: DocumentFiles;
+  document_share_openings: DocumentShareOpenings;
+  document_share_papers: DocumentSharePapers;
+  document_shares: DocumentShares;
+  document_texts: DocumentTexts;
+  document_usage: DocumentUsage;
+  documents: Documents;
   essay_evaluations: EssayEvaluations;
   essay_ideas: EssayIdeas;
   essay_prompts: EssayPrompts;

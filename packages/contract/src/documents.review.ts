@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { admin } from './access.ts';
+import { documentSchema } from './documents.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema, line, timestampSchema } from './fields.ts';
+
+/** Administrators verify now; mentors join with the features on people. */
+export const listForReview = endpoint({
+  method: 'GET',
+  path: '/api/documents/review-queue',
+  summary: 'Papers that wait for somebody to look at them, oldest first, a page of 50',
+  access: admin,
+  query: z.object({ after: z.optional(timestampSchema) }),
+  response: z.object({
+    papers: z.array(z.object({ document: documentSchema, student: z.string() })),
+    more: z.boolean(),
+  }),
+});
+
+export const reviewDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/review',
+  summary: 'Verify or reject a paper; a rejection says why',
+  access: admin,
+  body: z
+    .strictObject({
+      document_id: idSchema,
+      /** the version that was looked at: a newer one needs a new look */
+      version: z.int(),
+      status: z.enum(['verified', 'rejected']),
+      reason: z.optional(line(500)),
+    })
+    .check(
+      z.refine(({ status, reason }) => status === 'verified' || Boolean(reason), {
+        path: ['reason'],
+        message: 'Say what is wrong, so that the student can mend it.',
+      }),
+    ),
+  response: z.object({ document: documentSchema }),
+  problems: ['not_found', 'stale_revision'],
+});
+
+export const previewForReview = endpoint({
+  method: 'GET',
+  path: '/api/documents/review/{id}/file',
+  summary: 'The bytes of a paper that waits for review',
+  access: admin,
+  params: z.object({ id: idSchema }),
+  response: 'file',
+  problems: ['not_found'],
+});

@@ -1,0 +1,268 @@
+import * as z from 'zod/mini';
+import { readers, student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idSchema, line, okSchema, timestampSchema } from './fields.ts';
+
+/** The specification's six, and three that visas and loans ask for. */
+export const documentCategories = [
+  'Transcript',
+  'IELTS',
+  'SOP',
+  'LOR',
+  'Certificates',
+  'Portfolio',
+  'Passport',
+  'Financial',
+  'Other',
+] as const;
+export type DocumentCategory = (typeof documentCategories)[number];
+export const requiredCategories: readonly DocumentCategory[] = ['Transcript', 'IELTS', 'SOP', 'LOR'];
+export const documentCategorySchema = z.enum(documentCategories, 'Choose a document type.');
+
+export const documentStatuses = ['pending', 'verified', 'rejected'] as const;
+/** The largest PDF that the vault takes, in bytes. */
+export const documentMax = 10 * 1024 * 1024;
+/** How many papers a student can keep; what is deleted does not count. */
+export const documentsMax = 500;
+const extension = '.pdf';
+const nameMax = 200;
+
+/** Signs that reorder the words around them: a name could show another ending than it has. */
+const reordering = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The name a file gets: what the student wrote, then `.pdf` once. Path signs become hyphens; signs that reorder text go.
+ * Empty when nothing is left of it.
+ */
+export function fileNameOf(customName: string): string {
+  const cleaned = customName
+    .normalize('NFC')
+    .replace(reordering, '')
+    .replace(/[/\\]+/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s*\.pdf)+\s*$/i, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  return cleaned === '' ? '' : `${cleaned}${extension}`;
+}
+
+const missingName = 'Please enter a custom name before uploading.';
+export const customNameSchema = line(nameMax).check(z.refine((name) => fileNameOf(name) !== '', missingName));
+
+/** What the automatic look at a file found. Hints for the student; never a verification. */
+export const documentChecksSchema = z.object({
+  readable: z.boolean(),
+  encrypted: z.boolean(),
+  pages: z.nullable(z.int()),
+  /** `scan`: pages are pictures without text */
+  content: z.nullable(z.enum(['text', 'scan', 'empty'])),
+  /** words that papers of its category usually hold were found; null when there is no text to look at */
+  fits_category: z.nullable(z.boolean()),
+  /** a date that looks like an expiry, `YYYY-MM-DD` */
+  expiry_seen: z.nullable(z.string()),
+  /** what would run or hide in a reader; kept inert here, and other readers may act on it */
+  active_content: z.array(z.enum(['javascript', 'launch', 'embedded_files', 'forms', 'external_links'])),
+  /** the look ended early: too slow, too large or too deep */
+  gave_up: z.boolean(),
+});
+export type DocumentChecks = z.infer<typeof documentChecksSchema>;
+
+export const documentSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  /** the same under the names that the specification's upload answer has */
+  file_name: z.string(),
+  category: documentCategorySchema,
+  size: z.int(),
+  uploadDate: timestampSchema,
+  upload_date: timestampSchema,
+  status: z.enum(documentStatuses),
+  /** names the paper in preview calls; `s3_key` is the same */
+  path: z.string(),
+  s3_key: z.string(),
+  file_url: z.string(),
+  version: z.int(),
+  sha256: z.string(),
+  /** null until the look at the file is done */
+  checks: z.nullable(documentChecksSchema),
+  has_thumbnail: z.boolean(),
+  /** confirmed by the student */
+  expires_on: z.nullable(daySchema),
+  status_reason: z.string(),
+  reviewed_by: z.string(),
+  reviewed_at: z.nullable(timestampSchema),
+});
+export type VaultDocument = z.infer<typeof documentSchema>;
+
+const oneDocument = z.object({ document: documentSchema });
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/documents/user/{userId}',
+  summary: 'Papers of a student (mine, or of one who shares documents with me), newest first, at most 500',
+  access: readers('documents'),
+  params: z.object({ userId: idSchema }),
+  response: z.object({
+    documents: z.array(documentSchema),
+    /** bytes of everything kept, old versions and deleted papers too */
+    used_bytes: z.int(),
+    quota_bytes: z.int(),
+  }),
+  problems: ['not_found'],
+});
+
+export const uploadFields = z.strictObject({
+  user_id: z.optional(idSchema),
+  category: documentCategorySchema,
+  custom_name: customNameSchema,
+  /** the paper that this file is a new version of; it keeps its name and category, which are then not looked at */
+  replaces: z.optional(idSchema),
+  /** made by the device: the same upload sent twice is one paper */
+  document_id: z.optional(idSchema),
+});
+export type UploadFields = z.infer<typeof uploadFields>;
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/upload',
+  summary: 'Upload a PDF of at most 10 MB as multipart: the text fields, and one part named file',
+  access: student,
+  body: uploadFields,
+  form: { maxBytes: documentMax },
+  response: documentSchema,
+  problems: [
+    'not_found',
+    'not_a_pdf',
+    'duplicate_file',
+    'quota_exceeded',
+    'payload_too_large',
+    'unsupported_media_type',
+    'too_many_requests',
+    'id_taken',
+  ],
+});
+
+export const updateDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/update',
+  summary: 'Rename a paper, or move it to another category',
+  access: student,
+  body: z.strictObject({
+    document_id: idSchema,
+    custom_name: z.optional(customNameSchema),
+    category: z.optional(documentCategorySchema),
+  }),
+  response: oneDocument,
+  problems: ['not_found', 'duplicate_file'],
+});
+
+export const setExpiry = endpoint({
+  method: 'POST',
+  path: '/api/documents/expiry',
+  summary: 'Say when a paper expires, or that it does not',
+  access: student,
+  body: z.strictObject({ document_id: idSchema, expires_on: z.nullable(daySchema) }),
+  response: oneDocument,
+  problems: ['not_found'],
+});
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/delete/{id}',
+  summary: 'Delete a paper; it can be brought back for 30 days',
+  access: student,
+  params: z.object({ id: idSchema }),
+  response: z.object({ ok: z.literal(true), restorable_until: timestampSchema }),
+  problems: ['not_found'],
+});
+
+export const restoreDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/restore',
+  summary: 'Bring a deleted paper back; its name gets a number where it is taken',
+  access: student,
+  body: z.strictObject({ document_id: idSchema }),
+  response: oneDocument,
+  problems: ['not_found'],
+});
+
+export const listDeletedDocuments = endpoint({
+  method: 'GET',
+  path: '/api/documents/deleted',
+  summary: 'Papers that can still be brought back (at most 500)',
+  access: student,
+  response: z.object({ documents: z.array(z.extend(documentSchema, { deleted_at: timestampSchema })) }),
+});
+
+export const deleteDocumentForGood = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/deleted/{id}',
+  summary: 'Delete an already deleted paper and all its versions for good',
+  access: student,
+  params: z.object({ id: idSchema }),
+  response: okSchema,
+  problems: ['not_found'],
+});
+
+export const documentVersionSchema = z.object({
+  version: z.int(),
+  size: z.int(),
+  sha256: z.string(),
+  pages: z.nullable(z.int()),
+  created_at: timestampSchema,
+});
+
+export const listDocumentVersions = endpoint({
+  method: 'GET',
+  path: '/api/documents/versions/{id}',
+  summary: 'Versions of a paper, newest first, at most 100',
+  access: readers('documents'),
+  params: z.object({ id: idSchema }),
+  response: z.object({ versions: z.array(documentVersionSchema) }),
+  problems: ['not_found'],
+});
+
+export const previewDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/preview/{path}',
+  summary: 'An address that opens the paper for five minutes, for me alone',
+  access: readers('documents'),
+  params: z.object({ path: idSchema }),
+  query: z.object({
+    version: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+    /** true: save it as a file instead of showing it */
+    download: z.optional(z.enum(['true', 'false'])),
+  }),
+  response: z.object({ preview_url: z.string(), expires_at: timestampSchema }),
+  problems: ['not_found'],
+});
+
+export const openDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/file/{token}',
+  summary: 'The bytes behind a preview address',
+  access: readers('documents'),
+  params: z.object({ token: z.string().check(z.minLength(20), z.maxLength(400), z.regex(/^[\w.-]+$/)) }),
+  response: 'file',
+  problems: ['not_found', 'invalid_token'],
+});
+
+export const getThumbnail = endpoint({
+  method: 'GET',
+  path: '/api/documents/thumbnail/{id}',
+  summary: 'A small picture of the first page (WebP or PNG)',
+  access: readers('documents'),
+  params: z.object({ id: idSchema }),
+  query: z.object({ version: z.optional(z.string().check(z.maxLength(10))) }),
+  response: 'file',
+  problems: ['not_found'],
+});
+
+export const searchDocuments = endpoint({
+  method: 'GET',
+  path: '/api/documents/search',
+  summary: 'My papers whose name or text holds the words, best first, at most 50',
+  access: student,
+  query: z.object({ q: line(200).check(z.minLength(1, 'Write some text here.')) }),
+  response: z.object({ found: z.array(z.object({ _id: idSchema, excerpt: z.string() })) }),
+});
