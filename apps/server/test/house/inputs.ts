@@ -46,6 +46,16 @@ const essayBody = (more: (id: string) => Record<string, unknown> = () => ({})): 
   },
 });
 
+const sitting = () => ({
+  id: randomUUID(),
+  started_at: '2026-11-20T10:00:00Z',
+  ended_at: '2026-11-20T10:20:00Z',
+  typed: 800,
+  pasted: 0,
+  deleted: 90,
+  pastes: 0,
+});
+
 async function deletedEssay({ owner, app }: World): Promise<string> {
   const id = await makeEssay(owner);
   await app.database.updateTable('essays').set({ deleted_at: new Date() }).where('id', '=', id).execute();
@@ -176,6 +186,9 @@ export const inputs: Record<string, Entry> = {
   'essays.nameVersion': essayBody(() => ({ name: 'Before the break' })),
   'essays.evaluateEssay': essayBody(() => ({ essay_text: 'We crossed before sunrise.' })),
   'essays.listEvaluations': essayOfOwner,
+  'essays.checkLanguage': { input: () => ({ body: { paragraphs: ['We crossed before sunrise.'] } }) },
+  'essays.addToLog': essayBody(() => ({ sittings: [sitting()] })),
+  'essays.getLog': essayOfOwner,
   'essays.keepBoth': {
     isOwners: true,
     input: async ({ owner }) => {

@@ -8,6 +8,7 @@ import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { essayExists, findEssay, lockEssay, setEvaluated } from './essays.store.ts';
+import { inTurn } from './essays.turns.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
 
 type Evaluating = Pick<Ports, 'database' | 'events' | 'writing'>;
@@ -91,19 +92,6 @@ function resultOf({ scores, measures, suggestions, advisories, words, characters
     characters,
   };
   return result;
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One text of a student at a time, the next one waits: nobody fills the queue that all students share. */
-async function inTurn<T>(userId: string, run: () => Promise<T>): Promise<T> {
-  const before = turns.get(userId) ?? Promise.resolve();
-  const mine = before.then(run);
-  const settled = mine.catch(() => {});
-  turns.set(userId, settled);
-  await settled;
-  if (turns.get(userId) === settled) turns.delete(userId);
-  return await mine;
 }
 
 export async function listEvaluations(database: Database, owners: string[], essayId: string): Promise<Evaluation[]> {

@@ -3,7 +3,9 @@ import * as evaluations from '@lantern/contract/essays.evaluations';
 import * as versions from '@lantern/contract/essays.versions';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import { checkRoutes } from './checks/essays.checks.routes.ts';
 import * as service from './essays.service.ts';
+import { logRoutes } from './log/essays.log.routes.ts';
 
 export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
@@ -60,4 +62,7 @@ export function essaysRoutes(served: Served, ports: Ports): void {
   serve(served, evaluations.listEvaluations, async ({ owners, params }) => ({
     evaluations: await service.listEvaluations(database, owners, params.id),
   }));
+
+  checkRoutes(served, ports);
+  logRoutes(served, ports);
 }

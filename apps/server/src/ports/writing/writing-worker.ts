@@ -15,18 +15,22 @@ export function workerWriting(threads: number): Writing {
     concurrentTasksPerWorker: 1,
     idleTimeout: 10 * 60_000,
   });
+
+  async function run(task: object) {
+    try {
+      return await pool.run(task, { signal: AbortSignal.timeout(deadlineMs) });
+    } catch (error) {
+      const name = error instanceof Error ? error.name : '';
+      const message = error instanceof Error ? error.message : '';
+      if (name === 'AbortError' || name === 'TimeoutError' || /queue/i.test(message))
+        throw new Problem('busy', { retryAfter: 5 });
+      throw error;
+    }
+  }
+
   return {
-    async evaluate(input) {
-      try {
-        return await pool.run({ task: 'evaluate', input }, { signal: AbortSignal.timeout(deadlineMs) });
-      } catch (error) {
-        const name = error instanceof Error ? error.name : '';
-        const message = error instanceof Error ? error.message : '';
-        if (name === 'AbortError' || name === 'TimeoutError' || /queue/i.test(message))
-          throw new Problem('busy', { retryAfter: 5 });
-        throw error;
-      }
-    },
+    evaluate: (input) => run({ task: 'evaluate', input }),
+    check: (text) => run({ task: 'check', text }),
     async stop() {
       await pool.destroy();
     },
