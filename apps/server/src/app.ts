@@ -8,10 +8,12 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { activitiesRoutes } from './features/activities/activities.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { essaysRoutes } from './features/essays/essays.routes.ts';
 import { guestsRoutes } from './features/guests/guests.routes.ts';
 import { houseRoutes } from './features/house/house.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { acceptForms } from './http/form.ts';
 import { earlyHeaders, sendSecurityHeaders } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -29,8 +31,8 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   const app = fastify({
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: jsonLimit,
-    // Node's defaults let one slow client hold a connection for minutes
-    http: { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 },
+    // Node's defaults let one slow header hold a connection for minutes; five minutes let 10 MB through at 300 kbps
+    http: { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
@@ -48,6 +50,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   app.addContentTypeParser(/^(image\/|application\/pdf)/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  acceptForms(app);
   answerProblems(app);
   sendSecurityHeaders(app, {
     pagePolicy: site?.contentSecurityPolicy,
@@ -68,6 +71,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   adminRoutes(served, accounts);
   guestsRoutes(served, accounts);
   profileRoutes(served, ports);
+  documentsRoutes(served, ports, config.documentsQuota);
   essaysRoutes(served, ports);
   activitiesRoutes(served, ports);
   dashboardRoutes(served, ports);

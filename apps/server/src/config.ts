@@ -1,10 +1,17 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { ModelSetup } from './ports/models/models.ts';
 import { StartError } from './start-error.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const address = z.url({ protocol: /^https?$/ });
+
+const modelName = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}]{1,100}$/u, 'at most 100 characters')
+  .refine((name) => name.toLowerCase() !== 'lantern', 'that is the name of the engine of our own');
 
 /** Every setting of the installation, all optional; docs/self-hosting.md explains each. */
 const environmentSchema = z.object({
@@ -17,12 +24,25 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Lantern <lantern@localhost>'),
+  /** how much one student's papers may take, in MB */
+  DOCUMENTS_QUOTA_MB: z.coerce.number().int().min(10).max(100_000).default(500),
   GUESTS: flag.default(true),
   CHAT_APP_URL: address.optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+  MODEL_BASE_URL: address.optional(),
+  MODEL_NAME: modelName.optional(),
+  MODEL_SLOW_NAME: modelName.optional(),
+  // what a header can carry
+  MODEL_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4000}$/, 'a key has no spaces')
+    .optional(),
+  MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(1000).max(1_000_000_000).default(60_000),
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(120).default(45),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -37,9 +57,12 @@ export type Config = {
   trustProxy: boolean | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** bytes that one student's papers may take */
+  documentsQuota: number;
   guests: boolean;
   chatAppUrl: string | undefined;
   social: { google?: SocialKeys; facebook?: SocialKeys };
+  model: ModelSetup | undefined;
   logLevel: string;
 };
 
@@ -72,6 +95,44 @@ function pair(name: string, clientId?: string, clientSecret?: string): SocialKey
   return { clientId, clientSecret };
 }
 
+const modelSettings = ['MODEL_NAME', 'MODEL_SLOW_NAME', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const;
+
+function modelOf(e: z.output<typeof environmentSchema>): ModelSetup | undefined {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: name, MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey } = e;
+  if (!provider) {
+    const lonely = modelSettings.find((setting) => e[setting] !== undefined);
+    if (lonely)
+      throw new StartError(
+        `${lonely} is set and MODEL_PROVIDER is not: set MODEL_PROVIDER to openai-compatible or anthropic, or remove ${lonely}.`,
+      );
+    return undefined;
+  }
+  if (!name) throw new StartError('MODEL_PROVIDER needs MODEL_NAME: the name of the model, as its provider writes it.');
+  if (provider === 'openai-compatible' && !baseUrl)
+    throw new StartError(
+      'MODEL_PROVIDER=openai-compatible needs MODEL_BASE_URL, such as http://127.0.0.1:11434/v1 for Ollama on this machine.',
+    );
+  if (provider === 'anthropic' && !apiKey) throw new StartError('MODEL_PROVIDER=anthropic needs MODEL_API_KEY.');
+  if (baseUrl && !isPlainAddress(baseUrl))
+    throw new StartError(
+      'MODEL_BASE_URL is an address and a path, such as https://models.example.org/v1: put the key into MODEL_API_KEY, and leave out ? and #.',
+    );
+  return {
+    provider,
+    name,
+    slowName: e.MODEL_SLOW_NAME,
+    baseUrl: baseUrl?.replace(/\/+$/, ''),
+    apiKey,
+    tokensPerDay: e.MODEL_TOKENS_PER_DAY,
+    timeoutMs: e.MODEL_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+function isPlainAddress(url: string): boolean {
+  const { username, password, search, hash } = new URL(url);
+  return username + password + search + hash === '';
+}
+
 /** Reads and checks the environment; the only reader of it. Throws StartError naming the first setting that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -94,8 +155,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: proxies(e.TRUST_PROXY),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    documentsQuota: e.DOCUMENTS_QUOTA_MB * 1024 * 1024,
     guests: e.GUESTS,
     chatAppUrl: e.CHAT_APP_URL,
+    model: modelOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
     logLevel: e.LOG_LEVEL,
   };

@@ -14,6 +14,13 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_PROTO_VIOLATION: 'invalid_request',
+  FST_MP_PREMATURE_CLOSE: 'invalid_request',
+  FST_INVALID_JSON_FIELD_ERROR: 'invalid_request',
 };
 
 function asProblem(error: unknown): Problem {

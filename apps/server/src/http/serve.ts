@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { receiveForm } from './form.ts';
 import { checkRole, type Identify, reachableOwners } from './session.ts';
 
 /** Facts about the server that every route needs; made once in app.ts. */
@@ -26,6 +27,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   owners: string[];
   /** The bytes of an upload. */
   bytes: Uint8Array;
+  /** Of an endpoint with a form: hands its file to `keep` while it arrives, and answers its fields, parsed. */
+  receive: <T>(keep: (bytes: AsyncIterable<Uint8Array>) => Promise<T>) => Promise<Parsed<E> & { kept: T }>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -87,7 +90,11 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
         reply,
         params: endpoint.params && parse(endpoint.params, request.params),
         query: endpoint.query && parse(endpoint.query, request.query),
-        body: endpoint.body && parse(endpoint.body, request.body),
+        body: endpoint.body && !endpoint.form ? parse(endpoint.body, jsonOf(request)) : undefined,
+        receive: async (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown>) => {
+          const { fields, kept } = await receiveForm(request, keep);
+          return { body: endpoint.body && parse(endpoint.body, fields), kept };
+        },
         bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
       };
       const answer = await handler(call as unknown as Call<E>);
@@ -95,6 +102,11 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.response.parse(answer)));
     },
   });
+}
+
+function jsonOf(request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw new Problem('unsupported_media_type');
+  return request.body;
 }
 
 function uploaded(request: FastifyRequest, types: readonly string[]): Uint8Array {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@lantern/contract/accounts';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -141,6 +141,11 @@ export async function sessionSecret(database: Database): Promise<string> {
     .where('key', '=', 'session_secret')
     .executeTakeFirstOrThrow();
   return row.value;
+}
+
+/** A key for signing one kind of thing; knowing it tells nothing about the keys of other kinds. */
+export async function signingKey(database: Database, purpose: string): Promise<Buffer> {
+  return Buffer.from(hkdfSync('sha256', await sessionSecret(database), '', purpose, 32));
 }
 
 /** Removes what has run out: sessions, codes, links, throttles and guests of more than a day. */
