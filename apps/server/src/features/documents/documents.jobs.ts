@@ -1,0 +1,45 @@
+import type { Ports } from '#ports/ports.ts';
+import * as files from './documents.files.store.ts';
+import { removeFile } from './documents.removal.ts';
+import { removeForGood } from './documents.service.ts';
+import { listOutlived } from './documents.store.ts';
+
+/** Deletes what was deleted more than 30 days ago; its files leave with the next sweep. */
+export async function purgeDocuments({ database }: Pick<Ports, 'database'>): Promise<void> {
+  for (let papers = await listOutlived(database); papers.length > 0; papers = await listOutlived(database))
+    for (const { id, userId } of papers) await removeForGood(database, userId, id);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const batch = 500;
+const uuidLength = 36;
+
+/** Removes the bytes that belong to no paper: uploads that were cut off, papers and people that are gone. */
+export async function sweepFiles(ports: Pick<Ports, 'database' | 'files'>): Promise<void> {
+  for (
+    let keys = await files.claimLeaving(ports.database);
+    keys.length > 0;
+    keys = await files.claimLeaving(ports.database)
+  )
+    for (const key of keys) await removeFile(ports, key);
+}
+
+/** Once a day: bytes without any note, such as the halves that a power cut left. */
+export async function sweepStrays(ports: Pick<Ports, 'database' | 'files'>): Promise<void> {
+  const old = Date.now() - dayMs;
+  const seen: string[] = [];
+  for await (const { key, modifiedAt } of ports.files.list()) {
+    if (/^(documents|thumbnails)\//.test(key) && modifiedAt.getTime() < old) seen.push(key);
+    if (seen.length >= batch) await removeStrays(ports, seen.splice(0));
+  }
+  await removeStrays(ports, seen);
+}
+
+async function removeStrays(ports: Pick<Ports, 'database' | 'files'>, keys: string[]): Promise<void> {
+  const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
+  const known = await files.knownKeys(
+    ports.database,
+    keys.map(idOf).filter((id) => id.length === uuidLength),
+  );
+  for (const key of keys) if (!known.has(idOf(key))) await ports.files.remove(key);
+}

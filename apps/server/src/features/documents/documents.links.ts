@@ -1,0 +1,52 @@
+// Short-lived addresses of papers: signed for one person, one version and five minutes. Nothing is stored.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { signingKey } from '#features/accounts/accounts.service.ts';
+import * as files from './documents.files.store.ts';
+
+const validMs = 5 * 60 * 1000;
+
+type Link = { document: string; version: number; viewer: string; until: number; download: boolean };
+
+async function sign(database: Database, payload: string): Promise<Buffer> {
+  return createHmac('sha256', await signingKey(database, 'paper links'))
+    .update(payload)
+    .digest();
+}
+
+export async function makeLink(
+  database: Database,
+  caller: Caller,
+  owners: string[],
+  paper: { id: string; version?: number | undefined; download: boolean },
+): Promise<{ preview_url: string; expires_at: string }> {
+  const file = await files.findFile(database, owners, paper.id, paper.version);
+  if (!file) throw new Problem('not_found');
+  const until = Date.now() + validMs;
+  const link: Link = {
+    document: paper.id.toLowerCase(),
+    version: file.version,
+    viewer: caller.id,
+    until,
+    download: paper.download,
+  };
+  const payload = Buffer.from(JSON.stringify(link)).toString('base64url');
+  const signature = (await sign(database, payload)).toString('base64url');
+  return { preview_url: `/api/documents/file/${payload}.${signature}`, expires_at: new Date(until).toISOString() };
+}
+
+/** What a link names, when it is ours, in time, for this caller, and the paper can still be reached. */
+export async function followLink(database: Database, caller: Caller, owners: string[], token: string) {
+  const [payload = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = await sign(database, payload);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Problem('not_found');
+  const link: Link = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  if (link.viewer !== caller.id) throw new Problem('not_found');
+  if (link.until < Date.now()) throw new Problem('invalid_token');
+  const file = await files.findFile(database, owners, link.document, link.version);
+  if (!file) throw new Problem('not_found');
+  return { ...file, download: link.download };
+}

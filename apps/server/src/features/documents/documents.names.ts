@@ -1,0 +1,19 @@
+import { Problem } from '@lantern/contract/problem';
+import { isUniqueViolation } from '#database/database.ts';
+
+/** What a taken name or id answers, where the database refused it. */
+export function nameTaken(error: unknown): unknown {
+  if (isUniqueViolation(error, 'documents_name_key')) return new Problem('duplicate_file');
+  if (isUniqueViolation(error, 'documents_pkey')) return new Problem('id_taken');
+  return error;
+}
+
+/** The name, or the name with the first number that makes it free. `taken` holds lower-case names. */
+export function freeName(name: string, taken: Set<string>): string {
+  if (!taken.has(name.toLowerCase())) return name;
+  const base = name.slice(0, -'.pdf'.length).slice(0, 195).toWellFormed();
+  for (let number = 2; ; number++) {
+    const next = `${base} (${number}).pdf`;
+    if (!taken.has(next.toLowerCase())) return next;
+  }
+}

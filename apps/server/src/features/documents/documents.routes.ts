@@ -1,0 +1,75 @@
+import * as contract from '@lantern/contract/documents';
+import { Problem } from '@lantern/contract/problem';
+import { sendFile } from '#http/send-file.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { listVersions } from './documents.files.store.ts';
+import { followLink, makeLink } from './documents.links.ts';
+import { fileKey } from './documents.removal.ts';
+import * as service from './documents.service.ts';
+import { listDeleted } from './documents.store.ts';
+import { dropArrived, keepUpload, receiveFile } from './documents.upload.ts';
+
+export function documentsRoutes(served: Served, ports: Ports, quota: number): void {
+  const { database } = ports;
+  const uploading = { ...ports, quota };
+
+  serve(served, contract.listDocuments, async ({ owners, params }) => ({
+    ...(await service.listDocuments(database, owners, params.userId)),
+    quota_bytes: quota,
+  }));
+  serve(served, contract.uploadDocument, async ({ caller, receive }) => {
+    let key: string | undefined;
+    try {
+      const { kept, body } = await receive(async (bytes) => {
+        const file = await receiveFile(uploading, caller, bytes);
+        key = file.key;
+        return file;
+      });
+      return await keepUpload(uploading, caller, kept, body);
+    } catch (error) {
+      if (key) await dropArrived(uploading, key);
+      throw error;
+    }
+  });
+  serve(served, contract.updateDocument, async ({ caller, body }) => ({
+    document: await service.updateDocument(ports, caller, body),
+  }));
+  serve(served, contract.setExpiry, async ({ caller, body }) => ({
+    document: await service.setExpiry(ports, caller, body),
+  }));
+
+  serve(served, contract.deleteDocument, async ({ caller, params }) => {
+    const { restorableUntil } = await service.deleteDocument(ports, caller, params.id);
+    return { ok: true as const, restorable_until: restorableUntil.toISOString() };
+  });
+  serve(served, contract.restoreDocument, async ({ caller, body }) => ({
+    document: await service.restoreDocument(ports, caller, body.document_id),
+  }));
+  serve(served, contract.listDeletedDocuments, async ({ caller }) => ({
+    documents: await listDeleted(database, caller.id),
+  }));
+  serve(served, contract.deleteDocumentForGood, async ({ caller, params }) => {
+    await service.deleteForGood(ports, caller, params.id);
+    return { ok: true as const };
+  });
+
+  serve(served, contract.listDocumentVersions, async ({ owners, params }) => {
+    const versions = await listVersions(database, owners, params.id);
+    if (versions.length === 0) throw new Problem('not_found');
+    return { versions };
+  });
+  serve(served, contract.previewDocument, ({ caller, owners, params, query }) =>
+    makeLink(database, caller, owners, {
+      id: params.path,
+      version: query.version,
+      download: query.download === 'true',
+    }),
+  );
+  serve(served, contract.openDocument, async ({ caller, owners, params, reply }) => {
+    const { key, name, size } = await followLink(database, caller, owners, params.token);
+    const file = await ports.files.open(fileKey(key));
+    if (!file) throw new Problem('not_found');
+    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+  });
+}

@@ -1,0 +1,116 @@
+// Listing, renaming, deleting and bringing back papers. Uploads and links are rules of their own.
+import { type DocumentCategory, documentsMax, fileNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as files from './documents.files.store.ts';
+import { freeName, nameTaken } from './documents.names.ts';
+import { removeFile } from './documents.removal.ts';
+import * as store from './documents.store.ts';
+
+type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
+
+const restorableMs = 30 * 24 * 60 * 60 * 1000;
+
+export async function listDocuments(database: Database, owners: string[], userId: string) {
+  const owner = userId.toLowerCase();
+  if (!owners.includes(owner)) throw new Problem('not_found');
+  return { documents: await store.listDocuments(database, owner), used_bytes: await files.readUsage(database, owner) };
+}
+
+async function readDocument(database: Database, userId: string, id: string): Promise<VaultDocument> {
+  const document = await store.findDocument(database, [userId], id);
+  if (!document) throw new Problem('not_found');
+  return document;
+}
+
+async function changeDocument(
+  { database, events }: Vault,
+  caller: Caller,
+  id: string,
+  change: { name?: string; category?: DocumentCategory; expires_on?: string | null },
+): Promise<VaultDocument> {
+  try {
+    const found = Object.keys(change).length === 0 || (await store.updateDocument(database, caller.id, id, change));
+    if (!found) throw new Problem('not_found');
+  } catch (error) {
+    throw nameTaken(error);
+  }
+  events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
+  return await readDocument(database, caller.id, id);
+}
+
+export async function updateDocument(
+  ports: Vault,
+  caller: Caller,
+  change: { document_id: string; custom_name?: string | undefined; category?: DocumentCategory | undefined },
+): Promise<VaultDocument> {
+  return await changeDocument(ports, caller, change.document_id, {
+    ...(change.custom_name !== undefined && { name: fileNameOf(change.custom_name.toWellFormed()) }),
+    ...(change.category && { category: change.category }),
+  });
+}
+
+export async function setExpiry(
+  ports: Vault,
+  caller: Caller,
+  { document_id, expires_on }: { document_id: string; expires_on: string | null },
+): Promise<VaultDocument> {
+  return await changeDocument(ports, caller, document_id, { expires_on });
+}
+
+export async function deleteDocument(
+  { database, events }: Vault,
+  caller: Caller,
+  id: string,
+): Promise<{ restorableUntil: Date }> {
+  const at = await store.markDeleted(database, caller.id, id);
+  if (!at) throw new Problem('not_found');
+  events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
+  return { restorableUntil: new Date(at.getTime() + restorableMs) };
+}
+
+/** Brings a paper back; where its name was taken meanwhile, a number tells the two apart. */
+export async function restoreDocument({ database, events }: Vault, caller: Caller, id: string): Promise<VaultDocument> {
+  const restored = await database
+    .transaction()
+    .execute(async (transaction) => {
+      const paper = await store.findRestorable(transaction, caller.id, id);
+      if (!paper) throw new Problem('not_found');
+      const taken = await store.listNames(transaction, caller.id, paper.category, id);
+      await store.unmarkDeleted(transaction, caller.id, id, freeName(paper.name, taken));
+      const { live } = await store.countDocuments(transaction, caller.id);
+      if (live > documentsMax)
+        throw new Problem('invalid_request', { detail: `You have ${documentsMax} papers. Delete one to make room.` });
+      return await readDocument(transaction, caller.id, id);
+    })
+    .catch((error: unknown) => {
+      throw nameTaken(error);
+    });
+  events.publish(caller.id, { topic: 'documents', id: restored._id });
+  return restored;
+}
+
+export async function deleteForGood(
+  { database, events, files: stored }: Vault,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const keys = await removeForGood(database, caller.id, id);
+  if (!keys) throw new Problem('not_found');
+  events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
+  // what fails here is done by the sweep
+  for (const key of keys) await removeFile({ database, files: stored }, key).catch(() => undefined);
+}
+
+/** Deletes a deleted paper's rows; answers the keys of its files, which are marked as leaving. */
+export async function removeForGood(database: Database, userId: string, id: string): Promise<string[] | undefined> {
+  return await database.transaction().execute(async (transaction) => {
+    const locked = await store.lockDocument(transaction, userId, id);
+    if (!locked?.deleted) return undefined;
+    const keys = await files.dropFiles(transaction, userId, id);
+    await store.removeDeleted(transaction, userId, id);
+    return keys;
+  });
+}

@@ -1,0 +1,262 @@
+// Papers: what a student sees. Their bytes are rows of documents.files.store.ts.
+import type { DocumentCategory, DocumentChecks, VaultDocument } from '@lantern/contract/documents';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+const oldestRestorable = sql<Date>`now() - interval '30 days'`;
+
+/** Papers joined with the file of their newest version. */
+function papers(database: Database) {
+  return database
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.document_id', '=', 'documents.id')
+        .onRef('document_files.version', '=', 'documents.version'),
+    )
+    .select([
+      'documents.id',
+      'documents.user_id',
+      'category',
+      'name',
+      'status',
+      'status_reason',
+      'reviewed_by',
+      'reviewed_at',
+      sql<string | null>`to_char(expires_on, 'YYYY-MM-DD')`.as('expires_on'),
+      'documents.version',
+      'documents.updated_at',
+      'size',
+      'sha256',
+      'checks',
+      'has_thumbnail',
+      'document_files.created_at as kept_at',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>;
+
+function documentOf(row: Row): VaultDocument {
+  const uploaded = row.kept_at.toISOString();
+  return {
+    _id: row.id,
+    name: row.name,
+    file_name: row.name,
+    category: row.category as DocumentCategory,
+    size: Number(row.size),
+    uploadDate: uploaded,
+    upload_date: uploaded,
+    status: row.status as VaultDocument['status'],
+    path: row.id,
+    s3_key: row.id,
+    file_url: `/api/documents/preview/${row.id}`,
+    version: row.version,
+    sha256: row.sha256?.toString('hex') ?? '',
+    checks: row.checks as unknown as DocumentChecks | null,
+    has_thumbnail: row.has_thumbnail,
+    expires_on: row.expires_on,
+    status_reason: row.status_reason,
+    reviewed_by: row.reviewed_by,
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+  };
+}
+
+export async function listDocuments(database: Database, userId: string): Promise<VaultDocument[]> {
+  const rows = await papers(database)
+    .where('documents.user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('documents.created_at', 'desc')
+    .orderBy('documents.id')
+    .limit(500)
+    .execute();
+  return rows.map(documentOf);
+}
+
+export async function findDocument(
+  database: Database,
+  owners: string[],
+  id: string,
+): Promise<VaultDocument | undefined> {
+  const row = await papers(database)
+    .where('documents.id', '=', id)
+    .where('documents.user_id', 'in', owners)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && documentOf(row);
+}
+
+export type LockedDocument = { id: string; version: number; deleted: boolean };
+
+/** Holds a paper's row until the transaction ends: whatever changes a paper takes its turn here. */
+export async function lockDocument(
+  transaction: Database,
+  userId: string,
+  id: string,
+): Promise<LockedDocument | undefined> {
+  const row = await transaction
+    .selectFrom('documents')
+    .select(['id', 'version', 'deleted_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { id: row.id, version: row.version, deleted: row.deleted_at !== null };
+}
+
+/** How many papers a student has, the deleted ones that can still come back counted in `all`. */
+export async function countDocuments(database: Database, userId: string): Promise<{ live: number; all: number }> {
+  return await database
+    .selectFrom('documents')
+    .select((documents) => [
+      documents.fn.countAll<number>().as('all'),
+      documents.fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertDocument(
+  transaction: Database,
+  userId: string,
+  document: { id: string; category: DocumentCategory; name: string },
+): Promise<void> {
+  await transaction
+    .insertInto('documents')
+    .values({ ...document, user_id: userId })
+    .execute();
+}
+
+/** A new version waits for a new look, and its expiry is not known. */
+export async function setVersion(transaction: Database, userId: string, id: string, version: number): Promise<void> {
+  await transaction
+    .updateTable('documents')
+    .set({
+      version,
+      status: 'pending',
+      status_reason: '',
+      reviewed_by: '',
+      reviewed_at: null,
+      expires_on: null,
+      reminded_at: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** False when the paper is not there. A name that is taken fails as the unique index says. */
+export async function updateDocument(
+  database: Database,
+  userId: string,
+  id: string,
+  change: { name?: string; category?: DocumentCategory; expires_on?: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('documents')
+    .set({
+      ...change,
+      ...(change.expires_on !== undefined && { reminded_at: null }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+// Deleted papers, which can be brought back for 30 days
+
+/** Marks a paper deleted, or finds it marked already: a delete sent twice has one answer. */
+export async function markDeleted(database: Database, userId: string, id: string): Promise<Date | undefined> {
+  const row = await database
+    .updateTable('documents')
+    .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('deleted_at')
+    .executeTakeFirst();
+  return row?.deleted_at ?? undefined;
+}
+
+export async function findRestorable(
+  transaction: Database,
+  userId: string,
+  id: string,
+): Promise<{ name: string; category: string } | undefined> {
+  return await transaction
+    .selectFrom('documents')
+    .select(['name', 'category'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where((document) =>
+      document.or([document('deleted_at', 'is', null), document('deleted_at', '>', oldestRestorable)]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Names in a category, lower case, of papers that are not deleted, without the given one. */
+export async function listNames(
+  database: Database,
+  userId: string,
+  category: string,
+  except: string,
+): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('documents')
+    .select(sql<string>`lower(name)`.as('name'))
+    .where('user_id', '=', userId)
+    .where('category', '=', category)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', except)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function unmarkDeleted(transaction: Database, userId: string, id: string, name: string): Promise<void> {
+  await transaction
+    .updateTable('documents')
+    .set({ deleted_at: null, name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function listDeleted(
+  database: Database,
+  userId: string,
+): Promise<(VaultDocument & { deleted_at: string })[]> {
+  const rows = await papers(database)
+    .select('documents.deleted_at')
+    .where('documents.user_id', '=', userId)
+    .where('deleted_at', '>', oldestRestorable)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('documents.id')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({ ...documentOf(row), deleted_at: (row.deleted_at as Date).toISOString() }));
+}
+
+/** False when there is no such deleted paper. Its files lose their paper, which makes them leave. */
+export async function removeDeleted(transaction: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Some papers that were deleted more than 30 days ago. */
+export async function listOutlived(database: Database): Promise<{ id: string; userId: string }[]> {
+  const rows = await database
+    .selectFrom('documents')
+    .select(['id', 'user_id as userId'])
+    .where('deleted_at', '<=', oldestRestorable)
+    .limit(100)
+    .execute();
+  return rows;
+}
