@@ -5,7 +5,7 @@ import { ideaFields, ideaSchema } from './essays.ts';
 import { idSchema, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
 const languageQuery = z.optional(z.string().check(z.regex(/^[a-z]{2}$/, 'Write a language like en.')));
-const keySchema = z.string().check(z.minLength(1), z.maxLength(300, 'At most 300 characters.'));
+const keySchema = prose(300).check(z.minLength(1, 'This is required.'));
 const traitSchema = requiredLine(60);
 export const reflectionMax = 5000;
 
@@ -16,21 +16,24 @@ export const quizQuestionSchema = z.object({
 });
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
+export const reflectionSchema = z.object({ id: z.string(), trait: z.string(), question: z.string() });
+export type Reflection = z.infer<typeof reflectionSchema>;
+const reflectionListsSchema = z.object({ mandatory: z.array(reflectionSchema), optional: z.array(reflectionSchema) });
+
 export const getQuiz = endpoint({
   method: 'GET',
   path: '/api/quiz/questions',
   summary:
-    'Questions of the trait quiz, in a language (English where it is not translated), and the names of the traits',
+    'Questions of the trait quiz, in a language (English where it is not translated), and of each trait its name and reflection questions, so that a device can go on without a connection',
   access: student,
   query: z.object({ language: languageQuery }),
   response: z.object({
     questions: z.array(quizQuestionSchema),
-    traits: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** in the order that breaks ties */
+    traits: z.array(z.extend(reflectionListsSchema, { id: z.string(), name: z.string() })),
   }),
 });
-
-export const reflectionSchema = z.object({ id: z.string(), trait: z.string(), question: z.string() });
-export type Reflection = z.infer<typeof reflectionSchema>;
+export type Quiz = z.infer<typeof getQuiz.response>;
 
 export const getReflections = endpoint({
   method: 'GET',
@@ -43,7 +46,7 @@ export const getReflections = endpoint({
     traits: z.optional(z.union([traitSchema, z.array(traitSchema).check(z.maxLength(20, 'At most 20 traits.'))])),
     language: languageQuery,
   }),
-  response: z.object({ mandatory: z.array(reflectionSchema), optional: z.array(reflectionSchema) }),
+  response: reflectionListsSchema,
 });
 
 const reflectionsSchema = z
@@ -105,7 +108,7 @@ export const brainstormStateSchema = z.strictObject({
   step: z.int().check(z.gte(1), z.lte(4)),
   /** quiz question id to the value of the chosen option */
   answers: z
-    .record(keySchema, z.string().check(z.maxLength(100)))
+    .record(keySchema, prose(100))
     .check(z.refine((answers) => Object.keys(answers).length <= 100, 'At most 100 answers.')),
   /** reflection question id to answer */
   reflections: reflectionsSchema,

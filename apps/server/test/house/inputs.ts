@@ -2,6 +2,7 @@
 // its input is, whether it names a thing of the owner, and what those who may call it are answered.
 import { randomUUID } from 'node:crypto';
 import { addActivity, deleteActivity } from '@lantern/contract/activities';
+import { saveIdea } from '@lantern/contract/essays.brainstorm';
 import type { ProblemCode } from '@lantern/contract/problem';
 import { goodPassword } from '../support/app.ts';
 import {
@@ -76,6 +77,26 @@ async function makeActivity(person: Caller): Promise<string> {
   if (status !== 200) throw new Error(`an activity was refused: ${JSON.stringify(body)}`);
   return body.eca._id;
 }
+
+const idea = () => ({
+  title: `The list on the roof ${randomUUID()}`,
+  summary: 'What a flood took from a school library, and who wrote it down.',
+  how_to_start: 'Begin with the second shelf.',
+  what_to_include: ['The forty-one books'],
+  why_it_works: 'Nobody else was on that roof.',
+});
+
+async function makeIdea(person: Caller): Promise<string> {
+  const { status, body } = await person.call(saveIdea, { body: idea() });
+  if (status !== 200) throw new Error(`an idea was refused: ${JSON.stringify(body)}`);
+  return body.idea._id;
+}
+
+const brainstormed = {
+  traits: ['curiosity'],
+  reflections: { 'curiosity-1': 'In June 2022 the water came up to the second shelf.' },
+  ec_activities: [{ name: 'Rowing' }],
+};
 
 const secondStep: Entry = { isFresh: true, input: () => ({ body: { code: '123456' } }), outcome: 'invalid_token' };
 // who is signed in already is told about the account instead
@@ -187,6 +208,8 @@ export const inputs: Record<string, Entry> = {
   'essays.evaluateEssay': essayBody(() => ({ essay_text: 'We crossed before sunrise.' })),
   'essays.listEvaluations': essayOfOwner,
   'essays.checkLanguage': { input: () => ({ body: { paragraphs: ['We crossed before sunrise.'] } }) },
+  'essays.getModelSettings': {},
+  'essays.setModelSettings': { input: () => ({ body: { enabled: false } }) },
   'essays.addToLog': essayBody(() => ({ sittings: [sitting()] })),
   'essays.getLog': essayOfOwner,
   'essays.keepBoth': {
@@ -196,6 +219,23 @@ export const inputs: Record<string, Entry> = {
       return { body: { essay_id: id, version_id: versionId } };
     },
   },
+  'essays.getQuiz': {},
+  'essays.getReflections': { input: () => ({ query: { traits: ['curiosity', 'empathy'] } }) },
+  'essays.generateIdeas': { input: () => ({ body: brainstormed }) },
+  'essays.saveInput': { input: () => ({ body: { ...brainstormed, run_id: randomUUID(), generated_ideas: [idea()] } }) },
+  'essays.getBrainstorm': {},
+  'essays.saveBrainstorm': {
+    input: () => ({
+      body: { state: { step: 1, answers: {}, reflections: {}, activities: [], ideas: [] }, base_revision: 0 },
+    }),
+  },
+  'essays.listIdeas': { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user.id } }) },
+  'essays.saveIdea': { input: () => ({ body: idea() }) },
+  'essays.favoriteIdea': {
+    isOwners: true,
+    input: async ({ owner }) => ({ body: { idea_id: await makeIdea(owner), favorited: true } }),
+  },
+  'essays.deleteIdea': { isOwners: true, input: async ({ owner }) => ({ params: { id: await makeIdea(owner) } }) },
   'essays.deleteForGood': { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
 
   'guests.startGuest': { isFresh: true },

@@ -3,12 +3,15 @@ import * as evaluations from '@lantern/contract/essays.evaluations';
 import * as versions from '@lantern/contract/essays.versions';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import { brainstormRoutes } from './brainstorm/essays.brainstorm.routes.ts';
 import { checkRoutes } from './checks/essays.checks.routes.ts';
 import * as service from './essays.service.ts';
 import { logRoutes } from './log/essays.log.routes.ts';
+import { modelRoutes } from './models/essays.models.routes.ts';
 
 export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
+  brainstormRoutes(served, ports);
 
   serve(served, contract.listEssays, async ({ owners, params }) => ({
     essays: await service.listEssays(database, owners, params.userId),
@@ -65,4 +68,5 @@ export function essaysRoutes(served: Served, ports: Ports): void {
 
   checkRoutes(served, ports);
   logRoutes(served, ports);
+  modelRoutes(served, ports);
 }

@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
+import { findStart } from './brainstorm/essays.ideas.service.ts';
 import * as deleted from './essays.deleted.store.ts';
 import { statusOf, titleOf } from './essays.saving.ts';
 import * as store from './essays.store.ts';
@@ -48,9 +49,11 @@ export async function startDraft(
     await requireRoom(transaction, caller.id);
     const type = draft.essay_type ?? 'Other';
     const { max, unit } = presetLimit(type);
+    const start = await findStart(transaction, caller, draft);
     const inserted = await store.insertEssay(transaction, caller.id, {
       id,
-      title: titleOf(draft.title),
+      title: titleOf(draft.title ?? start?.idea.title),
+      ...start,
       essay_type: type,
       status: 'draft',
       prompt: draft.prompt?.toWellFormed() ?? '',
