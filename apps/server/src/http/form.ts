@@ -24,8 +24,7 @@ export async function receiveForm<T>(
   if (!request.isMultipart()) throw new Problem('unsupported_media_type');
   const fields = new Map<string, string>();
   let kept: { value: T } | undefined;
-  // the library's own limit cuts a file without a word; ours, in `keep`, refuses it
-  for await (const part of request.parts({ limits: { ...limits, fileSize: Number.MAX_SAFE_INTEGER } })) {
+  for await (const part of readable(partsOf(request))) {
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated)
         throw new Problem('invalid_request', { fields: { [part.fieldname.slice(0, 100)]: 'This is too long.' } });
@@ -38,8 +37,36 @@ export async function receiveForm<T>(
       throw new Problem('invalid_request', {
         fields: { [part.fieldname.slice(0, 100)]: 'This field is not known here.' },
       });
-    kept = { value: await keep(part.file) };
+    kept = { value: await keep(readable(part.file)) };
   }
   if (!kept) throw new Problem('invalid_request', { fields: { [filePart]: 'Choose a file.' } });
   return { fields: Object.fromEntries(fields), kept: kept.value };
 }
+
+function partsOf(request: FastifyRequest) {
+  try {
+    // the library's own limit cuts a file without a word; ours, in `keep`, refuses it
+    return request.parts({ limits: { ...limits, fileSize: Number.MAX_SAFE_INTEGER } });
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** The parser throws plain errors of many kinds; each means that the sender's form is broken or ended early. */
+async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const pieces = source[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await pieces.next().catch((error: { code?: string }) => {
+        throw error.code?.startsWith('FST_') ? error : unreadable();
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await pieces.return?.();
+  }
+}
+
+const unreadable = () =>
+  new Problem('invalid_request', { detail: 'The upload broke off or could not be read. Please try again.' });
