@@ -1,6 +1,7 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
+import { choose } from './chosen.ts';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import styles from './evaluator.module.css';
 import { placeAll } from './follow-marks.ts';
@@ -26,6 +27,8 @@ export function EvaluatedText({ text, evaluation, before, older }: EvaluatedText
 
   function goTo(index: number) {
     setCurrent(index);
+    const suggestion = suggestions[index];
+    if (evaluation?.essay_id && suggestion) choose(evaluation.essay_id, suggestion);
     const mark = box.current?.querySelector(`[data-mark="${index}"]`);
     mark?.scrollIntoView({ block: 'center' });
     box.current?.focus({ preventScroll: true });

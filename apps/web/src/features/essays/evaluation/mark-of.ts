@@ -4,3 +4,13 @@ import type { Suggestion } from '@lantern/contract/essays.evaluations';
 export function markOf({ rule, sentence, start, sentence_start }: Suggestion): string {
   return `${rule} ${start - sentence_start} ${sentence}`;
 }
+
+/** The words that a suggestion is about. */
+export function quoteOf({ sentence, start, end, sentence_start }: Suggestion): string {
+  return sentence.slice(start - sentence_start, end - sentence_start) || sentence;
+}
+
+/** Long quotes keep their two ends. */
+export function shorten(quote: string): string {
+  return quote.length > 240 ? `${quote.slice(0, 150).trimEnd()} … ${quote.slice(-60).trimStart()}` : quote;
+}

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import type { ReactNode } from 'react';
 import styles from './evaluation.module.css';
-import { familyOf } from './evaluation-words.ts';
+import { familyOf } from './family.ts';
 import type { Places } from './follow-marks.ts';
 
 type MarkedTextProps = {

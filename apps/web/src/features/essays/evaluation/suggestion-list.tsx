@@ -1,8 +1,6 @@
 import { Later, partOf } from '../later.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-export { markOf } from './mark-of.ts';
-
 const suggestions = partOf(async () => (await import('./parts.ts')).Suggestions);
 
 /** What could be stronger, by category. */

@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 import { call, NetworkError } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 
-type Asked = { text: string; type: (typeof evaluationTypes)[number]; essay?: string };
+type Asked = { text: string; type: (typeof evaluationTypes)[number]; essay?: string; slow?: boolean };
+
+/** Milliseconds: a language model may take a minute, and the engine's own result comes after it gave up. */
+const patience = 100_000;
 
 /** Asks for an evaluation; `error` is the sentence to show when it did not come. */
 export function useEvaluate(done: (evaluation: Evaluation) => void) {
@@ -15,20 +18,22 @@ export function useEvaluate(done: (evaluation: Evaluation) => void) {
 
   function wordsFor(cause: unknown): string {
     if (cause instanceof z.core.$ZodError) return t`Invalid evaluation result from server.`;
+    if (cause instanceof NetworkError && cause.kind === 'timeout')
+      return `${t`Something went wrong while evaluating.`} ${t`No answer came in time. Your text is safe. Please try again.`}`;
     if (cause instanceof NetworkError) return `${t`Something went wrong while evaluating.`} ${explain(cause, i18n)}`;
     return `${t`Essay evaluation failed.`} ${explain(cause, i18n)}`;
   }
 
-  /** `before` makes the essay ready (saves it) and says why it cannot be evaluated, if so. */
+  /** `ask` makes the essay ready (saves it) and says why it cannot be evaluated, if so. */
   async function start(ask: () => Promise<Asked | string>) {
     setBusy(true);
     setError(undefined);
     try {
       const asked = await ask();
       if (typeof asked === 'string') return setError(asked);
-      const { text: essay_text, type: essay_type, essay: essay_id } = asked;
-      const body = { essay_text, essay_type, use_slow_models: false, ...(essay_id && { essay_id }) };
-      done(await call(evaluateEssay, { body }));
+      const { text: essay_text, type: essay_type, essay: essay_id, slow = false } = asked;
+      const body = { essay_text, essay_type, use_slow_models: slow, ...(essay_id && { essay_id }) };
+      done(await call(evaluateEssay, { body }, { timeout: patience }));
     } catch (cause) {
       setError(wordsFor(cause));
     } finally {

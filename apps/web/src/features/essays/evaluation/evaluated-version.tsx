@@ -1,0 +1,51 @@
+import { getVersion } from '@lantern/contract/essays.versions';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { TimeAgo } from '#components/data-age.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import styles from './evaluation.module.css';
+
+/** A version never changes: it is fetched once. The key is the one of the list of versions. */
+export const versionQuery = (essay: string, version: string) =>
+  queryOptions({
+    queryKey: ['essays', 'version', version],
+    queryFn: ({ signal }) => call(getVersion, { params: { id: essay, versionId: version } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type EvaluatedVersionProps = { essay: string; version: string; onClose: () => void };
+
+/** The text that an evaluation belongs to. */
+export function EvaluatedVersion({ essay, version, onClose }: EvaluatedVersionProps) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(versionQuery(essay, version));
+  return (
+    <Dialog open onClose={onClose} title={<Trans>The text that was evaluated</Trans>}>
+      {!data && !error && <Skeleton />}
+      {!data && error && (
+        <ErrorBlock
+          title={<Trans>That version could not be fetched.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {data && (
+        <>
+          <p className="small dim">
+            {data.title} · <TimeAgo at={Date.parse(data.created_at)} />
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <section className={styles.readText} dir="auto" tabIndex={0} aria-label={t`Text of this version`}>
+            {data.text || <Trans>This version has no text.</Trans>}
+          </section>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Essay } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { sendEssay } from '../drafts/keepers.ts';
+import { useDrafts } from '../drafts/use-draft.ts';
+import { essayQuery, evaluationsQuery, putEvaluation } from '../essays.api.ts';
+import { EvaluatedText } from './evaluated-text.tsx';
+import { PastedText } from './pasted-text.tsx';
+import { StartEvaluation } from './start-evaluation.tsx';
+import { useEvaluate } from './use-evaluation.ts';
+
+export type EvaluatorProps = { selected: string | undefined; onSelect: (id: string | undefined) => void };
+
+/** Pick an essay or paste a text, and have it evaluated. */
+export function Evaluator({ selected, onSelect }: EvaluatorProps) {
+  return selected ? (
+    <SelectedEssay key={selected} id={selected} onBack={() => onSelect(undefined)} />
+  ) : (
+    <PastedText onSelect={onSelect} />
+  );
+}
+
+function SelectedEssay({ id, onBack }: { id: string; onBack: () => void }) {
+  const { i18n } = useLingui();
+  const { data: essay, error, refetch, isFetching } = useQuery(essayQuery(id));
+  return (
+    <div className="stack">
+      <div className="row wrap">
+        <BackToSelection onBack={onBack} />
+        <ButtonLink href={`/essay/edit/${id}`}>
+          <PenLine />
+          <Trans>Edit Essay</Trans>
+        </ButtonLink>
+      </div>
+      {!essay && !error && <Skeleton />}
+      {!essay && error && (
+        <ErrorBlock title={<Trans>Could not load essay.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {essay && <OneEssay essay={essay} />}
+    </div>
+  );
+}
+
+/** What this device holds of the essay is what its writer means: it is sent before it is evaluated. */
+function OneEssay({ essay }: { essay: Essay }) {
+  const { t } = useLingui();
+  const { essay_type: type, _id: id } = essay;
+  const draft = useDrafts().find((each) => each.essay === id);
+  const text = draft?.fields.text ?? essay.final_text;
+  const { data: evaluations } = useQuery(evaluationsQuery(id));
+  const [slow, setSlow] = useState(false);
+  const [evaluation, before] = evaluations ?? [];
+  const { start, busy, error } = useEvaluate((answer) => putEvaluation(id, answer));
+  const older = essay.evaluated_revision !== essay.revision || text !== essay.final_text;
+
+  async function ready() {
+    if (draft) {
+      const sent = await sendEssay(draft.user, id).then(
+        () => true,
+        () => false,
+      );
+      if (!sent) return t`Your text could not be sent to Lantern. Open the essay to see why.`;
+    }
+    return { text, type, essay: id, slow };
+  }
+
+  return (
+    <>
+      <h2 className="big" dir="auto">
+        {essay.title}
+      </h2>
+      <StartEvaluation
+        text={text}
+        busy={busy}
+        error={error}
+        slow={slow}
+        onSlow={setSlow}
+        onStart={() => void start(ready)}
+      />
+      <EvaluatedText text={text} evaluation={evaluation} before={before} older={older} />
+    </>
+  );
+}
+
+export function BackToSelection({ onBack }: { onBack: () => void }) {
+  return (
+    <Button onClick={onBack}>
+      <ArrowLeft className="flip" />
+      <Trans>Back to Selection</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Evaluation } from '@lantern/contract/essays.evaluations';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { TimeAgo } from '#components/data-age.tsx';
+import { formatDay } from '#components/dates.ts';
+import { ScoreBar } from '#components/score-bar.tsx';
+import { criteriaOf, criterionWord } from './criterion-words.ts';
+import { EvaluatedVersion } from './evaluated-version.tsx';
+import styles from './evaluation.module.css';
+import { gateWord, isUnjudged } from './gate-words.ts';
+import { History } from './history.tsx';
+import { EngineName, ModelNote, ModelScores } from './model-part.tsx';
+import { Reasons } from './reasons.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+export type PanelProps = {
+  evaluation: Evaluation;
+  before?: Evaluation | undefined;
+  /** The text is another one by now. */
+  older?: boolean;
+};
+
+export function Panel({ evaluation, before: last, older }: PanelProps) {
+  const { t, i18n } = useLingui();
+  const [reading, setReading] = useState(false);
+  const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { overall, scores, advisories } = evaluation;
+  const unjudged = isUnjudged(evaluation);
+  const before = last && !unjudged && !isUnjudged(last) ? last : undefined;
+  const beforeAt = before && formatDay(new Date(before.created_at), i18n);
+
+  return (
+    <section aria-label={t`Evaluation`}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Evaluation</Trans>
+        </h2>
+        <Source evaluation={evaluation} />
+      </div>
+      <div className="stack">
+        {older && (
+          <p className="note warn">
+            <TriangleAlert />
+            <span>
+              <Trans>These scores are of an older version: the text was changed after it was evaluated.</Trans>
+            </span>
+          </p>
+        )}
+        {advisories.map((advisory) => (
+          <p className="note warn" key={advisory.gate}>
+            <TriangleAlert />
+            <span>{gateWord(advisory, i18n)}</span>
+          </p>
+        ))}
+        <ModelNote evaluation={evaluation} />
+      </div>
+      {!unjudged && (
+        <>
+          <p className={styles.overall}>
+            <b className="num">{figure(overall)}</b>
+            <span>
+              <Trans>of 10</Trans> {before && <Since now={overall} was={before.overall} at={beforeAt ?? ''} />}
+            </span>
+          </p>
+          <ul className="rules closed">
+            {criteriaOf(scores).map((criterion) => (
+              <li key={criterion}>
+                <ScoreBar
+                  label={criterionWord(criterion, i18n)}
+                  score={scores[criterion] ?? 0}
+                  before={before?.scores[criterion]}
+                />
+              </li>
+            ))}
+          </ul>
+          {before && (
+            <p className="small dim">
+              <Trans>Thick bar: now. Thin bar: the evaluation of {beforeAt}.</Trans>
+            </p>
+          )}
+          <ModelScores evaluation={evaluation} />
+          <Reasons evaluation={evaluation} />
+        </>
+      )}
+      {before && <WhatChanged before={before} now={evaluation} />}
+      {evaluation.essay_id && <History essay={evaluation.essay_id} />}
+      {evaluation.essay_id && evaluation.version_id && (
+        <>
+          <Button look="bare" className={styles.start} aria-haspopup="dialog" onClick={() => setReading(true)}>
+            <Trans>Read the text that was evaluated</Trans>
+          </Button>
+          {reading && (
+            <EvaluatedVersion
+              essay={evaluation.essay_id}
+              version={evaluation.version_id}
+              onClose={() => setReading(false)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who judged, and which text: results belong to one version. */
+function Source({ evaluation }: { evaluation: Evaluation }) {
+  const { i18n } = useLingui();
+  const name = <EngineName evaluation={evaluation} />;
+  const at = <TimeAgo at={Date.parse(evaluation.created_at)} />;
+  const revision = evaluation.revision === null ? undefined : i18n.number(evaluation.revision);
+  return (
+    <span className="small dim">
+      {revision === undefined ? (
+        <Trans>
+          {name} · of the text from {at}
+        </Trans>
+      ) : (
+        <Trans>
+          {name} · of the text from {at}, version {revision}
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+/** The step from the last overall score, in words. */
+function Since({ now, was, at }: { now: number; was: number; at: string }) {
+  const { i18n } = useLingui();
+  const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [old, change] = [figure(was), figure(Math.abs(now - was))];
+  return (
+    <span className="dim">
+      {now > was && (
+        <Trans>
+          · was {old} on {at}, up {change}
+        </Trans>
+      )}
+      {now < was && (
+        <Trans>
+          · was {old} on {at}, down {change}
+        </Trans>
+      )}
+      {now === was && (
+        <Trans>
+          · was {old} on {at}, same
+        </Trans>
+      )}
+    </span>
+  );
+}

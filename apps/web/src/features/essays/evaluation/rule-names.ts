@@ -1,0 +1,82 @@
+// What the engine's rules are called, a few words each.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The first id that a rule's id begins with names it: the longer ids of a topic stand first. */
+export const ruleNames: Readonly<Record<string, MessageDescriptor>> = {
+  'specificity.bare-paragraph': msg`paragraph without a detail`,
+  'specificity.trait': msg`trait without evidence`,
+  'specificity.vague': msg`vague claim`,
+  'reflection.event-without-meaning': msg`event without its meaning`,
+  'reflection.empty-insight': msg`lesson without its content`,
+  'reflection.no-change': msg`no change of mind`,
+  'fit.generic-praise': msg`praise that fits any place`,
+  'fit.why-here': msg`why here`,
+  'fit.vague-goal': msg`vague goal`,
+  'fit.no-plan': msg`no plan yet`,
+  'prompt-fit.missing-idea': msg`idea of the prompt`,
+  'prompt-fit.missing': msg`part that this type of essay needs`,
+  'structure.opening': msg`stock opening`,
+  'structure.abrupt-end': msg`broken-off ending`,
+  'structure.formula-end': msg`stock ending`,
+  'structure.short-end': msg`very short ending`,
+  'structure.wall': msg`very long paragraph`,
+  'voice.cliche': msg`stock phrase`,
+  'voice.filler': msg`filler`,
+  'voice.anybody': msg`words that anybody could write`,
+  'voice.same-start': msg`same beginning`,
+  'style.wordy': msg`wordy phrase`,
+  'style.long-sentence': msg`long sentence`,
+  'style.length': msg`length against the limit`,
+  'language.harper-spelling': msg`spelling`,
+  'language.harper-typo': msg`spelling`,
+  'language.harper-capitalization': msg`capital letters`,
+  'language.harper-punctuation': msg`punctuation`,
+  'language.harper-repetition': msg`repeated word`,
+  'language.harper-agreement': msg`agreement`,
+  'language.harper-grammar': msg`grammar`,
+  'language.harper': msg`choice of words`,
+  'language.spelling': msg`spelling`,
+  'language.agreement': msg`agreement`,
+  'language.apostrophe': msg`apostrophes`,
+  'language.article': msg`a, an or the`,
+  'language.capital': msg`capital letters`,
+  'language.comma': msg`commas`,
+  'language.comparison': msg`comparisons`,
+  'language.fixed-phrase': msg`fixed phrases`,
+  'language.full-stop': msg`punctuation`,
+  'language.joined-words': msg`one word or two`,
+  'language.spacing': msg`spacing`,
+  'language.space': msg`spacing`,
+  'language.spoken': msg`spoken English`,
+  'language.negation': msg`negation`,
+  'language.noun': msg`one or many`,
+  'language.possessive': msg`whose it is`,
+  'language.preposition': msg`prepositions`,
+  'language.pronoun': msg`pronouns`,
+  'language.question-order': msg`order of words`,
+  'language.subject': msg`subject of the sentence`,
+  'language.there-have': msg`there is, there are`,
+  'language.two-helpers': msg`verb forms`,
+  'language.verb': msg`verb forms`,
+  'language.word-form': msg`form of the word`,
+  'language.word': msg`choice of words`,
+  'harper.agreement': msg`agreement`,
+  'harper.boundary-error': msg`one word or two`,
+  'harper.capitalization': msg`capital letters`,
+  'harper.grammar': msg`grammar`,
+  'harper.punctuation': msg`punctuation`,
+  'harper.repetition': msg`repeated word`,
+  'harper.spelling': msg`spelling`,
+  'harper.typo': msg`spelling`,
+  'harper.word-order': msg`order of words`,
+  // sounds alike, is used otherwise, is not written: all of them are another word
+  harper: msg`choice of words`,
+};
+
+const known = Object.entries(ruleNames);
+
+export function ruleName(id: string, i18n: I18n): string {
+  const named = known.find(([rule]) => id === rule || id.startsWith(`${rule}-`) || id.startsWith(`${rule}.`));
+  return named ? i18n._(named[1]) : id.replace(/^[a-z-]+\./, '').replaceAll('-', ' ');
+}

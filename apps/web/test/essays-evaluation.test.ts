@@ -1,0 +1,104 @@
+// The engine's ids have words, and what two evaluations differ in.
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
+import { ADVICE_IDS } from '@lantern/writing/advice-ids';
+import { LANGUAGE_RULES } from '@lantern/writing/language/rule-ids';
+import { MEASURE_IDS } from '@lantern/writing/measure-ids';
+import { CRITERION_IDS } from '@lantern/writing/types';
+import { setupI18n } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import { criterionWords } from '#features/essays/evaluation/criterion-words.ts';
+import { measureValue, measureWords } from '#features/essays/evaluation/measure-words.ts';
+import { ruleName, ruleNames } from '#features/essays/evaluation/rule-names.ts';
+import { ruleWords, suggestionWords } from '#features/essays/evaluation/rule-words/rule-words.ts';
+import { messages as ar } from '../src/locales/ar.po';
+import { messages as en } from '../src/locales/en.po';
+
+const english = setupI18n({ locale: 'en', messages: { en } });
+const arabic = setupI18n({ locale: 'ar', messages: { ar } });
+const rules = [...ADVICE_IDS, ...Object.keys(LANGUAGE_RULES)];
+
+const suggest = (rule: string, more: Partial<Suggestion> = {}): Suggestion => ({
+  category: 'specificity',
+  rule,
+  sentence: 'We did many things.',
+  suggestion: 'The sentence of the engine.',
+  start: 7,
+  end: 18,
+  sentence_start: 0,
+  sentence_end: 19,
+  ...more,
+});
+const params = { phrase: 'many things', trait: 'hardworking', idea: 'failure', word: 'I', fix: 'because' };
+const numbers = { words: 213, max: 1650, unit: 'words', count: 4 };
+
+describe('every id of the engine has words', () => {
+  test('criteria, in its order', () => {
+    expect(Object.keys(criterionWords)).toEqual([...CRITERION_IDS]);
+  });
+
+  test('measures, each with the reason why it counts', () => {
+    expect(Object.keys(measureWords).sort()).toEqual([...MEASURE_IDS].sort());
+  });
+
+  test('rules, and no others', () => {
+    expect(Object.keys(ruleWords).sort()).toEqual(rules.toSorted());
+  });
+
+  test.each(rules)('%s reads as a sentence', (rule) => {
+    const words = suggestionWords(suggest(rule, { params: { ...params, ...numbers } }), english);
+    if (!rule.startsWith('harper.')) expect(words).not.toBe('The sentence of the engine.');
+    expect(words).toMatch(/^[“A-Z0-9].*[.?]$/);
+    expect(words).not.toMatch(/[{}]|undefined|NaN/);
+    expect(Object.keys(ruleNames).filter((id) => rule === id || rule.startsWith(id))).not.toEqual([]);
+  });
+});
+
+describe('a suggestion in words', () => {
+  test('holds what it was made with, and numbers as the reader writes them', () => {
+    expect(suggestionWords(suggest('specificity.vague-thing', { params }), english)).toBe(
+      "“many things” could stand in anybody's essay. Which things? Name one or two.",
+    );
+    expect(suggestionWords(suggest('style.length-over', { params: numbers }), english)).toContain('1,650 words');
+    const over = suggest('style.length-over', { params: { ...numbers, unit: 'characters' } });
+    expect(suggestionWords(over, english)).toContain('1,650 characters');
+  });
+
+  test('of the language tells its possible fix', () => {
+    const wrong = suggest('language.verb-to', { fix: 'go' });
+    expect(suggestionWords(wrong, english)).toBe(
+      'After “to” the verb stands in its plain form here. Possible fix: “go”.',
+    );
+    expect(suggestionWords({ ...wrong, fix: '' }, english)).toMatch(/Possible fix: leave it out\.$/);
+  });
+
+  test("of harper is harper's own in English, and its kind elsewhere", () => {
+    const found = suggest('harper.spelling', { suggestion: 'Did you mean “believe”?', fix: 'believe' });
+    expect(suggestionWords(found, english)).toBe('Did you mean “believe”?');
+    expect(suggestionWords(found, arabic)).not.toBe('Did you mean “believe”?');
+    expect(suggestionWords(found, arabic)).toContain('“believe”');
+  });
+
+  test.each([
+    ['an id that is not known any more', suggest('specificity.vague')],
+    ['the sentence of an older engine, which kept no values', suggest('structure.wall')],
+    ['half of the values', suggest('voice.same-start', { params: { count: 3 } })],
+  ])("falls back to the engine's sentence for %s", (_, suggestion) => {
+    expect(suggestionWords(suggestion, english)).toBe('The sentence of the engine.');
+  });
+
+  test('of an older engine still has a name', () => {
+    expect(ruleName('language.harper-spelled-numbers', english)).toBe('choice of words');
+    expect(ruleName('specificity.vague', english)).toBe('vague claim');
+    expect(ruleName('novelty.some-rule', english)).toBe('some rule');
+  });
+});
+
+test("a measure's value is read in its unit", () => {
+  const measure = { criterion: 'structure', label: '', score: 1, weight: 1 };
+  const read = (id: string, value: number, unit: string) =>
+    measureValue({ ...measure, measure: id, value, unit }, english);
+  expect(read('opening', 2, 'kind')).toBe('something concrete');
+  expect(read('flow', 0.853, 'share')).toBe('85%');
+  expect(read('insights', 1.25, 'per 100 words')).toBe('1.3 per 100 words');
+  expect(read('concrete-plans', 3, 'count')).toBe('3');
+});
