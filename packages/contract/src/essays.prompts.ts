@@ -16,10 +16,16 @@ export const cataloguePromptSchema = z.object({
   text: z.string(),
   essay_type: essayTypeSchema,
   limit: limitSchema,
+  /** the form refuses less than this */
+  minimum: z.optional(limitSchema),
+  /** the limit holds for all answers of the set together */
+  limit_shared: z.optional(z.boolean()),
   source: z.string(),
   source_url: z.nullable(z.string()),
   year: z.string(),
+  /** the day on which the words were last compared with their source, and how far that went */
   checked: z.string(),
+  note: z.optional(z.string()),
 });
 export type CataloguePrompt = z.infer<typeof cataloguePromptSchema>;
 
@@ -30,6 +36,9 @@ export const listCataloguePrompts = endpoint({
   access: student,
   response: z.object({ prompts: z.array(cataloguePromptSchema) }),
 });
+
+/** How many characters of an essay are read for its prompts. */
+export const coveredMax = 20_000;
 
 export const coverageSchema = z.array(
   z.object({

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { addActivity, deleteActivity } from '@lantern/contract/activities';
 import { saveIdea } from '@lantern/contract/essays.brainstorm';
+import { addEssayPrompt } from '@lantern/contract/essays.prompts';
 import type { ProblemCode } from '@lantern/contract/problem';
 import { goodPassword } from '../support/app.ts';
 import {
@@ -56,6 +57,13 @@ const sitting = () => ({
   deleted: 90,
   pastes: 0,
 });
+
+async function makePrompt(owner: Caller): Promise<string> {
+  const { body } = await owner.call(addEssayPrompt, {
+    body: { essay_id: await makeEssay(owner), prompt: 'Why here?' },
+  });
+  return body.prompt._id;
+}
 
 async function deletedEssay({ owner, app }: World): Promise<string> {
   const id = await makeEssay(owner);
@@ -212,6 +220,13 @@ export const inputs: Record<string, Entry> = {
   'essays.setModelSettings': { input: () => ({ body: { enabled: false } }) },
   'essays.addToLog': essayBody(() => ({ sittings: [sitting()] })),
   'essays.getLog': essayOfOwner,
+  'essays.listCataloguePrompts': {},
+  'essays.listEssayPrompts': essayOfOwner,
+  'essays.addEssayPrompt': essayBody(() => ({ prompt_id: 'ucas-1' })),
+  'essays.removeEssayPrompt': {
+    isOwners: true,
+    input: async ({ owner }) => ({ params: { id: await makePrompt(owner) } }),
+  },
   'essays.keepBoth': {
     isOwners: true,
     input: async ({ owner }) => {

@@ -8,6 +8,7 @@ import { checkRoutes } from './checks/essays.checks.routes.ts';
 import * as service from './essays.service.ts';
 import { logRoutes } from './log/essays.log.routes.ts';
 import { modelRoutes } from './models/essays.models.routes.ts';
+import { promptRoutes } from './prompts/essays.prompts.routes.ts';
 
 export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
@@ -68,5 +69,6 @@ export function essaysRoutes(served: Served, ports: Ports): void {
 
   checkRoutes(served, ports);
   logRoutes(served, ports);
+  promptRoutes(served, ports);
   modelRoutes(served, ports);
 }
