@@ -40,6 +40,8 @@ export async function startServer(
     events: postgresEvents(connection, onError),
     jobs: await pgBossJobs(connection, onError),
     writing: workerWriting(1),
+    // loaded only where it is used
+    models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),
   };
   const accounts: Accounts = {
     ports,
@@ -59,6 +61,8 @@ export async function startServer(
     ports,
     accounts,
     async stop() {
+      // a call that waits for the model would hold the stop up
+      ports.models?.stop();
       await built.app.close();
       await ports.jobs.stop();
       await ports.writing.stop();

@@ -4,6 +4,7 @@ import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Outbox } from './mail/mail-outbox.ts';
+import type { Models } from './models/models.ts';
 import type { Writing } from './writing/writing.ts';
 
 /** The outside world, as services see it. */
@@ -16,4 +17,6 @@ export type Ports = {
   events: Events;
   jobs: Jobs;
   writing: Writing;
+  /** There when a language model is configured. */
+  models: Models | undefined;
 };

@@ -1,6 +1,6 @@
 import type { Evaluation, evaluateSchema } from '@lantern/contract/essays.evaluations';
 import { Problem } from '@lantern/contract/problem';
-import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
+import type { EvaluateInput, Suggestion } from '@lantern/writing/types';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
@@ -10,15 +10,16 @@ import * as evaluations from './essays.evaluations.store.ts';
 import { essayExists, findEssay, lockEssay, setEvaluated } from './essays.store.ts';
 import { inTurn } from './essays.turns.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
+import { type Judged, judgeWithModel } from './models/essays.models.ts';
 
-type Evaluating = Pick<Ports, 'database' | 'events' | 'writing'>;
+type Evaluating = Pick<Ports, 'database' | 'events' | 'writing' | 'models'>;
 type Request = z.infer<typeof evaluateSchema>;
 
 const evaluationsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
 
 /**
  * Evaluates the sent text. Pasted text is answered and forgotten; of a saved essay the evaluation is stored with a
- * version that holds exactly what was read.
+ * version that holds exactly what was read. No connection to the database is held while engine and model read.
  */
 export async function evaluateEssay(ports: Evaluating, caller: Caller, request: Request): Promise<Evaluation> {
   requireOwn(caller, request.user_id);
@@ -34,7 +35,8 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
     essayType,
     ...(essay && { prompt: essay.prompt, limit: { unit: essay.limit_unit, max: essay.max_words } }),
   };
-  const found = await inTurn(caller.id, () => writing.evaluate(input));
+  const local = await inTurn(caller.id, () => writing.evaluate(input));
+  const found = await judgeWithModel(ports, caller, input, local, request.use_slow_models ?? false);
   const { overall, engine, version } = found;
   const evaluation = { overall, engine, version, essay_type: essayType, ...resultOf(found) };
   if (essay) return await storeEvaluation(ports, caller.id, essay._id, text, evaluation);
@@ -42,18 +44,18 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
   return { ...unsaved, ...evaluation, created_at: new Date().toISOString() };
 }
 
-type Judged = Omit<evaluations.NewEvaluation, 'essayId' | 'versionId' | 'revision'>;
+type Kept = Omit<evaluations.NewEvaluation, 'essayId' | 'versionId' | 'revision'>;
 
 async function storeEvaluation(
   { database, events }: Evaluating,
   userId: string,
   essayId: string,
   text: string,
-  evaluation: Judged,
+  evaluation: Kept,
 ): Promise<Evaluation> {
   const stored = await database.transaction().execute(async (transaction) => {
     const locked = await lockEssay(transaction, userId, essayId);
-    // deleted while the engine was reading
+    // deleted while engine or model was reading
     if (!locked) throw new Problem('not_found');
     const { revision, title, text: current } = locked.essay;
     const isCurrent = text === current;
@@ -74,24 +76,32 @@ async function storeEvaluation(
   return stored;
 }
 
-function resultOf({ scores, measures, suggestions, advisories, words, characters }: Found) {
+function resultOf({ scores, measures, suggestions, advisories, words, characters, model }: Judged) {
   const result: evaluations.EvaluationResult = {
     scores,
     measures,
-    suggestions: suggestions.map(({ sentenceStart, sentenceEnd, ...suggestion }) => ({
-      ...suggestion,
-      // a quote that ends inside an emoji would be half a character, which PostgreSQL cannot hold
-      sentence: suggestion.sentence.toWellFormed(),
-      suggestion: suggestion.suggestion.toWellFormed(),
-      ...(suggestion.fix !== undefined && { fix: suggestion.fix.toWellFormed() }),
-      sentence_start: sentenceStart,
-      sentence_end: sentenceEnd,
-    })),
+    suggestions: suggestions.map(suggestionOf),
     advisories,
     words,
     characters,
+    ...(model && { model }),
   };
   return result;
+}
+
+/** A quote that ends inside an emoji would be half a character, which PostgreSQL cannot hold. */
+const whole = <T>(value: T): T => (typeof value === 'string' ? (value.toWellFormed() as T) : value);
+
+function suggestionOf({ sentenceStart, sentenceEnd, sentence, suggestion, fix, params, ...place }: Suggestion) {
+  return {
+    ...place,
+    sentence: whole(sentence),
+    suggestion: whole(suggestion),
+    ...(fix !== undefined && { fix: whole(fix) }),
+    ...(params && { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, whole(value)])) }),
+    sentence_start: sentenceStart,
+    sentence_end: sentenceEnd,
+  };
 }
 
 export async function listEvaluations(database: Database, owners: string[], essayId: string): Promise<Evaluation[]> {

@@ -1,0 +1,23 @@
+/** What a language model's server may send us. */
+
+/** An answer of 20 suggestions has about 10 KB. Bytes, after decompression. */
+const answerMax = 1024 * 1024;
+
+/**
+ * fetch that follows no redirect, because the key and the essay would go along to whoever it names, and that ends an
+ * answer which does not end by itself.
+ */
+export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'error' });
+  let size = 0;
+  const bounded = body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > answerMax) controller.error(new Error('The answer was too large.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(bounded, { status, statusText, headers });
+}
