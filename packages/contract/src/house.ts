@@ -38,7 +38,7 @@ export const getApiPage = endpoint({
 
 /** Names of the things that can change; each event carries one and an id, never content. */
 export const changeSchema = z.object({
-  topic: z.enum(['activities', 'essays', 'profile', 'session']),
+  topic: z.enum(['activities', 'documents', 'essays', 'profile', 'session']),
   id: z.optional(z.string()),
 });
 export type Change = z.infer<typeof changeSchema>;

@@ -1,0 +1,79 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawPage } from './paper-draw.ts';
+import { openPdf } from './paper-open.ts';
+import type { Look } from './papers.ts';
+
+const pagesRead = 30;
+const textMax = 200_000;
+const thumbnailWidth = 320;
+/** Fewer letters on a page than this are a stamp or a page number on a picture. */
+const lettersOfText = 40;
+const nul = String.fromCharCode(0);
+
+/** Reads a PDF in the order of what matters, and tells each finding at once: the process may be ended at any time. */
+export async function lookAt(bytes: Uint8Array, tell: (seen: Partial<Look>) => void): Promise<void> {
+  const document = await openPdf(bytes);
+  const pages = document.numPages;
+  tell({ readable: pages > 0, pages });
+  const text = await readText(document);
+  tell({ text, content: contentOf(text, pages) });
+  tell({ active_content: await findActive(bytes) });
+  const canvas = await drawPage(await document.getPage(1), thumbnailWidth);
+  tell({ thumbnail: await canvas.encode('webp', 60) });
+}
+
+async function readText(document: PDFDocumentProxy): Promise<string> {
+  let text = '';
+  for (let number = 1; number <= Math.min(document.numPages, pagesRead) && text.length < textMax; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : `${item.str} `;
+    text += '\n';
+    page.cleanup();
+  }
+  // PostgreSQL cannot hold NUL
+  return text.slice(0, textMax).replaceAll(nul, '').toWellFormed();
+}
+
+function contentOf(text: string, pages: number): Look['content'] {
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters >= lettersOfText * Math.min(pages, pagesRead) || letters >= 4 * lettersOfText) return 'text';
+  return letters > 0 || pages > 0 ? 'scan' : 'empty';
+}
+
+const kinds: readonly (readonly [Look['active_content'][number], (dictionary: PDFDict) => boolean])[] = [
+  [
+    'javascript',
+    (one) => isNamed(one, 'S', 'JavaScript') || one.has(PDFName.of('JS')) || one.has(PDFName.of('JavaScript')),
+  ],
+  ['launch', (one) => isNamed(one, 'S', 'Launch')],
+  [
+    'embedded_files',
+    (one) =>
+      one.has(PDFName.of('EmbeddedFiles')) ||
+      isNamed(one, 'Type', 'EmbeddedFile') ||
+      isNamed(one, 'Subtype', 'FileAttachment'),
+  ],
+  ['forms', (one) => one.has(PDFName.of('XFA')) || isNamed(one, 'S', 'SubmitForm')],
+  ['external_links', (one) => isNamed(one, 'S', 'URI') || isNamed(one, 'S', 'GoToR')],
+];
+
+const isNamed = (dictionary: PDFDict, key: string, name: string) =>
+  dictionary.get(PDFName.of(key)) === PDFName.of(name);
+
+/** Looks at every object, those inside compressed streams too, for what would run or hide in a reader. */
+async function findActive(bytes: Uint8Array): Promise<Look['active_content']> {
+  const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+  const found = new Set<Look['active_content'][number]>();
+  const look = (object: PDFObject, depth: number): void => {
+    if (depth > 50) return;
+    if (object instanceof PDFStream) look(object.dict, depth + 1);
+    if (object instanceof PDFArray) for (const one of object.asArray()) look(one, depth + 1);
+    if (!(object instanceof PDFDict)) return;
+    for (const [kind, test] of kinds) if (test(object)) found.add(kind);
+    for (const value of object.values()) look(value, depth + 1);
+  };
+  for (const [, object] of document.context.enumerateIndirectObjects()) look(object, 0);
+  return kinds.map(([kind]) => kind).filter((kind) => found.has(kind));
+}

@@ -1,0 +1,19 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { addCover } from './paper-cover.ts';
+import type { CoverLine } from './papers.ts';
+
+type Source = { name: string; category: string; bytes: Uint8Array };
+
+/** One document of several, in their order, behind a list of what is in it. */
+export async function merge(papers: readonly Source[], title: string): Promise<Uint8Array> {
+  const whole = await PDFDocument.create();
+  const lines: CoverLine[] = [];
+  for (const { name, category, bytes } of papers) {
+    const from = await PDFDocument.load(bytes);
+    const pages = await whole.copyPages(from, from.getPageIndices());
+    for (const page of pages) whole.addPage(page);
+    lines.push({ name, category, pages: pages.length });
+  }
+  await addCover(whole, title, lines);
+  return await whole.save();
+}

@@ -1,0 +1,36 @@
+/** The process that parses PDFs: one task at a time, told and answered by messages. Started by papers-process.ts. */
+import { firstPages } from './paper-copies.ts';
+import { lookAt } from './paper-look.ts';
+import { merge } from './paper-merge.ts';
+import { isEncrypted } from './paper-open.ts';
+import { shrink } from './paper-shrink.ts';
+import type { Look, PaperFailure } from './papers.ts';
+
+export type PaperTask =
+  | { kind: 'look'; bytes: Uint8Array }
+  | { kind: 'first-pages'; bytes: Uint8Array; pages: number }
+  | { kind: 'merge'; papers: readonly { name: string; category: string; bytes: Uint8Array }[]; title: string }
+  | { kind: 'shrink'; bytes: Uint8Array; maxBytes: number };
+
+export type PaperReply = { seen: Partial<Look> } | { result: unknown } | { failure: PaperFailure };
+
+const send = (reply: PaperReply | { ready: true }) => process.send?.(reply);
+
+async function run(task: PaperTask): Promise<unknown> {
+  if (task.kind === 'look') return await lookAt(task.bytes, (seen) => send({ seen }));
+  if (task.kind === 'first-pages') return await firstPages(task.bytes, task.pages);
+  if (task.kind === 'merge') return await merge(task.papers, task.title);
+  return await shrink(task.bytes, task.maxBytes);
+}
+
+process.on('message', async (task: PaperTask) => {
+  try {
+    send({ result: await run(task) });
+  } catch (error) {
+    send({ failure: isEncrypted(error) ? 'encrypted' : 'unreadable' });
+  }
+});
+// a stray rejection inside a library is this file's fault, and the answer to it is on its way
+process.on('unhandledRejection', () => {});
+process.on('disconnect', () => process.exit());
+send({ ready: true });

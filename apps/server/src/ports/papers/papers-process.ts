@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '@lantern/contract/problem';
+import type { PaperReply, PaperTask } from './paper-task.ts';
+import { type Look, PaperError, type PaperFailure, type Papers } from './papers.ts';
+
+const entry = join(dirname(fileURLToPath(import.meta.url)), 'paper-task.ts');
+const lookMs = 2_000;
+const workMs = 30_000;
+/** Of the whole process, with the 125 MB that its libraries take. */
+const memoryMax = 256 * 1024 * 1024;
+const watchMs = 20;
+const idleMs = 60_000;
+const queueMax = 200;
+/** A start on a busy machine is not the file's fault. */
+const startMs = 20_000;
+
+export const blankLook: Look = {
+  readable: false,
+  encrypted: false,
+  pages: null,
+  content: null,
+  active_content: [],
+  gave_up: false,
+  text: '',
+  thumbnail: undefined,
+};
+
+type Ended = { result: unknown; seen: Partial<Look>; failure?: PaperFailure };
+
+/** One process, one file at a time; it ends after a file that was too much, and after a minute of rest. */
+export function processPapers(): Papers {
+  let child: Promise<ChildProcess> | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let rest: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(rest);
+    void child?.then((one) => one.kill('SIGKILL')).catch(() => {});
+    child = undefined;
+  }
+
+  async function run(task: PaperTask, deadlineMs: number): Promise<Ended> {
+    clearTimeout(rest);
+    child ??= start();
+    const process = await child.catch((error) => {
+      child = undefined;
+      throw error;
+    });
+    const ended = await runIn(process, task, deadlineMs);
+    if (ended.failure === 'too_slow' || ended.failure === 'too_large' || !process.connected) end();
+    else rest = setTimeout(end, idleMs).unref();
+    return ended;
+  }
+
+  async function inTurn(task: PaperTask, deadlineMs: number): Promise<Ended> {
+    if (waiting >= queueMax) throw new Problem('busy', { retryAfter: 10 });
+    waiting += 1;
+    const mine = line.then(() => run(task, deadlineMs));
+    line = mine.catch(() => {});
+    try {
+      return await mine;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function make<T>(task: PaperTask): Promise<T> {
+    const { result, failure } = await inTurn(task, workMs);
+    if (failure) throw new PaperError(failure);
+    return result as T;
+  }
+
+  return {
+    async look(bytes) {
+      const { seen, failure } = await inTurn({ kind: 'look', bytes }, lookMs);
+      const look = { ...blankLook, ...seen };
+      if (failure === 'encrypted') return { ...look, encrypted: true };
+      return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
+    },
+    firstPages: (bytes, pages) => make({ kind: 'first-pages', bytes, pages }),
+    merge: (papers, title) => make({ kind: 'merge', papers, title }),
+    shrink: (bytes, maxBytes) => make({ kind: 'shrink', bytes, maxBytes }),
+    async stop() {
+      end();
+      await line;
+    },
+  };
+}
+
+/** Starts the process with nothing of our environment: what a hostile file might take over knows no secret. */
+async function start(): Promise<ChildProcess> {
+  const child = fork(entry, [], {
+    execArgv: ['--max-old-space-size=160', '--disable-warning=ExperimentalWarning'],
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // a parser that waits for work keeps nobody alive
+  child.unref();
+  child.channel?.unref();
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Problem('busy', { retryAfter: 5 })), startMs);
+    child.once('message', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    child.once('exit', () => {
+      clearTimeout(late);
+      reject(new Error('the process for papers did not start'));
+    });
+  });
+  return child;
+}
+
+async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): Promise<Ended> {
+  let seen: Partial<Look> = {};
+  return await new Promise<Ended>((resolve) => {
+    const stop = (ended: Omit<Ended, 'seen'>) => {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      child.off('message', onMessage).off('exit', onExit);
+      resolve({ ...ended, seen });
+    };
+    const kill = (failure: PaperFailure) => {
+      child.kill('SIGKILL');
+      stop({ result: undefined, failure });
+    };
+    const onMessage = (reply: PaperReply) => {
+      if ('seen' in reply) seen = { ...seen, ...reply.seen };
+      else if ('failure' in reply) stop({ result: undefined, failure: reply.failure });
+      else stop({ result: reply.result });
+    };
+    // out of memory, mostly
+    const onExit = () => stop({ result: undefined, failure: 'too_large' });
+    const deadline = setTimeout(() => kill('too_slow'), deadlineMs);
+    const watch = setInterval(() => {
+      void residentBytes(child.pid).then((bytes) => bytes > memoryMax && kill('too_large'));
+    }, watchMs);
+    child.on('message', onMessage).on('exit', onExit);
+    child.send(task);
+  });
+}
+
+const pageBytes = 4096;
+
+/** 0 where the system has no /proc: there only the heap's own limit holds. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  try {
+    const [, resident = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+    return Number(resident) * pageBytes;
+  } catch {
+    return 0;
+  }
+}
