@@ -173,6 +173,24 @@ describe('what the angles see', () => {
     expect(touching.map(({ title }) => title.split(':')[0])).toEqual(['If you want to tell it']);
   });
 
+  test('a feeling of somebody else is not the student’s', () => {
+    expect(has(one('The coach was angry and the whole team ran another ten rounds.'), /“angry”/)).toBe(false);
+    expect(has(one('I was angry and ran another ten rounds around the field.'), /“angry”/)).toBe(true);
+  });
+
+  test('a sentence that anybody could write is named, and is no thing to build on', () => {
+    const ideas = one('Hard work is the key to success. I repaired the fan of our classroom with a bicycle chain.');
+    expect(has(ideas, /“key”/)).toBe(false);
+    expect(has(ideas, /bicycle chain|fan/)).toBe(true);
+    expect(ideas.flatMap(({ what_to_include }) => what_to_include).join()).toContain(
+      'Leave out “Hard work is the key to success”',
+    );
+  });
+
+  test('an adverb is no thing, and an institution is a name', () => {
+    expect(has(one('I worked very well with the Ministry of Education for a year.'), /“well”|“Ministry”/)).toBe(false);
+  });
+
   test('digits of other scripts count', () => {
     expect(has(one('আমরা ৬ জন ছিলাম। এখন আমরা ৪০ জন।'), /“৬ জন” and “৪০ জন”/)).toBe(true);
     expect(has(one('كنا ٦ طلاب في البداية. صرنا ٤٠ طلاب بعد عام.'), /“٦ طلاب” and “٤٠ طلاب”/)).toBe(true);

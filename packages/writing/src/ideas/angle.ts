@@ -80,7 +80,8 @@ export function specificity(sentence: Sentence): number {
     (sentence.nouns.some(({ sort }) => sort === 'thing') ? 0.3 : 0) +
     (sentence.nouns.some(({ sort }) => sort === 'person') ? 0.2 : 0) +
     (words >= 7 && words <= 45 ? 0.5 : words < 4 && !sentence.source.foreign ? -1.5 : 0) +
-    (sentence.source.field === 'answer' ? 0.3 : 0)
+    (sentence.source.field === 'answer' ? 0.3 : 0) -
+    (sentence.signals.stock === undefined ? 0 : 1)
   );
 }
 

@@ -62,7 +62,11 @@ export function chooseIdeas(story: Story): Choice[] {
       () => chosen.length < ENOUGH,
     );
   }
-  return chosen;
+  // A loss is offered, never put first.
+  return [
+    ...chosen.filter(({ angle }) => angle.kind !== 'loss'),
+    ...chosen.filter(({ angle }) => angle.kind === 'loss'),
+  ];
 }
 
 function take(open: readonly Choice[], chosen: Choice[], more: (weight: number) => boolean): void {

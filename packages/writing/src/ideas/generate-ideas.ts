@@ -16,7 +16,9 @@ export function generateIdeas(input: IdeasInput): Idea[] {
   const used: Used = { keys: new Set(), turns: new Map() };
   const traitUse = new Map<string, number>();
   const notes = honestNotes(story);
-  return chooseIdeas(story).map(({ angle, find }, i) => {
+  const choices = chooseIdeas(story);
+  for (const { find } of choices) used.keys.add(find.phrase.toLowerCase());
+  return choices.map(({ angle, find }, i) => {
     const draft = angle.write(find, story);
     const trait = traitFor(angle, find, story, traitUse);
     const turn = trait === undefined ? 0 : (traitUse.get(trait) ?? 0);
@@ -38,7 +40,7 @@ export function generateIdeas(input: IdeasInput): Idea[] {
 }
 
 /** What the student should know about their own input, to stand in the first lists. */
-function honestNotes({ brief, repeated }: Story): string[] {
+function honestNotes({ brief, repeated, sentences }: Story): string[] {
   const notes: string[] = [];
   const [answer] = brief;
   if (answer !== undefined)
@@ -48,6 +50,11 @@ function honestNotes({ brief, repeated }: Story): string[] {
   if (repeated > 0)
     notes.push(
       'Still missing: the same words stand under more than one question. Which other moment could answer one of them?',
+    );
+  const stock = sentences.find(({ signals }) => signals.stock !== undefined);
+  if (stock)
+    notes.push(
+      `Leave out ${q(quoteOf(stock.text, stock.signals.stock, 80))}: anybody could write it. Which hour made you think so?`,
     );
   return notes;
 }

@@ -13,7 +13,9 @@ export function includeFor(
   story: Story,
   used: Used,
 ): string[] {
-  const missing = whatIsMissing(find.sentence, kind, story, used);
+  if (kind === 'loss')
+    return [`${q(quoteOf(find.quote, 0, 100))}: decide first how much of this strangers may read.`, ...ask];
+  const missing = whatIsMissing(find, kind, story, used);
   return [...ownThings(find, story, used), ...ask, ...(missing ? [missing] : [])];
 }
 
@@ -77,25 +79,39 @@ function ownThings(find: Find, story: Story, used: Used): string[] {
     const name = kind === 'thing' || kind === 'place' || kind === 'person' ? the(key) : q(key);
     return `${name.replace(/^the /, 'The ')}: ${tasks[kind][turn % tasks[kind].length]}`;
   });
-  return items.length > 0 ? items : [ownWords(find, story)];
+  return items.length > 0 ? items : [ownWords(find, story, used)];
 }
 
-/** "my uncle" and "uncle" are one thing. */
+/** "my uncle" and "uncle" are one thing, and so are "pump" and "hand pumps". */
 function alike(a: string, b: string): boolean {
-  return a.toLowerCase().endsWith(b.toLowerCase()) || b.toLowerCase().endsWith(a.toLowerCase());
+  const [one, other] = [a.toLowerCase().replace(/s$/, ''), b.toLowerCase().replace(/s$/, '')];
+  return one.endsWith(other) || other.endsWith(one);
 }
 
-function ownWords(find: Find, story: Story): string {
+function ownWords(find: Find, story: Story, used: Used): string {
   if (find.activity !== undefined && !find.sentence) {
     const { activity } = story.activities[find.activity] as Story['activities'][number];
     const title = activity.title.trim();
     const name = activityName(story, find.activity);
-    return title === '' || q(quoteOf(title, 0, 60)) === name
+    const known = `task ${find.activity}`;
+    const again = used.keys.has(known);
+    used.keys.add(known);
+    return again || title === '' || q(quoteOf(title, 0, 60)) === name
       ? `${name}: one meeting or day of it that stands for the others.`
       : `${q(quoteOf(title, 0, 60))} in ${name}: what the word meant on an ordinary day.`;
   }
-  return `${q(quoteOf(find.quote, 0, 100))}: keep these words of yours, and add what came directly before them.`;
+  const turn = used.turns.get('words') ?? story.seed % 5;
+  used.turns.set('words', turn + 1);
+  return `${q(quoteOf(find.quote, 0, 100))}: ${wordTasks[turn % wordTasks.length]}`;
 }
+
+const wordTasks = [
+  'keep these words of yours, and add what came directly before them.',
+  'say it aloud to a friend, and note what the friend asks first.',
+  'what did you leave out of this line, and why?',
+  'split it into three steps, each with its own small scene.',
+  'underline the verb; what did it look like from outside?',
+] as const;
 
 type Gap = {
   key: string;
@@ -171,15 +187,16 @@ const gaps: readonly Gap[] = [
   },
 ];
 
-function whatIsMissing(sentence: Sentence | undefined, kind: string, story: Story, used: Used): string | undefined {
-  const source = sentence?.source;
+function whatIsMissing(find: Find, kind: string, story: Story, used: Used): string | undefined {
+  const sources = find.sentence
+    ? [find.sentence.source]
+    : story.sources.filter(({ activity }) => activity !== undefined && activity === find.activity);
+  const told = sources.flatMap(({ sentences }) => sentences);
   // In other scripts we cannot see what an answer names, so we ask only for what everybody can add.
+  const foreign = sources.some((source) => source.foreign);
   const open = gaps.filter(
     ({ key, lacks, not }) =>
-      !not.includes(kind) &&
-      (source?.foreign
-        ? key === 'detail' || key === 'meaning'
-        : key === 'detail' || !source || source.sentences.every(lacks)),
+      !not.includes(kind) && (foreign ? key === 'detail' || key === 'meaning' : key === 'detail' || told.every(lacks)),
   );
   const turn = story.seed % Math.max(1, open.length);
   for (const round of [0, 1] as const) {

@@ -23,6 +23,11 @@ const PLACES =
 bridge hostel mosque temple church museum station canteen garage yard balcony court playground shop stall hall laboratory lab
 harbour island lake mountain hill forest camp classroom office warehouse cinema theatre bakery street road room house home
 apartment pond swamp court gym stage ward dormitory orphanage slum town border`);
+/** Also verbs, adverbs or parts of every body: things only after "a", "the", "my" and the like, or never. */
+const ONLY_AFTER_DETERMINER = split(
+  'well watch light fire fan saw tap tape board bank bell plant park screen train water stage seat post float',
+);
+const NEVER = split('voice hand skin finger hair feather throat water');
 /** Concrete enough to be counted, too common to carry a title. */
 const PLAIN =
   split(`school house room road street page paper board book student people exam code water fire light class home
@@ -67,9 +72,12 @@ export function nounPhrases(text: string, words: readonly Word[]): NounPhrase[] 
     if (isFunctionWord(word.lower) || word.lower.length < 3) continue;
     const head = singular(word.lower);
     const sort = PEOPLE.has(head) ? 'person' : PLACES.has(head) ? 'place' : 'thing';
-    const listed = sort !== 'thing' || CONCRETE_NOUNS.has(head) || MORE.has(head);
+    const listed = sort !== 'thing' || ((CONCRETE_NOUNS.has(head) || MORE.has(head)) && !NEVER.has(head));
     // "guitar teacher": the last of several nouns is the head
-    if (listed && !nextIsNoun(text, words, i)) found.push({ ...reachLeft(text, words, i), head, sort, listed });
+    if (!listed || nextIsNoun(text, words, i) || isFigure(text, word)) continue;
+    const phrase = reachLeft(text, words, i);
+    if (phrase.determined || head !== word.lower || !ONLY_AFTER_DETERMINER.has(head))
+      found.push({ ...phrase, head, sort, listed });
   }
   for (let i = 0; i < words.length; i++) {
     const phrase = afterDeterminer(text, words, i);
@@ -91,7 +99,11 @@ export function nameLike(text: string, words: readonly Word[]): string[] {
     if (!capital(words[i]) || !/\s/.test(text[(words[i] as Word).start - 1] ?? '') || startsPart(text, words, i))
       continue;
     let end = i;
-    while (capital(words[end + 1]) && gap(text, words, end + 1) === ' ') end++;
+    for (;;) {
+      const step = words[end + 1]?.lower === 'of' ? 2 : 1;
+      if (!capital(words[end + step]) || gap(text, words, end + step) !== ' ') break;
+      end += step;
+    }
     const name = text.slice((words[i] as Word).start, (words[end] as Word).end);
     if (name.length >= 3 && name.length <= 40 && !NO_NAMES.test(name) && !names.includes(name)) names.push(name);
     i = end;
@@ -111,7 +123,7 @@ function startsPart(text: string, words: readonly Word[], i: number): boolean {
 }
 
 /** The words before a head that belong to it: between it and a determiner, or nouns of the lists beside it. */
-function reachLeft(text: string, words: readonly Word[], i: number): { text: string; at: number } {
+function reachLeft(text: string, words: readonly Word[], i: number): { text: string; at: number; determined: boolean } {
   const head = words[i] as Word;
   for (const far of [1, 2, 3]) {
     const before = words[i - far];
@@ -120,14 +132,14 @@ function reachLeft(text: string, words: readonly Word[], i: number): { text: str
       // "My uncle" at the beginning of a sentence is quoted as "uncle": inside ours the capital would look wrong.
       const belongs = OWN.test(before.text) || /^(?:old|new|broken)$/.test(before.text);
       const start = belongs ? before.start : (words[i - far + 1] as Word).start;
-      return { text: text.slice(start, head.end), at: start };
+      return { text: text.slice(start, head.end), at: start, determined: true };
     }
     if (isFunctionWord(before.lower)) break;
   }
   const beside = words[i - 1];
   const noun = beside && gap(text, words, i) === ' ' && (CONCRETE_NOUNS.has(beside.lower) || MORE.has(beside.lower));
   const start = noun && !PEOPLE.has(beside.lower) ? beside.start : head.start;
-  return { text: text.slice(start, head.end), at: start };
+  return { text: text.slice(start, head.end), at: start, determined: start !== head.start };
 }
 
 /** "a torn leather washer" where no list knows the last word: up to three words between a determiner and what ends them. */
@@ -142,13 +154,18 @@ function afterDeterminer(text: string, words: readonly Word[], i: number): NounP
   }
   const count = end - i - 1;
   const last = words[end - 1];
-  if (count < 1 || count > 3 || !last) return undefined;
+  if (count < 1 || count > 3 || !last || /\p{Lu}/u.test(last.text) || isFigure(text, last)) return undefined;
   const head = singular(last.lower);
-  if (head.length < 3 || ABSTRACT.has(last.lower) || ABSTRACT.has(head)) return undefined;
+  if (head.length < 3 || ABSTRACT.has(last.lower) || ABSTRACT.has(head) || NEVER.has(head)) return undefined;
   if (/(?:tion|sion|ness|ity|ment|ence|ance|ship|ism|ing|est|ful|ous|ive|able|ish|al|ic)s?$/.test(head))
     return undefined;
   const start = OWN.test(determiner.text) ? determiner.start : (words[i + 1] as Word).start;
   return { text: text.slice(start, last.end), at: start, head, sort: 'thing', listed: false };
+}
+
+/** "The key to success" opens no door. */
+function isFigure(text: string, word: Word): boolean {
+  return /^ (?:to|of) (?:success|life|happiness|hope)/i.test(text.slice(word.end, word.end + 20));
 }
 
 function nextIsNoun(text: string, words: readonly Word[], i: number): boolean {

@@ -11,6 +11,9 @@ const LINKS =
 const OPEN_END =
   /\s+(?:a|an|the|this|that|these|those|my|our|his|her|its|their|your|and|or|but|so|because|if|when|which|who|of|to|for|from|in|on|at|by|with|as|than|i|we|he|she|they|it|was|were|is|are|am|be|been|had|has|have|did|not|would|could|should|will|can|very|who|whose|around|into|over|under|about|between|through|behind|near|every|each|some|all|more|only|also|without)$/iu;
 
+/** A phrase begun in the last three words, which the cut may have broken off. */
+const CUT_PHRASE = /(?<=.{18})\s+(?:at|in|on|for|from|with|by|to|of|into|near|about|after|before)(?:\s+\S+){0,2}$/iu;
+
 /** The sentence, or the part of it around `at` that fits in `max` characters. */
 export function quoteOf(text: string, at = 0, max: number = QUOTE): string {
   const [part, inside] = outsideMarks(text, at);
@@ -44,6 +47,7 @@ export function shortOf(text: string, at = 0, max: number = SHORT): string {
     ];
     const end = links.findLast(({ index }) => index >= 18 && index <= max)?.index;
     short = short.slice(0, end);
+    if (short.length > max) short = clip(short, max).replace(CUT_PHRASE, '');
   }
   return clip(tidy(short), max) || clip(tidy(text), max);
 }

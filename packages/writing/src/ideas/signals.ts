@@ -62,8 +62,13 @@ const patterns = {
   ),
   against: words(
     `argu(?:ed|ment|ing)|disagreed?|refused|objected|against|said no|laughed at|laughed|quarrel(?:led|ed)?|complained
-    (?:did not|didn['’]t) (?:believe|agree|listen|follow|want to hear)|nobody agreed|told me not to|not for girls`,
+    (?:did not|didn['’]t) (?:believe|agree|listen|follow|want to hear)|nobody agreed|told me not to|not for girls|waste of time`,
     'তর্ক|রাজি হয়নি|রাজি হননি|মানেনি|হাসাহাসি|جادل|رفض|عارض|ضحكوا|لم يوافق',
+  ),
+  /** could stand in anybody's essay */
+  stock: words(
+    `passionate|change the world|make a difference|hard work|never g[ia]ve up|did not give up|key to success|comfort zone
+    since (?:my )?childhood|always (?:try|tried) my best|out of the box|nothing is impossible`,
   ),
   said: words('said|asked|told|shouted|whispered|answered|replied', 'বললেন|বলল|জিজ্ঞেস|قال|سأل'),
 } as const;
@@ -113,12 +118,19 @@ export function feelingsIn(text: string): {
 }
 
 function feeling(text: string, pattern: RegExp): { text: string; at: number } | undefined {
-  const at = text.search(pattern);
-  if (at < 0 || /(?:not|never|n['’]t|no longer|less)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, at))) return undefined;
-  const before = text.slice(0, at).match(/[\p{L}\p{M}]*$/u)?.[0].length ?? 0;
-  const after = text.slice(at).match(/^[\p{L}\p{M}]+/u)?.[0].length ?? 0;
-  return after === 0 ? undefined : { text: text.slice(at - before, at + after), at: at - before };
+  for (const { index: at } of text.matchAll(new RegExp(pattern, 'giu'))) {
+    const before = text.slice(Math.max(0, at - 60), at);
+    if (NOT_FELT.test(before)) continue;
+    const start = at - (before.match(/[\p{L}\p{M}]*$/u)?.[0].length ?? 0);
+    const word = /^[\p{L}\p{M}]+/u.exec(text.slice(start, start + 40))?.[0];
+    if (word) return { text: word, at: start };
+  }
+  return undefined;
 }
+
+/** Denied, or somebody else's: "not afraid", "he was angry". */
+const NOT_FELT =
+  /(?:not|never|n['’]t|no longer|less)\s+(?:\p{L}+\s+)?$|(?<!\p{L})(?:he|she|they|who|it|(?:my|the|our) \p{L}+)\s+(?:was|were|is|are|felt|got|became|looked)\s+(?:\p{L}+\s+)?$/iu;
 
 /** Whether most letters are not Latin. */
 export function isForeign(text: string): boolean {

@@ -89,5 +89,5 @@ function rest(activity: number, weight: number, phrase: string, quote: string): 
 /** "2023-04" of "2023-04 - present", as it stands there. */
 function startOf(activity: IdeaActivity): string {
   const duration = activity.duration.trim();
-  return /\p{Nd}{4}-\p{Nd}{2}/u.exec(duration)?.[0] ?? quoteOf(duration, 0, 40);
+  return /\p{Nd}{4}-\p{Nd}{2}(?!\p{Nd})/u.exec(duration)?.[0] ?? quoteOf(duration, 0, 40);
 }

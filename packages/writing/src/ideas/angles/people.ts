@@ -26,7 +26,7 @@ export const person: Angle = {
   find: (story) =>
     story.sentences.flatMap((sentence) => {
       const someone = sentence.nouns.find(({ sort }) => sort === 'person');
-      if (!someone || sentence.signals.grief !== undefined) return [];
+      if (!someone || sentence.signals.grief !== undefined || sentence.signals.against !== undefined) return [];
       const gives = GIVES.test(sentence.text.slice(someone.at, someone.at + 60));
       const weight = 1.8 + (gives ? 0.9 : 0) + (/^(?:my|our) /i.test(someone.text) ? 0.4 : 0);
       return [{ ...findAt(sentence, someone.at, weight), phrase: someone.text, sort: gives ? 'gives' : 'there' }];

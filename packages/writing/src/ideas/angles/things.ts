@@ -8,7 +8,7 @@ import type { Sentence, Story } from '../story.ts';
 export const thing: Angle = {
   kind: 'thing',
   traits: ['creativity', 'curiosity', 'persistence'],
-  find: (story) => nounFinds(story, 'thing', 1.6),
+  find: (story) => nounFinds(story, 'thing', 1.2),
   write: ({ phrase, quote }, story) => ({
     title: pick(story, [
       `An essay that holds ${the(phrase)} in its hand`,
@@ -28,7 +28,7 @@ export const thing: Angle = {
 export const place: Angle = {
   kind: 'place',
   traits: ['adaptability', 'teamwork', 'independence'],
-  find: (story) => nounFinds(story, 'place', 1.5),
+  find: (story) => nounFinds(story, 'place', 1.2),
   write: ({ phrase, quote }, story) => ({
     title: pick(story, [`Two visits to ${the(phrase)}`, `${The(phrase)}, then and now`]),
     summary: `Write the same place twice, with months or years between: what you noticed when ${the(phrase)} was new to you, and what you notice there now. What changed in the place itself, and what only in the one who looks?`,
@@ -160,7 +160,7 @@ function nounFinds(story: Story, sort: 'thing' | 'place', weight: number): Find[
   }
   return [...best.values()].map(({ find, sources }) => ({
     ...find,
-    weight: find.weight + Math.min(2, sources.size - 1),
+    weight: find.weight + Math.min(1, sources.size - 1),
   }));
 }
 

@@ -117,7 +117,12 @@ export const loss: Angle = {
   find: (story) =>
     story.sentences
       .filter((sentence) => sentence.signals.grief !== undefined)
-      .map((sentence): Find => findAt(sentence, sentence.signals.grief as number, 2.2)),
+      .map(
+        (sentence): Find => ({
+          ...findAt(sentence, sentence.signals.grief as number, 1.6),
+          phrase: shortOf(sentence.text),
+        }),
+      ),
   write: ({ phrase, sentence, quote }) => ({
     title: `If you want to tell it: ${q(phrase)}`,
     summary:
