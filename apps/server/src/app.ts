@@ -8,7 +8,9 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { activitiesRoutes } from './features/activities/activities.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { documentsReviewRoutes } from './features/documents/documents.review.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { documentsSharingRoutes } from './features/documents/documents.sharing.routes.ts';
 import { essaysRoutes } from './features/essays/essays.routes.ts';
 import { guestsRoutes } from './features/guests/guests.routes.ts';
 import { houseRoutes } from './features/house/house.routes.ts';
@@ -72,6 +74,8 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   guestsRoutes(served, accounts);
   profileRoutes(served, ports);
   documentsRoutes(served, ports, config.documentsQuota);
+  documentsSharingRoutes(served, ports, config.publicUrl);
+  documentsReviewRoutes(served, ports);
   essaysRoutes(served, ports);
   activitiesRoutes(served, ports);
   dashboardRoutes(served, ports);

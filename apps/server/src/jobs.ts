@@ -1,6 +1,8 @@
 // Every job, one line each.
 import { purgeAccounts, sendMail } from './features/accounts/accounts.jobs.ts';
 import { purgeActivities } from './features/activities/activities.jobs.ts';
+import { lookAtUnseen, purgeDocuments, sweepFiles, sweepStrays } from './features/documents/documents.jobs.ts';
+import { lookAt, lookAtDocument } from './features/documents/documents.look.ts';
 import { purgeIdeas } from './features/essays/brainstorm/essays.ideas.jobs.ts';
 import { purgeEssays } from './features/essays/essays.jobs.ts';
 import { sweepPhotos } from './features/profile/profile.jobs.ts';
@@ -9,6 +11,11 @@ import type { Ports } from './ports/ports.ts';
 export async function startJobs(ports: Ports): Promise<void> {
   const { jobs, mailer } = ports;
   await jobs.work(sendMail, (mail) => mailer.send(mail));
+  await jobs.work(lookAtDocument, ({ key }) => lookAt(ports, key));
+  await jobs.workEvery('7 * * * *', 'sweep-files', () => sweepFiles(ports));
+  await jobs.workEvery('12 * * * *', 'look-at-unseen', () => lookAtUnseen(ports));
+  await jobs.workEvery('52 3 * * *', 'purge-documents', () => purgeDocuments(ports));
+  await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));
   await jobs.workEvery('17 * * * *', 'purge-accounts', () => purgeAccounts(ports));
   await jobs.workEvery('22 * * * *', 'sweep-photos', () => sweepPhotos(ports));
   await jobs.workEvery('37 3 * * *', 'purge-essays', () => purgeEssays(ports));

@@ -16,7 +16,9 @@ import { diskFiles } from './ports/files/files-disk.ts';
 import { pgBossJobs } from './ports/jobs/jobs-pg-boss.ts';
 import { outboxMailer } from './ports/mail/mail-outbox.ts';
 import { smtpMailer } from './ports/mail/mail-smtp.ts';
+import { processPapers } from './ports/papers/papers-process.ts';
 import type { Ports } from './ports/ports.ts';
+import { workerPrint } from './ports/print/print-worker.ts';
 import { workerWriting } from './ports/writing/writing-worker.ts';
 
 export type Server = App & { ports: Ports; accounts: Accounts; stop(): Promise<void> };
@@ -39,6 +41,8 @@ export async function startServer(
     outbox,
     events: postgresEvents(connection, onError),
     jobs: await pgBossJobs(connection, onError),
+    papers: processPapers(),
+    print: workerPrint(),
     writing: workerWriting(1),
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),
@@ -65,6 +69,9 @@ export async function startServer(
       ports.models?.stop();
       await built.app.close();
       await ports.jobs.stop();
+      await ports.papers.stop();
+      await ports.files.stop();
+      await ports.print.stop();
       await ports.writing.stop();
       await ports.events.stop();
       await database.destroy();

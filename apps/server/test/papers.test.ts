@@ -36,18 +36,15 @@ describe('a look', () => {
 
 describe('copies', () => {
   test('of several papers stand in their order behind a list', async () => {
-    const merged = await papers.merge(
-      [
-        { name: 'Grade 12.pdf', category: 'Transcript', bytes: makePdf('one') },
-        { name: 'রেজাল্ট.pdf', category: 'Other', bytes: makePdf('two') },
-      ],
-      'Papers of Amina Rahman',
-    );
+    const merged = await papers.merge([
+      { name: 'Grade 12.pdf', category: 'Transcript', bytes: makePdf('one') },
+      { name: 'রেজাল্ট.pdf', category: 'Other', bytes: makePdf('two') },
+    ]);
     expect(await pagesOf(merged)).toBe(3);
   });
 
   test('hold the first pages only', async () => {
-    const three = await papers.merge([{ name: 'a.pdf', category: 'Other', bytes: makePdf('a') }], 'Papers');
+    const three = await papers.merge([{ name: 'a.pdf', category: 'Other', bytes: makePdf('a') }]);
     expect(await pagesOf(await papers.firstPages(three, 1))).toBe(1);
   });
 

@@ -3,6 +3,9 @@ import * as accounts from './accounts.ts';
 import * as activities from './activities.ts';
 import * as admin from './admin.ts';
 import * as dashboard from './dashboard.ts';
+import * as documentsReview from './documents.review.ts';
+import * as documentsSharing from './documents.sharing.ts';
+import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as essaysBrainstorm from './essays.brainstorm.ts';
 import * as essaysEvaluations from './essays.evaluations.ts';
@@ -19,6 +22,9 @@ const features: readonly (readonly [string, object])[] = [
   ['activities', activities],
   ['admin', admin],
   ['dashboard', dashboard],
+  ['documents', documents],
+  ['documents', documentsReview],
+  ['documents', documentsSharing],
   ['essays', essays],
   ['essays', essaysBrainstorm],
   ['essays', essaysEvaluations],

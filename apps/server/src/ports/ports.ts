@@ -5,6 +5,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Outbox } from './mail/mail-outbox.ts';
 import type { Models } from './models/models.ts';
+import type { Papers } from './papers/papers.ts';
+import type { Print } from './print/print.ts';
 import type { Writing } from './writing/writing.ts';
 
 /** The outside world, as services see it. */
@@ -16,6 +18,8 @@ export type Ports = {
   outbox: Outbox | undefined;
   events: Events;
   jobs: Jobs;
+  papers: Papers;
+  print: Print;
   writing: Writing;
   /** There when a language model is configured. */
   models: Models | undefined;

@@ -84,6 +84,25 @@ export async function findFile(
   );
 }
 
+/** Newest files of all papers of a student, by category and name; at most 500. */
+export async function listNewestFiles(database: Database, userId: string) {
+  const rows = await database
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.document_id', '=', 'documents.id')
+        .onRef('document_files.version', '=', 'documents.version'),
+    )
+    .select(['documents.id', 'name', 'category', 'key', 'size', 'document_files.created_at as createdAt'])
+    .where('documents.user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('category')
+    .orderBy('name')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
 /** Digest of the newest version, to know an upload that was sent again. */
 export async function findDigest(database: Database, userId: string, documentId: string): Promise<Buffer | undefined> {
   const row = await database

@@ -1,5 +1,7 @@
 import type { Ports } from '#ports/ports.ts';
 import * as files from './documents.files.store.ts';
+import { listUnseen } from './documents.look.store.ts';
+import { lookAt } from './documents.look.ts';
 import { removeFile } from './documents.removal.ts';
 import { removeForGood } from './documents.service.ts';
 import { listOutlived } from './documents.store.ts';
@@ -42,4 +44,9 @@ async function removeStrays(ports: Pick<Ports, 'database' | 'files'>, keys: stri
     keys.map(idOf).filter((id) => id.length === uuidLength),
   );
   for (const key of keys) if (!known.has(idOf(key))) await ports.files.remove(key);
+}
+
+/** Looks at what no job looked at: it was lost, or the file came with a backup. */
+export async function lookAtUnseen(ports: Pick<Ports, 'database' | 'events' | 'files' | 'papers'>): Promise<void> {
+  for (const key of await listUnseen(ports.database)) await lookAt(ports, key);
 }

@@ -1,4 +1,47 @@
+// The automatic look at a file, some seconds after it arrived. It gives hints and never verifies.
+import type { DocumentCategory, DocumentChecks } from '@lantern/contract/documents';
 import * as z from 'zod/mini';
 import { jobType } from '#ports/jobs/jobs.ts';
+import type { Ports } from '#ports/ports.ts';
+import { findExpiry, fitsCategory } from './documents.hints.ts';
+import * as store from './documents.look.store.ts';
+import { fileKey, thumbnailKey } from './documents.removal.ts';
 
 export const lookAtDocument = jobType('look-at-document', z.object({ key: z.uuid() }));
+
+type Looking = Pick<Ports, 'database' | 'events' | 'files' | 'papers'>;
+
+/** A file that took the process down twice is not tried a third time. */
+const triesMax = 2;
+
+export async function lookAt(ports: Looking, key: string): Promise<void> {
+  const { database, events, files, papers } = ports;
+  const file = await store.startLook(database, key);
+  if (!file) return;
+  const bytes = await files.read(fileKey(key));
+  if (!bytes) return;
+  const { text, thumbnail, ...seen } = file.tries > triesMax ? gaveUp : await papers.look(bytes);
+  const checks: DocumentChecks = {
+    ...seen,
+    fits_category: fitsCategory(file.category as DocumentCategory, text),
+    expiry_seen: findExpiry(text),
+  };
+  if (thumbnail) await files.write(thumbnailKey(key), thumbnail);
+  await database
+    .transaction()
+    .execute((transaction) =>
+      store.keepLook(transaction, key, { userId: file.userId, checks, text, hasThumbnail: thumbnail !== undefined }),
+    );
+  events.publish(file.userId, { topic: 'documents', id: file.documentId });
+}
+
+const gaveUp = {
+  readable: false,
+  encrypted: false,
+  pages: null,
+  content: null,
+  active_content: [],
+  gave_up: true,
+  text: '',
+  thumbnail: undefined,
+};

@@ -3,9 +3,10 @@ import { Problem } from '@lantern/contract/problem';
 import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
-import { listVersions } from './documents.files.store.ts';
+import { findFile, listVersions } from './documents.files.store.ts';
 import { followLink, makeLink } from './documents.links.ts';
-import { fileKey } from './documents.removal.ts';
+import { searchDocuments } from './documents.look.store.ts';
+import { fileKey, thumbnailKey } from './documents.removal.ts';
 import * as service from './documents.service.ts';
 import { listDeleted } from './documents.store.ts';
 import { dropArrived, keepUpload, receiveFile } from './documents.upload.ts';
@@ -66,6 +67,16 @@ export function documentsRoutes(served: Served, ports: Ports, quota: number): vo
       download: query.download === 'true',
     }),
   );
+  serve(served, contract.getThumbnail, async ({ owners, params, reply }) => {
+    const file = await findFile(database, owners, params.id);
+    const bytes = file?.hasThumbnail ? await ports.files.read(thumbnailKey(file.key)) : undefined;
+    if (!bytes) throw new Problem('not_found');
+    const cache = 'private, max-age=86400, immutable';
+    return sendFile(reply, { name: 'first-page.webp', type: 'image/webp', bytes, cache });
+  });
+  serve(served, contract.searchDocuments, async ({ caller, query }) => ({
+    found: await searchDocuments(database, caller.id, query.q),
+  }));
   serve(served, contract.openDocument, async ({ caller, owners, params, reply }) => {
     const { key, name, size } = await followLink(database, caller, owners, params.token);
     const file = await ports.files.open(fileKey(key));

@@ -13,7 +13,7 @@ const rowsOfPage = 26;
  * Puts a list of the papers, with the page on which each begins, in front. It is drawn as pictures: names come in every
  * script, and a canvas shapes them all.
  */
-export async function addCover(document: PDFDocument, title: string, lines: readonly CoverLine[]): Promise<void> {
+export async function addCover(document: PDFDocument, lines: readonly CoverLine[]): Promise<void> {
   const covers = Math.max(1, Math.ceil(lines.length / rowsOfPage));
   let page = covers + 1;
   const rows = lines.map((line, index) => {
@@ -22,22 +22,20 @@ export async function addCover(document: PDFDocument, title: string, lines: read
     return { text: `${index + 1}. ${line.name.replace(/\.pdf$/i, '')}`, side: line.category, begins };
   });
   for (let cover = 0; cover < covers; cover++) {
-    const picture = drawList(title, rows.slice(cover * rowsOfPage, (cover + 1) * rowsOfPage));
+    const picture = drawList(rows.slice(cover * rowsOfPage, (cover + 1) * rowsOfPage));
     const image = await document.embedPng(await picture.encode('png'));
     document.insertPage(cover, a4).drawImage(image, { x: 0, y: 0, width: a4[0], height: a4[1] });
   }
 }
 
-function drawList(title: string, rows: readonly { text: string; side: string; begins: number }[]) {
+function drawList(rows: readonly { text: string; side: string; begins: number }[]) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#14232a';
-  context.font = 'bold 48px sans-serif';
-  context.fillText(title, margin, 180, width - 2 * margin);
   rows.forEach(({ text, side, begins }, index) => {
-    const y = 280 + index * rowHeight;
+    const y = 200 + index * rowHeight;
     context.font = '28px sans-serif';
     context.textAlign = 'left';
     context.fillText(text, margin, y, 700);

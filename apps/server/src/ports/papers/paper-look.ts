@@ -5,7 +5,7 @@ import { openPdf } from './paper-open.ts';
 import type { Look } from './papers.ts';
 
 const pagesRead = 30;
-const textMax = 200_000;
+const textMax = 100_000;
 const thumbnailWidth = 320;
 /** Fewer letters on a page than this are a stamp or a page number on a picture. */
 const lettersOfText = 40;

@@ -5,7 +5,7 @@ import type { CoverLine } from './papers.ts';
 type Source = { name: string; category: string; bytes: Uint8Array };
 
 /** One document of several, in their order, behind a list of what is in it. */
-export async function merge(papers: readonly Source[], title: string): Promise<Uint8Array> {
+export async function merge(papers: readonly Source[]): Promise<Uint8Array> {
   const whole = await PDFDocument.create();
   const lines: CoverLine[] = [];
   for (const { name, category, bytes } of papers) {
@@ -14,6 +14,6 @@ export async function merge(papers: readonly Source[], title: string): Promise<U
     for (const page of pages) whole.addPage(page);
     lines.push({ name, category, pages: pages.length });
   }
-  await addCover(whole, title, lines);
+  await addCover(whole, lines);
   return await whole.save();
 }

@@ -9,7 +9,7 @@ import type { Look, PaperFailure } from './papers.ts';
 export type PaperTask =
   | { kind: 'look'; bytes: Uint8Array }
   | { kind: 'first-pages'; bytes: Uint8Array; pages: number }
-  | { kind: 'merge'; papers: readonly { name: string; category: string; bytes: Uint8Array }[]; title: string }
+  | { kind: 'merge'; papers: readonly { name: string; category: string; bytes: Uint8Array }[] }
   | { kind: 'shrink'; bytes: Uint8Array; maxBytes: number };
 
 export type PaperReply = { seen: Partial<Look> } | { result: unknown } | { failure: PaperFailure };
@@ -19,7 +19,7 @@ const send = (reply: PaperReply | { ready: true }) => process.send?.(reply);
 async function run(task: PaperTask): Promise<unknown> {
   if (task.kind === 'look') return await lookAt(task.bytes, (seen) => send({ seen }));
   if (task.kind === 'first-pages') return await firstPages(task.bytes, task.pages);
-  if (task.kind === 'merge') return await merge(task.papers, task.title);
+  if (task.kind === 'merge') return await merge(task.papers);
   return await shrink(task.bytes, task.maxBytes);
 }
 

@@ -82,7 +82,7 @@ export function processPapers(): Papers {
       return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
     },
     firstPages: (bytes, pages) => make({ kind: 'first-pages', bytes, pages }),
-    merge: (papers, title) => make({ kind: 'merge', papers, title }),
+    merge: (papers) => make({ kind: 'merge', papers }),
     shrink: (bytes, maxBytes) => make({ kind: 'shrink', bytes, maxBytes }),
     async stop() {
       end();

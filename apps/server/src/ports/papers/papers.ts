@@ -2,7 +2,7 @@ import type { DocumentChecks } from '@lantern/contract/documents';
 
 /** What reading a PDF showed. Every part that was not reached in time stays as it is here by default. */
 export type Look = Omit<DocumentChecks, 'fits_category' | 'expiry_seen'> & {
-  /** of the first pages, at most 200,000 characters */
+  /** of the first pages, at most 100,000 characters: more would not fit an index */
   text: string;
   /** the first page as WebP, 320 px wide */
   thumbnail: Uint8Array | undefined;
@@ -33,7 +33,7 @@ export type Papers = {
   /** A copy with the first pages only. */
   firstPages(bytes: Uint8Array, pages: number): Promise<Uint8Array>;
   /** One PDF of several, in their order, behind a list of what is in it. */
-  merge(papers: readonly { name: string; category: string; bytes: Uint8Array }[], title: string): Promise<Uint8Array>;
+  merge(papers: readonly { name: string; category: string; bytes: Uint8Array }[]): Promise<Uint8Array>;
   /** A copy of at most `maxBytes`: pages become pictures where that is needed. Undefined when it cannot stay legible. */
   shrink(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined>;
   stop(): Promise<void>;

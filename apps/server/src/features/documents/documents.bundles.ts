@@ -1,0 +1,112 @@
+// Several papers at once: as a ZIP that is written while it is read, or as one PDF. And one paper, smaller.
+import { PassThrough, type Readable } from 'node:stream';
+import { bundleMax } from '@lantern/contract/documents.sharing';
+import { Problem } from '@lantern/contract/problem';
+import { ZipArchive } from 'archiver';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { PaperError } from '#ports/papers/papers.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as files from './documents.files.store.ts';
+import { fileKey } from './documents.removal.ts';
+
+type Bundling = Pick<Ports, 'database' | 'files' | 'papers'>;
+type Paper = { name: string; category: string; key: string; size: number; createdAt: Date };
+
+/** What one merged PDF may be made of: it is all held in the memory of the process that makes it. */
+const mergedMax = 40 * 1024 * 1024;
+/** What portals that refuse 2 MB let through with certainty. */
+const smallBytes = 1_950_000;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The chosen papers in their order, or all of them by category and name. */
+export async function choosePapers(database: Database, caller: Caller, ids: string | undefined): Promise<Paper[]> {
+  const all = await files.listNewestFiles(database, caller.id);
+  if (ids === undefined) {
+    if (all.length === 0) throw new Problem('not_found', { detail: 'There are no papers in your vault yet.' });
+    return all;
+  }
+  const chosen = [...new Set(ids.toLowerCase().split(','))];
+  if (chosen.length > bundleMax || !chosen.every((id) => uuid.test(id)))
+    throw new Problem('invalid_request', { fields: { ids: `At most ${bundleMax} papers.` } });
+  return chosen.map((id) => {
+    const paper = all.find((one) => one.id === id);
+    if (!paper) throw new Problem('not_found');
+    return paper;
+  });
+}
+
+/** A ZIP with a folder for each category. PDFs are packed already, so they are stored as they are. */
+export function zipPapers(ports: Pick<Ports, 'files'>, papers: readonly Paper[]): Readable {
+  const archive = new ZipArchive({ store: true });
+  const out = new PassThrough();
+  archive.pipe(out);
+  archive.on('error', (error: Error) => out.destroy(error));
+  out.on('close', () => archive.abort());
+  void fill().catch((error: Error) => out.destroy(error));
+
+  async function fill(): Promise<void> {
+    for (const { name, category, key, createdAt } of papers) {
+      const file = await ports.files.open(fileKey(key));
+      if (!file) throw new Error('a file of a paper is missing');
+      const done = new Promise<void>((resolve, reject) => {
+        archive.once('entry', () => resolve());
+        file.bytes.once('error', reject);
+        out.once('close', resolve);
+      });
+      archive.append(file.bytes, { name: `${category}/${name}`, date: createdAt });
+      // one open file at a time
+      await done;
+      if (out.destroyed) return;
+    }
+    await archive.finalize();
+  }
+  return out;
+}
+
+async function readAll(ports: Pick<Ports, 'files'>, key: string): Promise<Uint8Array> {
+  const bytes = await ports.files.read(fileKey(key));
+  if (!bytes) throw new Problem('not_found');
+  return bytes;
+}
+
+export async function mergePapers(ports: Bundling, papers: readonly Paper[]): Promise<Uint8Array> {
+  if (papers.reduce((sum, { size }) => sum + size, 0) > mergedMax)
+    throw new Problem('payload_too_large', {
+      detail: 'Together these papers are larger than 40 MB. Choose fewer, or take the ZIP.',
+    });
+  const sources = [];
+  for (const { name, category, key } of papers) sources.push({ name, category, bytes: await readAll(ports, key) });
+  return await orProblem(ports.papers.merge(sources));
+}
+
+export async function openFirstPages(ports: Bundling, key: string, pages: number): Promise<Uint8Array> {
+  return await orProblem(ports.papers.firstPages(await readAll(ports, key), pages));
+}
+
+export async function shrinkPaper(
+  ports: Bundling,
+  caller: Caller,
+  id: string,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const file = await files.findFile(ports.database, [caller.id], id);
+  if (!file) throw new Problem('not_found');
+  const bytes = await readAll(ports, file.key);
+  const small = bytes.byteLength <= smallBytes ? bytes : await orProblem(ports.papers.shrink(bytes, smallBytes));
+  if (!small) throw new Problem('cannot_shrink');
+  return { name: file.name.replace(/\.pdf$/, ' (small).pdf'), bytes: small };
+}
+
+/** What a paper that cannot be worked with answers. */
+async function orProblem<T>(work: Promise<T>): Promise<T> {
+  return await work.catch((error: unknown) => {
+    if (!(error instanceof PaperError)) throw error;
+    if (error.failure === 'encrypted')
+      throw new Problem('not_a_pdf', {
+        detail: 'One of these papers is protected by a password, so its pages cannot be copied.',
+      });
+    if (error.failure === 'unreadable')
+      throw new Problem('not_a_pdf', { detail: 'One of these papers is damaged and cannot be read.' });
+    throw new Problem('busy', { detail: 'This took too long. Choose fewer or smaller papers.', retryAfter: 10 });
+  });
+}

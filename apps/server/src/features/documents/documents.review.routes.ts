@@ -1,0 +1,22 @@
+import * as contract from '@lantern/contract/documents.review';
+import { Problem } from '@lantern/contract/problem';
+import { sendFile } from '#http/send-file.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { fileKey } from './documents.removal.ts';
+import { findForReview, listForReview, reviewPaper } from './documents.review.ts';
+
+export function documentsReviewRoutes(served: Served, ports: Ports): void {
+  const { database } = ports;
+
+  serve(served, contract.listForReview, ({ query }) => listForReview(database, query.after));
+  serve(served, contract.reviewDocument, async ({ caller, body }) => ({
+    document: await reviewPaper(ports, caller, body),
+  }));
+  serve(served, contract.previewForReview, async ({ params, reply }) => {
+    const { key, name, size } = await findForReview(database, params.id);
+    const file = await ports.files.open(fileKey(key));
+    if (!file) throw new Problem('not_found');
+    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+  });
+}

@@ -1,0 +1,60 @@
+// Papers that wait for somebody to look at them. Whoever may call these sees papers of every student.
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+const pageOf = 50;
+
+export async function listPending(database: Database, after: string | undefined) {
+  const rows = await database
+    .selectFrom('documents')
+    .innerJoin('users', 'users.id', 'documents.user_id')
+    .select(['documents.id', 'documents.user_id as owner', 'users.name as student'])
+    .where('status', '=', 'pending')
+    .where('deleted_at', 'is', null)
+    .where('guest', '=', false)
+    .$if(after !== undefined, (query) => query.where('documents.created_at', '>', sql<Date>`${after}::timestamptz`))
+    .orderBy('documents.created_at')
+    .orderBy('documents.id')
+    .limit(pageOf + 1)
+    .execute();
+  return { papers: rows.slice(0, pageOf), more: rows.length > pageOf };
+}
+
+export async function findOwner(database: Database, id: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('documents')
+    .innerJoin('users', 'users.id', 'documents.user_id')
+    .select('documents.user_id')
+    .where('documents.id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('guest', '=', false)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** False when a newer version came meanwhile, or the paper is gone. */
+export async function setReview(
+  database: Database,
+  id: string,
+  review: { version: number; status: string; reason: string; reviewer: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('documents')
+    .set({
+      status: review.status,
+      status_reason: review.reason,
+      reviewed_by: review.reviewer,
+      reviewed_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('version', '=', review.version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function findName(database: Database, userId: string): Promise<string> {
+  const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  return name;
+}

@@ -1,0 +1,59 @@
+import * as contract from '@lantern/contract/documents.sharing';
+import { Problem } from '@lantern/contract/problem';
+import type { FastifyRequest } from 'fastify';
+import { originOf } from '#http/origin.ts';
+import { sendFile } from '#http/send-file.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { choosePapers, mergePapers, openFirstPages, shrinkPaper, zipPapers } from './documents.bundles.ts';
+import { fileKey } from './documents.removal.ts';
+import { listShares } from './documents.shares.store.ts';
+import * as shares from './documents.shares.ts';
+
+const visitorOf = (request: FastifyRequest): shares.Visitor => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+export function documentsSharingRoutes(served: Served, ports: Ports, publicUrl: string | undefined): void {
+  const { database } = ports;
+
+  serve(served, contract.createShareLink, ({ caller, body, request }) =>
+    shares.createShare(database, caller, body, originOf(request, publicUrl).baseUrl),
+  );
+  serve(served, contract.listShareLinks, async ({ caller }) => ({ shares: await listShares(database, caller.id) }));
+  serve(served, contract.revokeShareLink, async ({ caller, body }) => ({
+    share: await shares.revokeShare(database, caller, body.share_id),
+  }));
+  serve(served, contract.listShareOpenings, async ({ caller, params }) => ({
+    openings: await shares.listOpenings(database, caller, params.id),
+  }));
+  serve(served, contract.openShareLink, ({ params, request }) =>
+    shares.openShare(database, params.token, visitorOf(request)),
+  );
+  serve(served, contract.openSharedPaper, async ({ params, request, reply }) => {
+    const paper = await shares.openSharedPaper(database, params.token, Number(params.number), visitorOf(request));
+    const { name, size, pageLimit } = paper;
+    if (pageLimit !== null)
+      return sendFile(reply, {
+        name,
+        type: 'application/pdf',
+        bytes: await openFirstPages(ports, paper.key, pageLimit),
+      });
+    const file = await ports.files.open(fileKey(paper.key));
+    if (!file) throw new Problem('not_found');
+    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+  });
+
+  serve(served, contract.bundleDocuments, async ({ caller, params, query, reply }) => {
+    const papers = await choosePapers(database, caller, query.ids);
+    if (params.format === 'zip')
+      return sendFile(reply, { name: 'papers.zip', type: 'application/zip', bytes: zipPapers(ports, papers) });
+    const bytes = await mergePapers(ports, papers);
+    return sendFile(reply, { name: 'papers.pdf', type: 'application/pdf', bytes });
+  });
+  serve(served, contract.shrinkDocument, async ({ caller, params, reply }) => {
+    const { name, bytes } = await shrinkPaper(ports, caller, params.id);
+    return sendFile(reply, { name, type: 'application/pdf', bytes });
+  });
+}
