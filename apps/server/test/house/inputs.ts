@@ -214,6 +214,14 @@ export const inputs: Record<string, Entry> = {
   },
   'essays.nameVersion': essayBody(() => ({ name: 'Before the break' })),
   'essays.evaluateEssay': essayBody(() => ({ essay_text: 'We crossed before sunrise.' })),
+  'essays.exportEssay': {
+    isOwners: true,
+    input: async ({ owner }) => ({ params: { id: await makeEssay(owner), format: 'txt' } }),
+  },
+  'essays.exportLog': {
+    isOwners: true,
+    input: async ({ owner }) => ({ params: { id: await makeEssay(owner), format: 'csv' } }),
+  },
   'essays.listEvaluations': essayOfOwner,
   'essays.checkLanguage': { input: () => ({ body: { paragraphs: ['We crossed before sunrise.'] } }) },
   'essays.getModelSettings': {},

@@ -6,6 +6,7 @@ import type { Ports } from '#ports/ports.ts';
 import { brainstormRoutes } from './brainstorm/essays.brainstorm.routes.ts';
 import { checkRoutes } from './checks/essays.checks.routes.ts';
 import * as service from './essays.service.ts';
+import { exportRoutes } from './exports/essays.exports.routes.ts';
 import { logRoutes } from './log/essays.log.routes.ts';
 import { modelRoutes } from './models/essays.models.routes.ts';
 import { promptRoutes } from './prompts/essays.prompts.routes.ts';
@@ -69,6 +70,7 @@ export function essaysRoutes(served: Served, ports: Ports): void {
 
   checkRoutes(served, ports);
   logRoutes(served, ports);
+  exportRoutes(served, ports);
   promptRoutes(served, ports);
   modelRoutes(served, ports);
 }

@@ -1,0 +1,73 @@
+// An essay as a file to hand in.
+import type { Essay } from '@lantern/contract/essays';
+import type { exportFormats } from '@lantern/contract/essays.log';
+import { splitIntoParagraphs, toPlainText } from '@lantern/contract/essays.plain-text';
+import { Problem } from '@lantern/contract/problem';
+import { readStudentRecord } from '#features/profile/profile.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import type { Printable } from '#ports/print/print.ts';
+import { findEssay } from '../essays.store.ts';
+import { findEssayOwner } from './essays.exports.store.ts';
+
+export type ExportPorts = Pick<Ports, 'database' | 'print'>;
+
+/** The essay and its writer's name, for whoever may read it. */
+export async function findSigned({ database }: Pick<Ports, 'database'>, owners: string[], id: string) {
+  const essay = await findEssay(database, owners, id);
+  const owner = essay && (await findEssayOwner(database, owners, id));
+  if (!owner) throw new Problem('not_found');
+  const { name } = await readStudentRecord({ database }, [owner], owner);
+  return { essay, name };
+}
+
+/** 14 Jan 2027, in UTC. */
+export function dayOf(date: Date): string {
+  const month = date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+const scripts = [
+  ['bn', /\p{Script=Bengali}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['en', /\p{Script=Latin}/gu],
+] as const;
+
+/** For readers that speak or spell: the usual language of the script that most letters have. */
+function languageOf(text: string): string {
+  const counted = scripts.map(([language, letters]) => ({
+    language: String(language),
+    count: text.match(letters)?.length ?? 0,
+  }));
+  const most = counted.reduce((most, one) => (one.count > most.count ? one : most), { language: 'en', count: 0 });
+  return most.language;
+}
+
+function printableOf({ title, final_text: text, word_count, updated_at }: Essay, name: string): Printable {
+  const words = word_count === 1 ? '1 word' : `${word_count.toLocaleString('en-US')} words`;
+  const paragraphs = splitIntoParagraphs(text);
+  return {
+    title,
+    author: name,
+    meta: [name, `${dayOf(new Date(updated_at))} · ${words}`],
+    blocks:
+      paragraphs.length > 0
+        ? paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }))
+        : [{ kind: 'note', text: 'This essay has no text yet.' }],
+    language: languageOf(text),
+  };
+}
+
+export async function exportEssay(
+  ports: ExportPorts,
+  owners: string[],
+  id: string,
+  format: (typeof exportFormats)[number],
+): Promise<{ title: string; bytes: Buffer }> {
+  const { essay, name } = await findSigned(ports, owners, id);
+  const bytes =
+    format === 'txt'
+      ? Buffer.from(toPlainText(essay.final_text))
+      : await ports.print.make(format, printableOf(essay, name));
+  return { title: essay.title, bytes };
+}
