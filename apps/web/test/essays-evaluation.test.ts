@@ -1,11 +1,12 @@
 // The engine's ids have words, and what two evaluations differ in.
-import type { Suggestion } from '@lantern/contract/essays.evaluations';
+import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
 import { ADVICE_IDS } from '@lantern/writing/advice-ids';
 import { LANGUAGE_RULES } from '@lantern/writing/language/rule-ids';
 import { MEASURE_IDS } from '@lantern/writing/measure-ids';
 import { CRITERION_IDS } from '@lantern/writing/types';
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import { compareSuggestions, isOtherEngine, movedScores } from '#features/essays/evaluation/changes.ts';
 import { criterionWords } from '#features/essays/evaluation/criterion-words.ts';
 import { measureValue, measureWords } from '#features/essays/evaluation/measure-words.ts';
 import { ruleName, ruleNames } from '#features/essays/evaluation/rule-names.ts';
@@ -101,4 +102,45 @@ test("a measure's value is read in its unit", () => {
   expect(read('flow', 0.853, 'share')).toBe('85%');
   expect(read('insights', 1.25, 'per 100 words')).toBe('1.3 per 100 words');
   expect(read('concrete-plans', 3, 'count')).toBe('3');
+});
+
+describe('what changed since the last evaluation', () => {
+  const evaluation = (scores: Record<string, number>, version = '2.0.0') =>
+    ({ scores, engine: 'lantern', version }) as unknown as Evaluation;
+
+  test('scores that moved, in their order; a criterion that only one knows is not compared', () => {
+    const before = evaluation({ structure: 5, specificity: 4.2, language: 7 }, '1.0.0');
+    const now = evaluation({ language: 7, structure: 4.5, specificity: 6.1, voice: 3 });
+    expect(movedScores(before, now)).toEqual([
+      { criterion: 'specificity', was: 4.2, now: 6.1 },
+      { criterion: 'structure', was: 5, now: 4.5 },
+    ]);
+    expect([isOtherEngine(before, now), isOtherEngine(now, now)]).toEqual([true, false]);
+  });
+
+  const at = (rule: string, start: number, sentence: string, words = sentence) =>
+    suggest(rule, {
+      sentence,
+      sentence_start: start,
+      sentence_end: start + sentence.length,
+      start: start + sentence.indexOf(words),
+      end: start + sentence.indexOf(words) + words.length,
+    });
+  const vague = at('specificity.vague-thing', 0, 'We did many things.', 'many things');
+  const cliche = at('voice.cliche', 40, 'It changed my life forever.', 'changed my life');
+
+  test('a suggestion that moved, or whose sentence was edited beside it, is the same', () => {
+    const moved = at('specificity.vague-thing', 300, 'We did many things.', 'many things');
+    const edited = at('voice.cliche', 90, 'In May it changed my life.', 'changed my life');
+    expect(compareSuggestions([vague, cliche], [moved, edited])).toEqual({ gone: [], fresh: [], kept: 2 });
+  });
+
+  test('what is gone and what is new, each counted once, in the order of the text', () => {
+    const again = { ...vague };
+    const wall = at('structure.wall', 10, 'A long paragraph.');
+    const { gone, fresh, kept } = compareSuggestions([cliche, vague, again], [vague, wall, cliche, cliche]);
+    expect(gone).toEqual([again]);
+    expect(fresh).toEqual([wall, cliche]);
+    expect(kept).toBe(2);
+  });
 });

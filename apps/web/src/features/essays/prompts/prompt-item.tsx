@@ -1,0 +1,137 @@
+import type { Essay } from '@lantern/contract/essays';
+import { coveredMax, type EssayPrompt } from '@lantern/contract/essays.prompts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed, Star, TriangleAlert } from 'lucide-react';
+import { Badge, Remark } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { CountOf, LengthLeft } from '../essay-parts.tsx';
+import { measureLength } from '../length.ts';
+import { MainPrompt } from './main-prompt.tsx';
+import { partWord } from './part-words.ts';
+import styles from './prompts.module.css';
+import { catalogueQuery } from './prompts.ts';
+
+type PromptItemProps = {
+  prompt: EssayPrompt;
+  essay: Essay | undefined;
+  /** as it is typed now */
+  text: string;
+  leaving: boolean;
+  online: boolean;
+  onRemove: () => void;
+};
+
+/** One prompt: its words, the length against its limit, what is there and what still lacks. */
+export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: PromptItemProps) {
+  const { t, i18n } = useLingui();
+  const { data: catalogue } = useQuery({ ...catalogueQuery, enabled: prompt.prompt_id !== null });
+  const known = catalogue?.find(({ id }) => id === prompt.prompt_id);
+  const parts = prompt.coverage.filter(({ kind }) => kind !== 'length');
+  const met = parts.filter((part) => part.met).length;
+  const lacking = parts.length - met;
+  const isMain = essay?.prompt.trim() === prompt.prompt;
+  const name = known?.name ?? prompt.prompt;
+  const read = i18n.number(coveredMax);
+
+  return (
+    <li className={styles.prompt}>
+      {(known || isMain) && (
+        <p className="row wrap">
+          {known && <b dir="auto">{known.name}</b>}
+          {isMain && (
+            <Badge icon={Star} tone="info">
+              <Trans>Main prompt</Trans>
+            </Badge>
+          )}
+        </p>
+      )}
+      <p className={styles.words} dir="auto">
+        {prompt.prompt}
+      </p>
+      <LengthFor text={text} prompt={prompt} minimum={known?.minimum} shared={known?.limit_shared ?? false} />
+      {parts.length > 0 && (
+        <details className={styles.parts}>
+          <summary>
+            {lacking === 0 ? (
+              <Remark icon={CircleCheck} tone="ok">
+                <Trans>Every part was found</Trans>
+              </Remark>
+            ) : (
+              <Remark icon={CircleDashed} tone="warn">
+                <Plural value={lacking} one="# part was not found yet" other="# parts were not found yet" />
+              </Remark>
+            )}
+          </summary>
+          <ul>
+            {parts.map((part) => (
+              <li key={`${part.kind} ${part.id}`}>
+                <Remark icon={part.met ? CircleCheck : CircleDashed} tone={part.met ? 'ok' : 'none'}>
+                  <b>{part.met ? <Trans>There:</Trans> : <Trans>Not found:</Trans>}</b>{' '}
+                  <span dir="auto">{partWord(part, i18n)}</span>
+                </Remark>
+              </li>
+            ))}
+          </ul>
+          <p className="small dim">
+            <Trans>
+              Found by its words in the text as saved, in English only. A part that is not found is a question to you,
+              not an error.
+            </Trans>{' '}
+            {text.length > coveredMax && <Trans>The first {read} characters are read.</Trans>}
+          </p>
+        </details>
+      )}
+      <div className="row wrap">
+        {essay && !isMain && essay.status !== 'complete' && (
+          <MainPrompt essay={essay} prompt={prompt} type={known?.essay_type} />
+        )}
+        <Button look="bare" busy={leaving} blocked={!online} aria-label={t`Take off: ${name}`} onClick={onRemove}>
+          <Trans>Take off</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type LengthForProps = {
+  text: string;
+  prompt: EssayPrompt;
+  minimum: { max: number; unit: 'words' | 'characters' } | undefined;
+  shared: boolean;
+};
+
+function LengthFor({ text, prompt, minimum, shared }: LengthForProps) {
+  const { i18n } = useLingui();
+  const limit = { max: prompt.max_words, unit: prompt.limit_unit };
+  const { used, left } = measureLength(text, limit);
+  const short = minimum && measureLength(text, minimum).left > 0 ? i18n.number(minimum.max) : undefined;
+  return (
+    <p className={`row wrap small ${styles.length}`}>
+      <CountOf used={used} max={limit.max} unit={limit.unit} />
+      {left < 0 ? (
+        <Remark icon={TriangleAlert} tone="warn">
+          <LengthLeft left={left} />
+        </Remark>
+      ) : (
+        <span>
+          · <LengthLeft left={left} />
+        </span>
+      )}
+      {short && (
+        <Remark icon={TriangleAlert} tone="warn">
+          {minimum?.unit === 'words' ? (
+            <Trans>The form asks for at least {short} words.</Trans>
+          ) : (
+            <Trans>The form asks for at least {short} characters.</Trans>
+          )}
+        </Remark>
+      )}
+      {shared && (
+        <span className="dim">
+          <Trans>The limit holds for all answers of this form together.</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
