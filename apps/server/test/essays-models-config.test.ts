@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { StartError } from '#start-error.ts';
 import { startTestApp } from './support/app.ts';
+import { warmUp } from './support/engine.ts';
 import { ferryEssay } from './support/essay-texts.ts';
 
 const ollama = {
@@ -69,6 +70,7 @@ test.each([
 test('without a model nothing can be switched on', async () => {
   const t = await startTestApp();
   try {
+    await warmUp(t);
     const person = await t.student();
     const off = { name: null, slow_name: null, enabled: false, tokens_today: 0, tokens_per_day: 0 };
     expect((await person.call(getModelSettings)).body).toEqual(off);
@@ -87,6 +89,7 @@ test('without a model nothing can be switched on', async () => {
 test('where nobody answers, the engine’s result stands', async () => {
   const t = await startTestApp({ ...ollama, MODEL_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` });
   try {
+    await warmUp(t);
     const person = await t.student();
     expect((await person.call(setModelSettings, { body: { enabled: true } })).body).toMatchObject({ enabled: true });
     const evaluation = (await person.call(evaluateEssay, { body: { essay_text: ferryEssay } })).body;

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purgeEssays } from '#features/essays/essays.jobs.ts';
 import { reserveTokens, settleTokens } from '#features/essays/models/essays.models.store.ts';
 import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
+import { warmUp } from './support/engine.ts';
 import { ferryEssay } from './support/essay-texts.ts';
 import { type FakeModel, startFakeModel } from './support/fake-model.ts';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
     MODEL_TOKENS_PER_DAY: String(perDay),
     MODEL_TIMEOUT_SECONDS: '120',
   });
+  await warmUp(t);
 });
 afterAll(async () => {
   await t.stop();
@@ -101,10 +103,10 @@ describe('a day of a student', () => {
   });
 
   test.each([
-    ['does not say', undefined],
-    ['says something impossible', [1e300, 1] as [number, number]],
-    ['says less than nothing', [-5000, 1] as [number, number]],
-  ])('counts what was reserved when the model %s what it used', async (_, tokens) => {
+    ['does not say what it used', undefined],
+    ['says that it used more than there is', [1e300, 1] as [number, number]],
+    ['says that it used less than nothing', [-5000, 1] as [number, number]],
+  ])('counts what was reserved when the model %s', async (_, tokens) => {
     const person = await switchedOn();
     model.useTokens(tokens);
     expect(await evaluate(person, ferryEssay)).toMatchObject({ engine: 'lamp-1' });

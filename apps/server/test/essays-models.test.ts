@@ -10,6 +10,7 @@ import {
 import { CRITERION_IDS } from '@lantern/writing/types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { warmUp } from './support/engine.ts';
 import { ferryEssay } from './support/essay-texts.ts';
 import { type Asked, advice, type FakeModel, providers, startFakeModel } from './support/fake-model.ts';
 
@@ -55,6 +56,7 @@ describe.each(providers)('%s', (provider) => {
       LOG_LEVEL: 'silent',
     });
     t.app.log.error = ((first: { err: Error }) => lines.push(String(first.err.message))) as typeof t.app.log.error;
+    await warmUp(t);
     engineAlone = await evaluate(await t.student(), ferryEssay);
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 /** Joins a language model's answer with what the engine found in the same text. */
 import { WEIGHTS } from '../criteria/weights.ts';
 import { round } from '../measures/scale.ts';
+import { READ_LIMIT } from '../text/readable.ts';
 import {
   CRITERION_IDS,
   type CriterionId,
@@ -51,7 +52,7 @@ export function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, 
 }
 
 function place(text: string, { suggestions }: ModelAnswer): { found: Suggestion[]; dropped: number } {
-  const find = quoteFinder(text);
+  const find = quoteFinder(text.slice(0, READ_LIMIT));
   const found = new Map<string, Suggestion>();
   let dropped = 0;
   for (const { criterion, sentence, advice } of suggestions) {

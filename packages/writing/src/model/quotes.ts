@@ -5,6 +5,8 @@ type Folded = { text: string; starts: Int32Array; ends: Int32Array };
 
 /** A shorter quote is found by chance. Folded characters. */
 const QUOTE_MIN = 8;
+/** Places that are looked at. A text of one letter would have as many as it is long. */
+const TRIES = 50;
 
 const DOUBLE = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/;
 const SINGLE = /[\u2018\u2019\u201a\u201b\u02bc\u2032\u0060\u00b4]/;
@@ -59,7 +61,10 @@ export function quoteFinder(text: string): (quote: string) => { start: number; e
   return (quote) => {
     const wanted = fold(quote).text.trim();
     if (wanted.length < QUOTE_MIN) return undefined;
-    for (let at = essay.text.indexOf(wanted); at >= 0; at = essay.text.indexOf(wanted, at + 1)) {
+    let at = -1;
+    for (let tries = 0; tries < TRIES; tries++) {
+      at = essay.text.indexOf(wanted, at + 1);
+      if (at < 0) return undefined;
       const last = at + wanted.length - 1;
       if (splitsWord(essay.text, at) || splitsWord(essay.text, last + 1)) continue;
       return { start: essay.starts[at] ?? 0, end: essay.ends[last] ?? 0 };

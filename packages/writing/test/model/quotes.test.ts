@@ -78,6 +78,11 @@ it('whatever a model does to quotation marks, spaces and letter forms, the same 
   );
 });
 
+it('a text of one letter is not searched for ever', () => {
+  expect(quoteFinder('a'.repeat(100_000))('a'.repeat(900))).toBeUndefined();
+  expect(quoteFinder(`${'a'.repeat(20)} ${'a'.repeat(900)}`)('a'.repeat(900))?.start).toBe(21);
+});
+
 it('odd text and odd quotes are survived', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (essay, quote) => {
