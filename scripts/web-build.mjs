@@ -7,7 +7,7 @@ import { findNode, quiet, root, Stop, withBin } from './setup.mjs';
 // Lingui looks for its configuration from the working directory.
 export const webFolder = join(root, 'apps/web');
 const buildProgram = 'build/build.ts';
-const sources = ['apps/web', 'packages/contract', 'packages/content', 'package-lock.json'];
+const sources = ['apps/web', 'packages/contract', 'packages/content', 'packages/writing/src', 'package-lock.json'];
 const stamp = join(webFolder, 'dist/.stamp');
 
 /** Builds the pages unless the sources are those of the last build. */

@@ -8,11 +8,12 @@ import {
   restoreActivity,
 } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { currentUser } from '#api/session.ts';
-import { forgetWaiting, whenSaved } from './activity-outbox.ts';
+import { currentUser, useUser } from '#api/session.ts';
+import { forgetWaiting, useWaiting, whenSaved } from './activity-outbox.ts';
+import { rowsOf } from './waiting.ts';
 
 const keys = {
   all: ['activities'],
@@ -30,6 +31,15 @@ export const deletedQuery = queryOptions({
   queryKey: keys.deleted,
   queryFn: async ({ signal }) => (await call(listDeletedActivities, {}, { signal })).ecas,
 });
+
+/** The student's activities with what waits on this device, for the features that build on them. */
+export function useActivities() {
+  const { id } = useUser();
+  const { data, error, refetch, isFetching } = useQuery(activitiesQuery(id));
+  const waiting = useWaiting();
+  const isKnown = data !== undefined || Object.keys(waiting).length > 0;
+  return { rows: isKnown ? rowsOf(data ?? [], waiting) : undefined, error, refetch, isFetching };
+}
 
 export function refreshActivities(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keys.all });

@@ -4,6 +4,7 @@ import {
   type Essay,
   type EssayRow,
   type EssayStatus,
+  favoriteEssay,
   getEssay,
   listDeletedEssays,
   listEssays,
@@ -24,6 +25,7 @@ const keys = {
   list: (user: string) => ['essays', 'list', user],
   one: (id: string) => ['essays', 'one', id],
   deleted: ['essays', 'deleted'],
+  ideas: ['essays', 'ideas'],
   evaluations: (id: string) => ['essays', 'evaluations', id],
   versions: (id: string) => ['essays', 'versions', id],
   dismissed: (id: string) => ['essays', 'dismissed', id],
@@ -87,6 +89,8 @@ function putEssay(essay: Essay) {
   putRow(row);
   void putAnswer(keys.one(essay._id), essay);
   void queryClient.invalidateQueries({ queryKey: keys.versions(essay._id) });
+  // an idea tells which draft was started from it
+  if (essay.idea && essay.revision === 1) void queryClient.invalidateQueries({ queryKey: keys.ideas });
 }
 
 whenSaved(putEssay);
@@ -108,6 +112,17 @@ export async function setStatus(id: string, status: EssayStatus) {
   putRow((await call(updateEssayStatus, { body: { essay_id: id, status } })).essay);
 }
 
+/** Shows the mark at once and takes it back when the server cannot take it. */
+export async function setFavorited(row: EssayRow, favorited: boolean) {
+  putRow({ ...row, favorited });
+  try {
+    putRow((await call(favoriteEssay, { body: { essay_id: row._id, favorited } })).essay);
+  } catch (error) {
+    putRow(row);
+    throw error;
+  }
+}
+
 /** Deletes an essay; `bringBack` undoes it. */
 export async function removeEssay(id: string) {
   await call(deleteEssay, { params: { id } });
@@ -118,6 +133,7 @@ export async function removeEssay(id: string) {
       keys.list(user),
       list.filter(({ _id }) => _id !== id),
     );
+  void queryClient.invalidateQueries({ queryKey: keys.ideas });
   await queryClient.invalidateQueries({ queryKey: keys.deleted });
 }
 

@@ -1,16 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useUser } from '#api/session.ts';
 import { Tabs } from '#components/tabs.tsx';
+import { BrainstormWizard, prepareOffline } from './brainstorm/lazy-parts.tsx';
 import { EssayEvaluator } from './evaluation/essay-evaluator.tsx';
 import { EssayList } from './list/essay-list.tsx';
 import { useChanges } from './use-changes.ts';
 
-/** `?evaluate` shows the evaluator; `?evaluate=<id>` with that essay in it. */
+const paths = { mine: '/essays', brainstorm: '/essays?brainstorm', evaluator: '/essays?evaluate' } as const;
+
+/** `?brainstorm` shows the wizard, `?evaluate` the evaluator; `?evaluate=<id>` with that essay in it. */
 export function Screen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { id: user } = useUser();
   const [, navigate] = useLocation();
-  const evaluate = new URLSearchParams(useSearch()).get('evaluate');
+  const search = new URLSearchParams(useSearch());
+  const evaluate = search.get('evaluate');
+  const other = search.has('brainstorm') ? 'brainstorm' : 'mine';
+  const current = evaluate === null ? other : 'evaluator';
+  // loaded when it is first looked at, and there from then on
+  const [isOpened, setOpened] = useState(false);
+  if (current === 'brainstorm' && !isOpened) setOpened(true);
   useChanges();
+  useEffect(() => prepareOffline(user, i18n.locale), [user, i18n.locale]);
   return (
     <div>
       <h1>
@@ -18,10 +31,15 @@ export function Screen() {
       </h1>
       <Tabs
         label={t`Essays`}
-        current={evaluate === null ? 'mine' : 'evaluator'}
-        onChange={(name) => navigate(name === 'mine' ? '/essays' : '/essays?evaluate', { replace: true })}
+        current={current}
+        onChange={(name) => navigate(paths[name], { replace: true })}
         tabs={[
           { name: 'mine', label: <Trans>My Essays</Trans>, panel: <EssayList /> },
+          {
+            name: 'brainstorm',
+            label: <Trans>Brainstorm & Essay Generator</Trans>,
+            panel: isOpened && <BrainstormWizard />,
+          },
           {
             name: 'evaluator',
             label: <Trans>Essay Evaluator</Trans>,

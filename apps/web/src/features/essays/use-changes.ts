@@ -1,9 +1,18 @@
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
+import { queryClient } from '#api/query-client.ts';
 import { isEcho } from './drafts/keepers.ts';
 import { refreshEssays } from './essays.api.ts';
 
+/** What the server's word of a change names instead of an essay; keys of queries too. */
+const parts: readonly (string | undefined)[] = ['brainstorm', 'ideas'];
+
+function refresh(id: string | undefined) {
+  if (parts.includes(id)) return queryClient.invalidateQueries({ queryKey: ['essays', id] });
+  return refreshEssays();
+}
+
 /** Fetches again what other devices change while an essay screen is open. */
 export function useChanges() {
-  useEffect(() => listen('essays', ({ id }) => void (isEcho(id) || refreshEssays())), []);
+  useEffect(() => listen('essays', ({ id }) => void (isEcho(id) || refresh(id))), []);
 }

@@ -1,5 +1,5 @@
 // What was typed and has not reached the server, and the steps it goes through. Pure: no storage, no network.
-import type { Essay, EssayType, limitUnits, SaveEssay } from '@lantern/contract/essays';
+import type { Essay, EssayType, Idea, limitUnits, SaveEssay } from '@lantern/contract/essays';
 import { presetLimit, untitled } from '@lantern/contract/essays';
 import type { ProblemCode } from '@lantern/contract/problem';
 
@@ -19,6 +19,8 @@ export type Draft = {
   /** The browser tab that edits it. Two tabs with one essay have two drafts. */
   tab: string;
   fields: DraftFields;
+  /** The idea that a new essay starts from. */
+  idea?: Idea;
   /** The server's revision that this was written on; null while the server does not know the essay. */
   base: number | null;
   /** Milliseconds, by this device's clock. */

@@ -1,5 +1,5 @@
 // The keepers of this tab, one for each essay that was opened or waits, and what is said between tabs.
-import type { Essay, EssayType } from '@lantern/contract/essays';
+import type { Essay, EssayType, Idea } from '@lantern/contract/essays';
 import { newId } from '#api/new-id.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { createKeeper, type Keeper } from './draft-keeper.ts';
@@ -24,7 +24,8 @@ function awaited(essay: string): number[] {
   return (echoes.get(essay) ?? []).filter((at) => Date.now() - at < echoTime);
 }
 
-function expectEcho(essay: string) {
+/** To be told before a call, by the id that the server's word of it carries. */
+export function expectEcho(essay: string) {
   echoes.set(essay, [...awaited(essay), Date.now()]);
 }
 
@@ -80,10 +81,11 @@ export async function openKeeper(user: string, essay: string): Promise<Keeper> {
   return keeper;
 }
 
-/** A new essay, on this device first. */
-export async function startEssay(user: string, title: string, type: EssayType): Promise<string> {
+/** A new essay, on this device first; `idea` is what it starts from. */
+export async function startEssay(user: string, title: string, type: EssayType, idea?: Idea): Promise<string> {
   const id = newId();
-  holdDraft(beginEssay({ user, essay: id, tab: await tabId(), now: Date.now() }, title, type));
+  const draft = beginEssay({ user, essay: id, tab: await tabId(), now: Date.now() }, title, type);
+  holdDraft(idea ? { ...draft, idea } : draft);
   await writeDrafts();
   void sendEssay(user, id).catch(() => undefined);
   return id;

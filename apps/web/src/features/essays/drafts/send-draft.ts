@@ -11,10 +11,11 @@ export type Wire = {
 };
 
 export const wire: Wire = {
-  start: async ({ essay, fields, createdAt }) => {
+  start: async ({ essay, fields, createdAt, idea }) => {
     const created_at = new Date(createdAt).toISOString();
     const { title, type: essay_type, prompt } = fields;
-    const body = { essay_id: essay, title: title.trim(), essay_type, prompt, created_at };
+    // an idea goes with its own title; one that was changed meanwhile is sent as a change
+    const body = { essay_id: essay, title: title.trim(), essay_type, prompt, created_at, ...idea };
     return (await call(startDraft, { body })).essay;
   },
   save: async (body) => (await call(updateEssay, { body })).essay,

@@ -8,6 +8,7 @@ import {
   GitCompareArrows,
   ListChecks,
   PenLine,
+  Star,
   Trash2,
   TriangleAlert,
 } from 'lucide-react';
@@ -24,7 +25,7 @@ import { toast } from '#components/toast.tsx';
 import { forgetEssay, sendEssay } from '../drafts/keepers.ts';
 import { CountOf, StatusBadge, StatusSelect } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
-import { bringBack, removeEssay, setStatus } from '../essays.api.ts';
+import { bringBack, removeEssay, setFavorited, setStatus } from '../essays.api.ts';
 import styles from './list.module.css';
 import type { Row } from './rows.ts';
 
@@ -54,7 +55,7 @@ export function EssayCard({ row }: { row: Row }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const { _id: id, title, status, essay_type, tags, preview, updated_at, overall, waits } = row;
+  const { _id: id, title, status, essay_type, tags, preview, updated_at, overall, favorited, waits } = row;
   /** Only on this device so far: the server can do nothing with it yet. */
   const local = row.revision === 0;
 
@@ -117,6 +118,17 @@ export function EssayCard({ row }: { row: Row }) {
           </Link>
         </h3>
         <div className={styles.status}>
+          {!local && (
+            <Button
+              look="bare"
+              icon
+              aria-pressed={favorited}
+              aria-label={t`Favourite: ${title}`}
+              onClick={() => void attempt(() => setFavorited(row, !favorited))}
+            >
+              <Star className={favorited ? styles.lit : undefined} />
+            </Button>
+          )}
           {local ? (
             <StatusBadge status={status} />
           ) : (

@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { SavedIdeas } from '../brainstorm/lazy-parts.tsx';
 import { statusWords } from '../essay-words.ts';
 import { DeletedEssays } from './deleted-essays.tsx';
 import { EssayCard } from './essay-card.tsx';
@@ -51,11 +52,13 @@ export function EssayList() {
       {rows?.length === 0 && (
         <EmptyState title={<Trans>No essays found</Trans>} action={begin}>
           <Trans>
-            Start with a blank page. What you write is saved on this device as you type, and then on Lantern.
+            Start with a blank page, or brainstorm first. What you write is saved on this device as you type, and then
+            on Lantern.
           </Trans>
         </EmptyState>
       )}
       {rows && rows.length > 0 && <Filled rows={rows} begin={begin} />}
+      <SavedIdeas />
       <DeletedEssays />
     </div>
   );
@@ -94,6 +97,7 @@ function Filled({ rows, begin }: { rows: readonly Row[]; begin: React.ReactNode 
         <Field label={<Trans>Order</Trans>}>
           <Select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
             <option value="updated">{t`Newest first`}</option>
+            <option value="favorites">{t`Favourites first`}</option>
             <option value="title">{t`By title`}</option>
             <option value="words">{t`Longest first`}</option>
           </Select>

@@ -1,9 +1,10 @@
 import type { EssayType } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '#api/session.ts';
-import { Button } from '#components/button.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
@@ -35,9 +36,10 @@ export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () =
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <ButtonLink href="/essays?brainstorm" onClick={onClose}>
+            <Lightbulb />
+            <Trans>Brainstorm Your Essay</Trans>
+          </ButtonLink>
           <Button look="main" type="submit" form={form} busy={busy}>
             <Trans>Start from scratch</Trans>
           </Button>

@@ -3,7 +3,7 @@ import { countWords, type EssayRow, type EssayStatus, makePreview } from '@lante
 import type { Draft } from '../drafts/draft.ts';
 
 export type Row = EssayRow & { waits?: 'unsent' | 'conflict' | 'refused' };
-export type Order = 'updated' | 'title' | 'words';
+export type Order = 'updated' | 'favorites' | 'title' | 'words';
 
 function waitsFor(draft: Draft): Row['waits'] {
   if (draft.conflict) return 'conflict';
@@ -51,7 +51,8 @@ export function sortRows(rows: readonly Row[], order: Order, locale: string): Ro
   const sorted = [...rows];
   if (order === 'title') return sorted.sort((a, b) => a.title.localeCompare(b.title, locale));
   if (order === 'words') return sorted.sort((a, b) => b.word_count - a.word_count);
-  return sorted.sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at));
+  const star = ({ favorited }: Row) => (order === 'favorites' && favorited ? 1 : 0);
+  return sorted.sort((a, b) => star(b) - star(a) || Date.parse(b.updated_at) - Date.parse(a.updated_at));
 }
 
 export function findRows(rows: readonly Row[], sought: string, status: EssayStatus | '', locale: string): Row[] {

@@ -1,0 +1,160 @@
+// Where the student is in the wizard: on this device at once, on the server soon after. While both agree it is the kept
+// answer of the query; only what the server does not have yet waits here.
+
+import type { Input } from '@lantern/contract/endpoint';
+import {
+  type BrainstormState,
+  brainstormStateSchema,
+  saveBrainstorm,
+  saveInput,
+} from '@lantern/contract/essays.brainstorm';
+import { Problem } from '@lantern/contract/problem';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { call } from '#api/call.ts';
+import { addOutbox } from '#api/outbox.ts';
+import { putAnswer, queryClient } from '#api/query-client.ts';
+import { currentUser, onSessionChange } from '#api/session.ts';
+import { expectEcho } from '../drafts/keepers.ts';
+import { stateQuery } from './brainstorm.api.ts';
+import { emptyState, mergeStates, sameState } from './brainstorm-state.ts';
+import { isPassing } from './passing.ts';
+import { statePrefix } from './start-outbox.ts';
+import { createWaitingStore } from './waiting-store.ts';
+
+export type Run = Input<typeof saveInput>['body'] & { run_id: string };
+type Waiting = {
+  state: BrainstormState;
+  /** What the server had when this device went on from it, and its revision. */
+  base: BrainstormState;
+  revision: number;
+  runs: Run[];
+};
+
+/** Milliseconds without a change before it is sent, and until what could not be sent is tried again. */
+const pause = 2000;
+const longPause = 30_000;
+/** Only the last runs are worth sending late. */
+const runsMax = 5;
+const staleSchema = z.object({ state: z.nullable(brainstormStateSchema), revision: z.int() });
+
+const store = createWaitingStore<Waiting>(statePrefix);
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+
+function begin(): Waiting {
+  const user = currentUser()?.id;
+  const kept = user ? queryClient.getQueryData(stateQuery(user).queryKey) : undefined;
+  const base = kept?.state ?? emptyState;
+  return { state: base, base, revision: kept?.revision ?? 0, runs: [] };
+}
+
+/** PostgreSQL cannot hold these, and nobody means to write them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is dropped
+const tidy = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+function keep(waiting: Waiting) {
+  const isSent = waiting.runs.length === 0 && sameState(waiting.state, waiting.base);
+  store.write(isSent ? undefined : waiting);
+}
+
+export function changeState(change: (state: BrainstormState) => Partial<BrainstormState>) {
+  const waiting = store.read() ?? begin();
+  keep({ ...waiting, state: { ...waiting.state, ...change(waiting.state) } });
+  schedule(pause);
+}
+
+export function writeReflection(id: string, text: string) {
+  changeState(({ reflections: { [id]: _, ...others } }) => ({
+    reflections: text === '' ? others : { ...others, [id]: tidy(text) },
+  }));
+}
+
+/** Has the server keep what went into the generator and what came out. */
+export function keepRun(run: Run) {
+  const waiting = store.read() ?? begin();
+  keep({ ...waiting, runs: [...waiting.runs, run].slice(-runsMax) });
+  schedule(pause);
+}
+
+function schedule(delay: number) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send().catch(() => undefined), delay);
+}
+
+/** Sends until nothing waits. Rejects when something still does. */
+export function send(): Promise<void> {
+  clearTimeout(timer);
+  running ??= run().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function run() {
+  const owner = currentUser()?.id;
+  try {
+    for (let waiting = store.read(); waiting && currentUser()?.id === owner; waiting = store.read()) {
+      if (!sameState(waiting.state, waiting.base)) await sendState(waiting);
+      else if (waiting.runs[0]) await sendRun(waiting.runs[0]);
+      else keep(waiting);
+    }
+  } catch (error) {
+    if (isPassing(error)) schedule(error instanceof Problem && error.retryAfter ? error.retryAfter * 1000 : longPause);
+    throw error;
+  }
+}
+
+async function sendState({ state, revision }: Waiting) {
+  const user = currentUser()?.id;
+  expectEcho('brainstorm');
+  const kept = await call(saveBrainstorm, { body: { state, base_revision: revision } }).catch(joinStale);
+  const now = store.read();
+  if (!user || currentUser()?.id !== user || !kept) return;
+  // the words that were sent, not the server's copy of them: half a character would differ for ever
+  await putAnswer(stateQuery(user).queryKey, { ...kept, state });
+  if (now && now.revision <= kept.revision) keep({ ...now, base: state, revision: kept.revision });
+}
+
+/** Another device went on too: both come together here, and are sent as one. */
+function joinStale(error: unknown): undefined {
+  const now = store.read();
+  if (!(error instanceof Problem && error.code === 'stale_revision') || !now) throw error;
+  const { state, revision } = z.parse(staleSchema, error.extra);
+  const theirs = state ?? emptyState;
+  keep({ ...now, state: mergeStates(now.state, theirs, now.base), base: theirs, revision });
+}
+
+async function sendRun(run: Run) {
+  try {
+    await call(saveInput, { body: run });
+  } catch (error) {
+    // one that the server does not want is no loss: the ideas are in the state
+    if (isPassing(error)) throw error;
+  }
+  const now = store.read();
+  if (now) keep({ ...now, runs: now.runs.filter(({ run_id }) => run_id !== run.run_id) });
+}
+
+/** What this device has and the server has not; undefined when both agree. */
+export function useWaitingState(): BrainstormState | undefined {
+  return useSyncExternalStore(store.subscribe, store.read)?.state;
+}
+
+export function isOnDevice(): boolean {
+  return store.isOnDevice();
+}
+
+const quietly = () => void send().catch(() => undefined);
+
+addOutbox('brainstorm', {
+  count: () => (store.read() ? 1 : 0),
+  sync: send,
+  clear: async () => store.write(undefined),
+});
+window.addEventListener('online', quietly);
+onSessionChange(() => {
+  store.changed();
+  quietly();
+});
+quietly();

@@ -1,0 +1,181 @@
+import type { Idea } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
+import { Badge, Remark } from '#components/badge.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { FieldError } from '#components/field.tsx';
+import { toast } from '#components/toast.tsx';
+import { startEssay } from '../drafts/keepers.ts';
+import styles from './brainstorm.module.css';
+import { forgetIdea, markIdea, removeIdea, restoreIdea, saveIdea } from './idea-outbox.ts';
+import { type IdeaRow, wordsOf } from './waiting-ideas.ts';
+
+type IdeaCardProps = {
+  idea: Idea;
+  /** The saved idea of the same words. */
+  row: IdeaRow | undefined;
+  /** Its details wait behind a press, and it can be deleted: among saved ideas. */
+  isSavedList?: boolean;
+};
+
+export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
+  const { t, i18n } = useLingui();
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const [failed, setFailed] = useState<string>();
+  const { title, summary } = idea;
+  const isFavorite = row?.favorited ?? false;
+
+  async function attempt(work: () => Promise<unknown>, done?: React.ReactNode) {
+    setFailed(undefined);
+    try {
+      await work();
+      if (done) toast({ text: done });
+    } catch (error) {
+      const reason = explain(error, i18n);
+      setFailed(reason);
+      toast({ tone: 'bad', text: <Trans>Failed to save idea.</Trans> });
+    }
+  }
+
+  const favorite = () => attempt(() => (row ? markIdea(row, !isFavorite) : saveIdea(idea, true)));
+  const save = () => attempt(() => saveIdea(idea), <Trans>Idea saved successfully!</Trans>);
+
+  async function start() {
+    try {
+      const id = await startEssay(user.id, title, 'Other', wordsOf(idea));
+      toast({ text: <Trans>Draft started successfully!</Trans> });
+      navigate(`/essay/write/${id}`);
+    } catch {
+      toast({ tone: 'bad', text: <Trans>Failed to start draft.</Trans> });
+      setFailed(t`Failed to start draft.`);
+    }
+  }
+
+  function remove(saved: IdeaRow) {
+    if (saved.refused) return forgetIdea(saved._id);
+    // not awaited: the idea is off the list at once, and what waits is counted in the top bar
+    void removeIdea(saved).catch(() => undefined);
+    toast({
+      text: <Trans>Idea deleted.</Trans>,
+      action: { label: <Trans>Undo</Trans>, run: () => void restoreIdea(saved).catch(() => undefined) },
+    });
+  }
+
+  return (
+    <article className={`card ${styles.idea}`} aria-label={title}>
+      <div className={styles.top}>
+        <h3 className={styles.title} dir="auto">
+          {title}
+        </h3>
+        <Button
+          look="bare"
+          icon
+          aria-pressed={isFavorite}
+          aria-label={t`Favourite: ${title}`}
+          onClick={() => void favorite()}
+        >
+          <Star className={isFavorite ? styles.lit : undefined} />
+        </Button>
+      </div>
+      <p className="read" dir="auto">
+        {summary}
+      </p>
+      {isSavedList ? (
+        <details className={styles.more}>
+          <summary>
+            <Trans>How to write it</Trans>
+            <ChevronDown className="s" />
+          </summary>
+          <IdeaDetails idea={idea} />
+        </details>
+      ) : (
+        <IdeaDetails idea={idea} />
+      )}
+      {row?.waits === 'unsent' && (
+        <p>
+          <Badge icon={CloudOff} tone="warn">
+            <Trans>Changes on this device, not synced yet</Trans>
+          </Badge>
+        </p>
+      )}
+      {row?.refused && (
+        <p>
+          <Badge icon={TriangleAlert} tone="bad">
+            <Trans>Failed to save idea.</Trans>
+          </Badge>{' '}
+          <span className="small">{row.refused}</span>
+        </p>
+      )}
+      <div aria-live="polite">{failed && <FieldError id={`failed-${title}`}>{failed}</FieldError>}</div>
+      <div className={styles.actions}>
+        {row?.essay_id ? (
+          <ButtonLink href={`/essay/edit/${row.essay_id}`} aria-label={t`Open draft: ${title}`}>
+            <PenLine />
+            <Trans>Open draft</Trans>
+          </ButtonLink>
+        ) : (
+          <Button aria-label={t`Start Draft: ${title}`} onClick={() => void start()}>
+            <PenLine />
+            <Trans>Start Draft</Trans>
+          </Button>
+        )}
+        {!row || row.refused ? (
+          <Button look="bare" aria-label={t`Save Idea: ${title}`} onClick={() => void save()}>
+            <BookmarkPlus />
+            <Trans>Save Idea</Trans>
+          </Button>
+        ) : (
+          !isSavedList && (
+            <Remark icon={BookmarkCheck} tone="ok">
+              <Trans>Saved</Trans>
+            </Remark>
+          )
+        )}
+        {isSavedList && row && (
+          <Button look="bare" aria-label={t`Delete: ${title}`} onClick={() => remove(row)}>
+            <Trash2 />
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function IdeaDetails({ idea: { how_to_start, what_to_include, why_it_works } }: { idea: Idea }) {
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>
+          <Trans>How to start</Trans>
+        </dt>
+        <dd dir="auto">{how_to_start}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>What to include</Trans>
+        </dt>
+        <dd>
+          <ul>
+            {what_to_include.map((point) => (
+              <li key={point} dir="auto">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Why it works</Trans>
+        </dt>
+        <dd dir="auto">{why_it_works}</dd>
+      </div>
+    </dl>
+  );
+}

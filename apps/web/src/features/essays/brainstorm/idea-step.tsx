@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Lightbulb } from 'lucide-react';
+import { Badge } from '#components/badge.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import styles from './brainstorm.module.css';
+import { IdeaCard } from './idea-card.tsx';
+import { StepFoot, StepHead, type StepProps } from './step-parts.tsx';
+import { useIdeas } from './use-ideas.ts';
+import { sameWords } from './waiting-ideas.ts';
+
+/** Step 4: the ideas, each with what to do with it. */
+export function IdeaStep({ state, onStep }: StepProps) {
+  const { rows = [] } = useIdeas();
+  return (
+    <>
+      <StepHead title={<Trans>Your ideas</Trans>}>
+        <Trans>
+          Each is a way in, not a text: the writing is yours. Words in quotation marks are your own. Save what you like
+          and start a draft from it now or later.
+        </Trans>
+      </StepHead>
+      <p>
+        <Badge icon={Lightbulb} tone="info">
+          <Trans>Lantern engine</Trans>
+        </Badge>{' '}
+        <span className="small dim">
+          <Trans>Made from your answers and activities. The same answers give the same ideas.</Trans>
+        </span>
+      </p>
+      {state.ideas.length === 0 && (
+        <EmptyState title={<Trans>No ideas came out</Trans>}>
+          <Trans>Go back and tell a little more: a name, a number, a moment that went wrong.</Trans>
+        </EmptyState>
+      )}
+      <ul className={styles.ideas}>
+        {state.ideas.map((idea) => (
+          <li key={idea.title + idea.summary}>
+            <IdeaCard idea={idea} row={rows.find((row) => sameWords(row, idea))} />
+          </li>
+        ))}
+      </ul>
+      <StepFoot onBack={() => onStep(3)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// What follows from the answers to the quiz, on the device, so that the wizard goes on without a connection. The server
+// serves which option speaks for which traits; these are the same rules that the content itself has.
+import type { Quiz, Reflection } from '@lantern/contract/essays.brainstorm';
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** Questions without an answer that exists. */
+export function unanswered({ questions }: Quiz, answers: Answers): string[] {
+  return questions.flatMap(({ id, options }) => (options.some(({ value }) => value === answers[id]) ? [] : [id]));
+}
+
+/** The three traits that the chosen options name most often; ties go by the order of the traits. */
+export function topTraits({ questions, traits }: Quiz, answers: Answers): string[] {
+  const counts = new Map<string, number>();
+  for (const { id, options } of questions) {
+    for (const trait of options.find(({ value }) => value === answers[id])?.traits ?? [])
+      counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  }
+  return traits
+    .filter(({ id }) => counts.has(id))
+    .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    .slice(0, 3)
+    .map(({ id }) => id);
+}
+
+export type Reflections = { mandatory: Reflection[]; optional: Reflection[] };
+
+/** Three questions to answer, of each trait in turn, and the optional ones of all of them. */
+export function reflectionsOf({ traits }: Quiz, top: readonly string[]): Reflections {
+  const chosen = top.flatMap((id) => traits.find((trait) => trait.id === id) ?? []);
+  const mandatory = [0, 1, 2].flatMap(
+    (place) => chosen[place % chosen.length]?.mandatory[Math.floor(place / chosen.length)] ?? [],
+  );
+  return { mandatory, optional: chosen.flatMap(({ optional }) => optional) };
+}
+
+export const traitName = ({ traits }: Quiz, id: string) => traits.find((trait) => trait.id === id)?.name ?? id;

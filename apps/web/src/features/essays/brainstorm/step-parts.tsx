@@ -1,0 +1,53 @@
+// What all steps of the wizard have.
+import type { BrainstormState, Quiz } from '@lantern/contract/essays.brainstorm';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/button.tsx';
+import { useOnline } from '../use-online.ts';
+import styles from './brainstorm.module.css';
+import { isOnDevice } from './brainstorm-outbox.ts';
+
+export type StepProps = { quiz: Quiz; state: BrainstormState; onStep: (step: number) => void };
+
+export function StepHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      {/* a new step begins here for a reader */}
+      <h2 className="big" tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="dim read">{children}</p>
+    </div>
+  );
+}
+
+/** Back and the step's own action, which stands last. */
+export function StepFoot({ onBack, children }: { onBack?: () => void; children?: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      {onBack && (
+        <Button onClick={onBack}>
+          <ArrowLeft className="flip" />
+          <Trans>Back</Trans>
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Where the answers are safe right now. */
+export function KeptWhere({ isWaiting }: { isWaiting: boolean }) {
+  const online = useOnline();
+  return (
+    <span role="status">
+      {!isOnDevice() && (
+        <Trans>This browser does not let Lantern save here. Keep this page open until everything is sent.</Trans>
+      )}
+      {isOnDevice() && isWaiting && !online && <Trans>Saved on this device, will sync when you are online</Trans>}
+      {isOnDevice() && isWaiting && online && <Trans>Your answers are saved on this device.</Trans>}
+      {isOnDevice() && !isWaiting && <Trans>Your answers are saved.</Trans>}
+    </span>
+  );
+}

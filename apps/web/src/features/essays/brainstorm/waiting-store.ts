@@ -1,0 +1,64 @@
+// One value for each user that waits on this device, in a store that answers at once: a closing page loses nothing.
+import { outboxChanged } from '#api/outbox.ts';
+import { currentUser } from '#api/session.ts';
+
+/** `read` answers the same object until something changes. */
+export function createWaitingStore<T>(prefix: string) {
+  let text: string | null | undefined;
+  let parsed: T | undefined;
+  /** Set when the browser stores nothing: then what waits lives as long as the page. */
+  let refused = false;
+  const listeners = new Set<() => void>();
+
+  const keyOfUser = () => {
+    const user = currentUser();
+    return user ? prefix + user.id : undefined;
+  };
+
+  function changed() {
+    outboxChanged();
+    for (const listener of listeners) listener();
+  }
+
+  function read(): T | undefined {
+    const key = keyOfUser();
+    if (refused && key) return parsed;
+    const stored = key ? localStorage.getItem(key) : null;
+    if (stored === text) return parsed;
+    text = stored;
+    try {
+      parsed = stored === null ? undefined : (JSON.parse(stored) as T);
+    } catch {
+      parsed = undefined;
+    }
+    return parsed;
+  }
+
+  function write(value: T | undefined) {
+    const key = keyOfUser();
+    if (!key) return;
+    parsed = value;
+    text = value === undefined ? null : JSON.stringify(value);
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      refused = false;
+    } catch {
+      refused = true;
+    }
+    changed();
+  }
+
+  window.addEventListener('storage', ({ key }) => key?.startsWith(prefix) && changed());
+  return {
+    read,
+    write,
+    changed,
+    /** False when the browser lets nothing be stored. */
+    isOnDevice: () => !refused,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

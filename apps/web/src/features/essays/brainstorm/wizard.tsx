@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stepper } from '#components/stepper.tsx';
+import { toast } from '#components/toast.tsx';
+import { ActivityStep } from './activity-step.tsx';
+import { quizQuery } from './brainstorm.api.ts';
+import styles from './brainstorm.module.css';
+import { changeState } from './brainstorm-outbox.ts';
+import { emptyState, sameState } from './brainstorm-state.ts';
+import { IdeaStep } from './idea-step.tsx';
+import { QuizStep } from './quiz-step.tsx';
+import { ReflectionStep } from './reflection-step.tsx';
+import { KeptWhere } from './step-parts.tsx';
+import { stepOf, useBrainstorm } from './use-brainstorm.ts';
+
+const steps = [QuizStep, ReflectionStep, ActivityStep, IdeaStep];
+
+/** Quiz, reflections, activities, ideas. What is chosen and written stays on this device and on Lantern. */
+export function Wizard() {
+  const { i18n } = useLingui();
+  const { data: quiz, error, refetch, isFetching } = useQuery(quizQuery(i18n.locale));
+  const { state, isWaiting } = useBrainstorm();
+  const step = quiz && state ? stepOf(quiz, state) : undefined;
+  const place = useArrival(step);
+
+  if (!quiz && error)
+    return (
+      <ErrorBlock title={<Trans>Could not load the quiz.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+        {explain(error, i18n)}
+      </ErrorBlock>
+    );
+  if (!quiz || !state || !step) return <Skeleton />;
+  const Step = steps[step - 1] ?? QuizStep;
+  const [at, of] = [i18n.number(step), i18n.number(steps.length)];
+  return (
+    <div className={styles.wizard} ref={place}>
+      <div className="stack">
+        <Stepper
+          at={step - 1}
+          steps={[
+            <Trans key="traits">Traits</Trans>,
+            <Trans key="reflect">Reflect</Trans>,
+            <Trans key="activities">Activities</Trans>,
+            <Trans key="ideas">Ideas</Trans>,
+          ]}
+        />
+        <div className={styles.under}>
+          <p className="small dim">
+            <Trans>
+              Step {at} of {of}.
+            </Trans>{' '}
+            <KeptWhere isWaiting={isWaiting} />
+          </p>
+          {!sameState(state, emptyState) && <StartOver />}
+        </div>
+      </div>
+      <Step quiz={quiz} state={state} onStep={(next) => changeState(() => ({ step: Math.max(1, next) }))} />
+    </div>
+  );
+}
+
+/** A new step begins at its heading. */
+function useArrival(step: number | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    const isNew = before.current !== undefined && before.current !== step;
+    before.current = step;
+    if (!isNew) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return place;
+}
+
+function StartOver() {
+  const [asking, setAsking] = useState(false);
+
+  function start() {
+    setAsking(false);
+    let before = emptyState;
+    changeState((state) => {
+      before = state;
+      return emptyState;
+    });
+    toast({
+      text: <Trans>The brainstorm starts over.</Trans>,
+      action: { label: <Trans>Undo</Trans>, run: () => changeState(() => before) },
+    });
+  }
+
+  return (
+    <>
+      <Button look="bare" onClick={() => setAsking(true)}>
+        <RotateCcw className="flip" />
+        <Trans>Start Over</Trans>
+      </Button>
+      <ConfirmDialog
+        title={<Trans>Start Over</Trans>}
+        open={asking}
+        confirm={<Trans>Start Over</Trans>}
+        danger
+        onConfirm={start}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          <Trans>
+            Your quiz answers, reflections and the ideas on this page are removed. Ideas that you saved and drafts that
+            you started stay.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

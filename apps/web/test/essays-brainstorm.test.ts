@@ -1,0 +1,169 @@
+import * as content from '@lantern/content/quiz';
+import { reflectionsIn } from '@lantern/content/reflections';
+import { traitName as contentName, traits } from '@lantern/content/traits';
+import type { BrainstormState, Quiz, SavedIdea } from '@lantern/contract/essays.brainstorm';
+import { reflectionMax } from '@lantern/contract/essays.brainstorm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerMax, emptyState, mergeStates, sameState } from '#features/essays/brainstorm/brainstorm-state.ts';
+import { reflectionsOf, topTraits, traitName, unanswered } from '#features/essays/brainstorm/quiz.ts';
+import { rowsOf, settle, type WaitingIdea } from '#features/essays/brainstorm/waiting-ideas.ts';
+
+const quiz: Quiz = {
+  questions: content.quizIn('en'),
+  traits: traits.map((id) => ({ id, name: contentName(id, 'en'), ...reflectionsIn('en', [id]) })),
+};
+
+describe('the quiz on the device', () => {
+  const someAnswers = fc.record(
+    Object.fromEntries(
+      quiz.questions.map(({ id, options }) => [
+        id,
+        fc.constantFrom(...options.map(({ value }) => value), 'no-such-value'),
+      ]),
+    ),
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Record<string, string>>;
+
+  test('finds the traits that the content finds, and their questions', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const top = topTraits(quiz, answers);
+        expect(top).toEqual(content.topTraits(answers));
+        expect(reflectionsOf(quiz, top)).toEqual(reflectionsIn('en', top));
+        expect(unanswered(quiz, answers).length === 0).toBe(content.isAnswered(answers));
+      }),
+    );
+  });
+
+  test('has three questions for one or two traits too, and none for no trait', () => {
+    for (const top of [['empathy'], ['empathy', 'courage'], [], ['no-such-trait']])
+      expect(reflectionsOf(quiz, top)).toEqual(reflectionsIn('en', top));
+    expect(traitName(quiz, 'courage')).toBe('Courage');
+    expect(traitName(quiz, 'no-such-trait')).toBe('no-such-trait');
+  });
+});
+
+const at = (changes: Partial<BrainstormState>): BrainstormState => ({ ...emptyState, ...changes });
+
+describe('two devices', () => {
+  test('with different answers keep both, a blank line between them', () => {
+    const merged = mergeStates(at({ reflections: { a: 'Mine.' } }), at({ reflections: { a: 'Theirs.' } }), emptyState);
+    expect(merged.reflections).toEqual({ a: 'Theirs.\n\nMine.' });
+  });
+
+  test('take what only one of them changed', () => {
+    const base = at({
+      step: 2,
+      answers: { q: '1', r: '1' },
+      reflections: { a: 'Old.', b: 'Old.' },
+      activities: ['x', 'y'],
+    });
+    const mine = {
+      ...base,
+      answers: { q: '2', r: '1' },
+      reflections: { a: 'Old. More.', b: 'Old.' },
+      activities: ['x', 'y', 'z'],
+    };
+    const theirs = {
+      ...base,
+      step: 3,
+      answers: { q: '3', r: '3' },
+      reflections: { a: 'Old.' },
+      activities: ['y', 'w'],
+    };
+    expect(mergeStates(mine, theirs, base)).toEqual({
+      step: 3,
+      // both changed q: this device chose later
+      answers: { q: '2', r: '3' },
+      reflections: { a: 'Old. More.' },
+      activities: ['y', 'w', 'z'],
+      ideas: [],
+    });
+  });
+
+  test('an answer that one device removed and the other wrote on stays', () => {
+    const base = at({ reflections: { a: 'Old.' } });
+    const written = at({ reflections: { a: 'Old. New.' } });
+    expect(mergeStates(emptyState, written, base).reflections).toEqual({ a: 'Old. New.' });
+    expect(mergeStates(written, emptyState, base).reflections).toEqual({ a: 'Old. New.' });
+  });
+
+  test('lose no word, and say nothing twice', () => {
+    const text = fc.string({ maxLength: answerMax });
+    const state: fc.Arbitrary<BrainstormState> = fc.record({
+      step: fc.integer({ min: 1, max: 4 }),
+      answers: fc.dictionary(fc.constantFrom('q', 'r'), fc.constantFrom('1', '2')),
+      reflections: fc.dictionary(fc.constantFrom('a', 'b'), text),
+      activities: fc.subarray(['x', 'y', 'z']),
+      ideas: fc.constant<BrainstormState['ideas']>([]),
+    });
+    fc.assert(
+      fc.property(state, state, state, (mine, theirs, base) => {
+        const merged = mergeStates(mine, theirs, base);
+        for (const one of [mine, theirs]) {
+          for (const [id, written] of Object.entries(one.reflections)) {
+            if (written === base.reflections[id]) continue;
+            expect(merged.reflections[id] ?? '').toContain(written.trim());
+          }
+        }
+        for (const written of Object.values(merged.reflections))
+          expect(written.length).toBeLessThanOrEqual(reflectionMax);
+        expect(sameState(mergeStates(merged, merged, base), merged)).toBe(true);
+        // a server that has nothing new changes nothing
+        const { activities, ...alone } = mergeStates(mine, base, base);
+        const { activities: own, ...others } = mine;
+        const written = Object.entries(others.reflections).filter(([, text]) => text !== '');
+        expect(alone).toEqual({ ...others, reflections: Object.fromEntries(written) });
+        expect(activities.toSorted()).toEqual(own.toSorted());
+      }),
+    );
+  });
+
+  test('say the same whatever the order of their fields', () => {
+    expect(sameState(at({ answers: { q: '1', r: '2' } }), at({ answers: { r: '2', q: '1' } }))).toBe(true);
+    expect(sameState(at({ activities: ['x', 'y'] }), at({ activities: ['y', 'x'] }))).toBe(false);
+  });
+});
+
+describe('saved ideas', () => {
+  const idea = { title: 'Roof', summary: '', how_to_start: '', what_to_include: [], why_it_works: '' };
+  const saved: SavedIdea = {
+    ...idea,
+    _id: '1',
+    favorited: false,
+    essay_id: 'e',
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  const wait = (changes: Partial<WaitingIdea> = {}): WaitingIdea => ({
+    idea,
+    favorited: false,
+    deleted: false,
+    isSaved: true,
+    ...changes,
+  });
+
+  test('show what waits on this device', () => {
+    const rows = rowsOf([saved, { ...saved, _id: '2' }], {
+      '1': wait({ favorited: true }),
+      '2': wait({ deleted: true }),
+      '3': wait({ isSaved: false }),
+      '4': wait({ isSaved: false, refused: 'Full.' }),
+    });
+    expect(rows.map(({ _id, favorited, waits, essay_id }) => [_id, favorited, waits, essay_id])).toEqual([
+      ['4', false, 'refused', null],
+      ['3', false, 'unsent', null],
+      ['1', true, 'unsent', 'e'],
+    ]);
+    expect(rowsOf([saved], {})).toEqual([saved]);
+  });
+
+  test('after a send only what changed meanwhile is left', () => {
+    const sent = wait({ isSaved: false });
+    expect(settle(sent, sent)).toBeUndefined();
+    expect(settle({ ...sent, favorited: true }, sent)).toEqual(wait({ favorited: true }));
+    expect(settle({ ...sent, deleted: true }, sent)).toEqual(wait({ deleted: true }));
+    // brought back while the deletion was on its way
+    expect(settle(sent, wait({ deleted: true }))).toEqual(wait({ isSaved: false }));
+  });
+});
