@@ -183,7 +183,7 @@ function overlaps(a: { at: number; text: string }, b: { at: number; text: string
   return a.at < b.at + b.text.length && b.at < a.at + a.text.length;
 }
 
-export function singular(word: string): string {
+function singular(word: string): string {
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
   return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;

@@ -2,7 +2,7 @@
 import { FUNCTION_WORDS } from '../words/function-words.ts';
 
 export const QUOTE = 120;
-export const SHORT = 52;
+const SHORT = 52;
 
 /** What may not begin or end a quotation; a closing bracket may end one, and an opening one begin it. */
 const EDGES = new Set(' \t\n\r\v\f\u00a0"\'“”„«»,;:.!?।؟،—–*_#<>-');

@@ -4,7 +4,7 @@ import { quoteOf, shortOf } from '../quote.ts';
 import type { Story } from '../story.ts';
 
 /** Answers of fewer words than this, all together, are called short. */
-export const SHORT_ANSWERS = 20;
+const SHORT_ANSWERS = 20;
 
 export const ownLanguage: Angle = {
   kind: 'own-language',
