@@ -6,6 +6,7 @@ import { saveIdea } from '@lantern/contract/essays.brainstorm';
 import { addEssayPrompt } from '@lantern/contract/essays.prompts';
 import type { ProblemCode } from '@lantern/contract/problem';
 import { goodPassword } from '../support/app.ts';
+import { documentsInputs } from './documents-inputs.ts';
 import {
   type Caller,
   makeEssay,
@@ -113,6 +114,7 @@ const noTwoFactorYet = Object.fromEntries(
 ) as Record<Relation, Outcome>;
 
 export const inputs: Record<string, Entry> = {
+  ...documentsInputs,
   'accounts.signUp': { isFresh: true, input: () => ({ body: account() }) },
   'accounts.signIn': {
     isFresh: true,

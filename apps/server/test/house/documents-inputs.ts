@@ -1,0 +1,126 @@
+// The vault's part of inputs.ts.
+import { randomUUID } from 'node:crypto';
+import { previewDocument, type VaultDocument } from '@lantern/contract/documents';
+import { createShareLink } from '@lantern/contract/documents.sharing';
+import { lookAt } from '#features/documents/documents.look.ts';
+import type { Person } from '../support/app.ts';
+import { formOf, makePdf, paper } from '../support/pdf.ts';
+import type { Entry } from './inputs.ts';
+import type { Caller, World } from './world.ts';
+
+const inAMonth = () => new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+async function makePaper({ owner }: World): Promise<VaultDocument> {
+  return await paper(owner as Person, { custom_name: randomUUID() });
+}
+
+/** A paper that was looked at: it has a thumbnail. */
+async function makeSeenPaper(world: World): Promise<VaultDocument> {
+  const made = await makePaper(world);
+  const { database, ports } = world.app;
+  const { key } = await database
+    .selectFrom('document_files')
+    .select('key')
+    .where('document_id', '=', made._id)
+    .executeTakeFirstOrThrow();
+  await lookAt(ports, key);
+  return made;
+}
+
+async function deletedPaper(world: World): Promise<string> {
+  const { _id } = await makePaper(world);
+  await world.app.database.updateTable('documents').set({ deleted_at: new Date() }).where('id', '=', _id).execute();
+  return _id;
+}
+
+async function makeShare(world: World) {
+  const { _id } = await makePaper(world);
+  const { body } = await world.owner.call(createShareLink, { body: { document_ids: [_id], ends_on: inAMonth() } });
+  return { id: body.share._id, token: body.url.slice(body.url.lastIndexOf('/') + 1) };
+}
+
+/** A link of the caller's own where they may have one; otherwise one of the owner's. */
+async function tokenFor(world: World, caller: Caller): Promise<string> {
+  const params = { path: (await makePaper(world))._id };
+  const own = await caller.call(previewDocument, { params });
+  const { body } = own.status === 200 ? own : await world.owner.call(previewDocument, { params });
+  return body.preview_url.slice(body.preview_url.lastIndexOf('/') + 1);
+}
+
+const ofPaper: Entry = { isOwners: true, input: async (world) => ({ params: { id: (await makePaper(world))._id } }) };
+const form = formOf([
+  { name: 'category', value: 'Other' },
+  { name: 'custom_name', value: 'Birth certificate' },
+  { name: 'file', value: makePdf(), fileName: 'scan.pdf' },
+]);
+
+export const documentsInputs: Record<string, Entry> = {
+  'documents.listDocuments': { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user?.id } }) },
+  'documents.uploadDocument': { upload: { type: form.headers['content-type'] ?? '', bytes: form.bytes } },
+  'documents.updateDocument': {
+    isOwners: true,
+    input: async (world) => ({ body: { document_id: (await makePaper(world))._id, custom_name: randomUUID() } }),
+  },
+  'documents.setExpiry': {
+    isOwners: true,
+    input: async (world) => ({ body: { document_id: (await makePaper(world))._id, expires_on: '2030-01-31' } }),
+  },
+  'documents.deleteDocument': ofPaper,
+  'documents.restoreDocument': {
+    isOwners: true,
+    input: async (world) => ({ body: { document_id: await deletedPaper(world) } }),
+  },
+  'documents.listDeletedDocuments': {},
+  'documents.deleteDocumentForGood': {
+    isOwners: true,
+    input: async (world) => ({ params: { id: await deletedPaper(world) } }),
+  },
+  'documents.listDocumentVersions': ofPaper,
+  'documents.previewDocument': {
+    isOwners: true,
+    input: async (world) => ({ params: { path: (await makePaper(world))._id } }),
+  },
+  'documents.openDocument': {
+    isOwners: true,
+    input: async (world, caller) => ({ params: { token: await tokenFor(world, caller) } }),
+  },
+  'documents.getThumbnail': {
+    isOwners: true,
+    input: async (world) => ({ params: { id: (await makeSeenPaper(world))._id } }),
+  },
+  'documents.searchDocuments': { input: () => ({ query: { q: 'transcript' } }) },
+  'documents.createShareLink': {
+    isOwners: true,
+    input: async (world) => ({ body: { document_ids: [(await makePaper(world))._id], ends_on: inAMonth() } }),
+  },
+  'documents.listShareLinks': {},
+  'documents.revokeShareLink': {
+    isOwners: true,
+    input: async (world) => ({ body: { share_id: (await makeShare(world)).id } }),
+  },
+  'documents.listShareOpenings': {
+    isOwners: true,
+    input: async (world) => ({ params: { id: (await makeShare(world)).id } }),
+  },
+  'documents.openShareLink': { input: async (world) => ({ params: { token: (await makeShare(world)).token } }) },
+  'documents.openSharedPaper': {
+    input: async (world) => ({ params: { token: (await makeShare(world)).token, number: '1' } }),
+  },
+  'documents.bundleDocuments': {
+    isOwners: true,
+    input: async (world) => ({ params: { format: 'zip' }, query: { ids: (await makePaper(world))._id } }),
+  },
+  'documents.shrinkDocument': ofPaper,
+  'documents.listForReview': {},
+  'documents.reviewDocument': {
+    input: async (world) => ({
+      body: {
+        document_id: (await makePaper(world))._id,
+        version: 1,
+        status: 'rejected',
+        reason: 'The seal is missing.',
+      },
+    }),
+  },
+  'documents.previewForReview': { input: async (world) => ({ params: { id: (await makePaper(world))._id } }) },
+};
