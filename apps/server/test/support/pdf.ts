@@ -5,7 +5,7 @@ import type { Person } from './app.ts';
 
 /** A PDF of one page that shows the words; small, and right to its last byte. */
 export function makePdf(words = 'Transcript of records', padding = 0): Buffer {
-  const content = `BT /F1 18 Tf 60 760 Td (${words.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+  const content = `BT /F1 8 Tf 60 760 Td (${words.replace(/[()\\]/g, '\\$&')}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,0 +1,438 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import {
+  deleteDocument,
+  deleteDocumentForGood,
+  getThumbnail,
+  listDeletedDocuments,
+  listDocuments,
+  listDocumentVersions,
+  openDocument,
+  previewDocument,
+  restoreDocument,
+  searchDocuments,
+  setExpiry,
+  updateDocument,
+  type VaultDocument,
+} from '@lantern/contract/documents';
+import { listForReview, reviewDocument } from '@lantern/contract/documents.review';
+import {
+  bundleDocuments,
+  createShareLink,
+  listShareLinks,
+  listShareOpenings,
+  openSharedPaper,
+  openShareLink,
+  revokeShareLink,
+  shrinkDocument,
+} from '@lantern/contract/documents.sharing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { purgeDocuments, sweepFiles, sweepStrays } from '#features/documents/documents.jobs.ts';
+import { lookAt } from '#features/documents/documents.look.ts';
+import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { makePdf, paper, upload } from './support/pdf.ts';
+
+let t: TestApp;
+let amina: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  amina = await t.student();
+});
+afterAll(() => t.stop());
+
+const listOf = async (person: Person) =>
+  (await person.call(listDocuments, { params: { userId: person.user.id } })).body.documents;
+const find = async (person: Person, id: string) => (await listOf(person)).find(({ _id }) => _id === id);
+const filesOf = (id: string) =>
+  t.database.selectFrom('document_files').selectAll().where('document_id', '=', id).orderBy('version').execute();
+const stored = () => readdir(join(t.dataDir, 'files/documents'));
+const day = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+async function look(document: VaultDocument): Promise<void> {
+  for (const { key } of await filesOf(document._id)) await lookAt(t.ports, key);
+}
+
+const pathOf = (url: string) => ({ params: { token: url.slice(url.lastIndexOf('/') + 1) } });
+const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPageCount();
+
+describe('a preview', () => {
+  test('opens for five minutes, as a file that nothing runs in', async () => {
+    const bytes = makePdf('Transcript of Amina');
+    const { _id } = await paper(amina, { custom_name: 'নম্বরপত্র "২০২৫"' }, bytes);
+    const { body } = await amina.call(previewDocument, { params: { path: _id } });
+    expect(new Date(body.expires_at).getTime()).toBeLessThanOrEqual(Date.now() + 5 * 60_000);
+    const opened = await amina.call(openDocument, pathOf(body.preview_url));
+    expect(opened.raw.equals(bytes)).toBe(true);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(opened.headers['content-disposition']).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''%E0/);
+  });
+
+  test('is of no use to anybody else, later, or changed', async () => {
+    const { _id } = await paper(amina, { custom_name: 'Mine alone' });
+    const { body } = await amina.call(previewDocument, { params: { path: _id } });
+    const other = await t.student();
+    expect((await other.call(openDocument, pathOf(body.preview_url))).status).toBe(404);
+    const { token } = pathOf(body.preview_url).params;
+    const [payload = '', signature = ''] = token.split('.');
+    const forged = Buffer.from(
+      Buffer.from(payload, 'base64url').toString().replace(amina.user.id, other.user.id),
+    ).toString('base64url');
+    expect((await other.call(openDocument, { params: { token: `${forged}.${signature}` } })).status).toBe(404);
+    expect((await amina.call(openDocument, { params: { token: `${payload}.${'A'.repeat(43)}` } })).status).toBe(404);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1000 });
+    try {
+      expect((await amina.call(openDocument, pathOf(body.preview_url))).body.code).toBe('invalid_token');
+    } finally {
+      vi.useRealTimers();
+    }
+    await amina.call(deleteDocument, { params: { id: _id } });
+    expect((await amina.call(openDocument, pathOf(body.preview_url))).status).toBe(404);
+  });
+});
+
+describe('changing a paper', () => {
+  test('its name, its category and its expiry', async () => {
+    const { _id } = await paper(amina, { custom_name: 'Old name' });
+    const { body } = await amina.call(updateDocument, {
+      body: { document_id: _id, custom_name: 'New name.pdf', category: 'Passport' },
+    });
+    expect(body.document).toMatchObject({ name: 'New name.pdf', category: 'Passport' });
+    await amina.call(setExpiry, { body: { document_id: _id, expires_on: '2031-05-30' } });
+    expect(await find(amina, _id)).toMatchObject({ expires_on: '2031-05-30' });
+  });
+
+  test('to a name that is taken is refused', async () => {
+    await paper(amina, { custom_name: 'Taken', category: 'LOR' });
+    const { _id } = await paper(amina, { custom_name: 'Taken', category: 'Other' });
+    const moved = await amina.call(updateDocument, { body: { document_id: _id, category: 'LOR' } });
+    expect(moved.body.code).toBe('duplicate_file');
+    expect(await find(amina, _id)).toMatchObject({ category: 'Other' });
+  });
+});
+
+describe('a new version', () => {
+  test('takes the place of the old one, which stays', async () => {
+    const student = await t.student();
+    const first = makePdf('first');
+    const second = makePdf('second');
+    const { _id } = await paper(student, {}, first);
+    const replaced = await paper(student, { replaces: _id, custom_name: 'not looked at' }, second);
+    expect(replaced).toMatchObject({ _id, name: 'Grade 12.pdf', version: 2, size: second.length });
+    const { body } = await student.call(listDocumentVersions, { params: { id: _id } });
+    expect(body.versions.map(({ version }) => version)).toEqual([2, 1]);
+    const old = await student.call(previewDocument, { params: { path: _id }, query: { version: 1 } });
+    expect((await student.call(openDocument, pathOf(old.body.preview_url))).raw.equals(first)).toBe(true);
+  });
+
+  test('is not verified because the old one was', async () => {
+    const student = await t.student();
+    const admin = await t.admin();
+    const { _id } = await paper(student);
+    await admin.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+    await paper(student, { replaces: _id }, makePdf('another'));
+    expect(await find(student, _id)).toMatchObject({ status: 'pending', reviewed_by: '', reviewed_at: null });
+    const late = await admin.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+    expect(late.body.code).toBe('stale_revision');
+  });
+
+  test('of ten at once each gets a number of its own', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => upload(student, { replaces: _id }, makePdf(`version ${index}`))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await filesOf(_id)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+});
+
+describe('deleting', () => {
+  test('can be undone for 30 days', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    const { body } = await student.call(deleteDocument, { params: { id: _id } });
+    expect(new Date(body.restorable_until).getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
+    expect(await listOf(student)).toEqual([]);
+    expect((await student.call(listDeletedDocuments)).body.documents).toHaveLength(1);
+    await student.call(restoreDocument, { body: { document_id: _id } });
+    expect((await listOf(student)).map((one) => one._id)).toEqual([_id]);
+  });
+
+  test('and bringing back beside a new one of that name tells the two apart', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    await student.call(deleteDocument, { params: { id: _id } });
+    await paper(student, {}, makePdf('newer'));
+    const { body } = await student.call(restoreDocument, { body: { document_id: _id } });
+    expect(body.document.name).toBe('Grade 12 (2).pdf');
+  });
+
+  test('for good removes every byte and gives the room back', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    await paper(student, { replaces: _id }, makePdf('second'));
+    const keys = (await filesOf(_id)).map(({ key }) => key);
+    expect((await student.call(deleteDocumentForGood, { params: { id: _id } })).status).toBe(404);
+    await student.call(deleteDocument, { params: { id: _id } });
+    await student.call(deleteDocumentForGood, { params: { id: _id } });
+    expect((await stored()).filter((name) => keys.includes(name))).toEqual([]);
+    const { body } = await student.call(listDocuments, { params: { userId: student.user.id } });
+    expect(body.used_bytes).toBe(0);
+  });
+
+  test('is for good after 30 days', async () => {
+    const student = await t.student();
+    const old = await paper(student, { custom_name: 'old' });
+    const young = await paper(student, { custom_name: 'young' });
+    for (const [{ _id }, days] of [
+      [old, 31],
+      [young, 29],
+    ] as const)
+      await t.database
+        .updateTable('documents')
+        .set({ deleted_at: sql<Date>`now() - make_interval(days => ${days})` })
+        .where('id', '=', _id)
+        .execute();
+    const [oldFile] = await filesOf(old._id);
+    await purgeDocuments(t.ports);
+    await sweepFiles(t.ports);
+    expect((await student.call(listDeletedDocuments)).body.documents.map(({ _id }) => _id)).toEqual([young._id]);
+    expect((await student.call(restoreDocument, { body: { document_id: old._id } })).status).toBe(404);
+    expect(await stored()).not.toContain(oldFile?.key);
+  });
+
+  test('an account leaves no file behind', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    const [file] = await filesOf(_id);
+    await t.database.deleteFrom('users').where('id', '=', student.user.id).execute();
+    await sweepFiles(t.ports);
+    expect(await stored()).not.toContain(file?.key);
+  });
+});
+
+test('a sweep leaves uploads alone that are on their way, and removes what was given up', async () => {
+  const young = crypto.randomUUID();
+  const old = crypto.randomUUID();
+  for (const key of [young, old]) {
+    await t.database.insertInto('document_files').values({ key, user_id: amina.user.id }).execute();
+    await t.ports.files.write(`documents/${key}`, makePdf());
+  }
+  await t.database
+    .updateTable('document_files')
+    .set({ created_at: sql<Date>`now() - interval '2 hours'` })
+    .where('key', '=', old)
+    .execute();
+  await sweepFiles(t.ports);
+  expect(await stored()).toContain(young);
+  expect(await stored()).not.toContain(old);
+});
+
+test('a sweep of strays leaves everything that is younger than a day, and everything that is known', async () => {
+  const before = (await stored()).sort();
+  await sweepStrays(t.ports);
+  expect((await stored()).sort()).toEqual(before);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600 * 1000 });
+  const stray = crypto.randomUUID();
+  await t.ports.files.write(`documents/${stray}`, makePdf());
+  try {
+    await sweepStrays(t.ports);
+  } finally {
+    vi.useRealTimers();
+  }
+  const known = new Set((await t.database.selectFrom('document_files').select('key').execute()).map(({ key }) => key));
+  expect((await stored()).filter((key) => !known.has(key))).toEqual([]);
+  expect((await stored()).sort()).toEqual(before.filter((key) => known.has(key)));
+});
+
+describe('the automatic look', () => {
+  test('gives hints, a picture and words to search, and verifies nothing', async () => {
+    const student = await t.student();
+    const made = await paper(
+      student,
+      { category: 'Passport', custom_name: 'Passport' },
+      makePdf('PASSPORT Surname RAHMAN Date of expiry 14 MAR 2031 Nationality BANGLADESHI'),
+    );
+    await look(made);
+    const seen = await find(student, made._id);
+    expect(seen).toMatchObject({
+      status: 'pending',
+      has_thumbnail: true,
+      expires_on: null,
+      checks: { readable: true, pages: 1, content: 'text', fits_category: true, expiry_seen: '2031-03-14' },
+    });
+    const picture = await student.call(getThumbnail, { params: { id: made._id } });
+    expect(picture.headers['content-type']).toBe('image/webp');
+    const { body } = await student.call(searchDocuments, { query: { q: 'bangladeshi' } });
+    expect(body.found).toEqual([{ _id: made._id, excerpt: expect.stringContaining('BANGLADESHI') }]);
+    expect((await amina.call(searchDocuments, { query: { q: 'bangladeshi' } })).body.found).toEqual([]);
+  });
+
+  test('finds names too, and takes odd words for what they are', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student, { custom_name: '100% of_it রেজাল্ট' });
+    for (const q of ['100%', 'of_it', 'রেজাল্ট'])
+      expect(
+        (await student.call(searchDocuments, { query: { q } })).body.found.map((one) => one._id),
+        q,
+      ).toEqual([_id]);
+    for (const q of ["'", '"', '!!', '((', ':*', '<->', '_ _', 'x%x'])
+      expect((await student.call(searchDocuments, { query: { q } })).status, q).toBe(200);
+  });
+
+  test('at a file that took the process down twice gives up', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    await t.database.updateTable('document_files').set({ check_tries: 2 }).where('document_id', '=', _id).execute();
+    const [file] = await filesOf(_id);
+    await lookAt(t.ports, file?.key ?? '');
+    expect((await find(student, _id))?.checks).toMatchObject({ gave_up: true, readable: false });
+  });
+});
+
+describe('a link for others', () => {
+  async function share(person: Person, more: Record<string, unknown> = {}) {
+    const { _id } = await paper(person, { custom_name: crypto.randomUUID() });
+    const { body } = await person.call(createShareLink, { body: { document_ids: [_id], ends_on: day(7), ...more } });
+    return { _id, share: body.share, open: pathOf(body.url) };
+  }
+  const visitor = () => t.stranger('203.0.113.77');
+
+  test('shows the papers to whoever has it, and tells when', async () => {
+    const { share: made, open } = await share(amina, { label: 'For Halle' });
+    const seen = await visitor().call(openShareLink, open);
+    expect(seen.body).toMatchObject({ student: 'Amina Rahman', label: 'For Halle', papers: [{ number: 1 }] });
+    const file = await visitor().call(openSharedPaper, { params: { ...open.params, number: '1' } });
+    expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const { body } = await amina.call(listShareOpenings, { params: { id: made._id } });
+    expect(body.openings.map(({ what }) => what)).toEqual(['paper', 'list']);
+  });
+
+  test('ends when it is revoked, when its day is over, and with its paper', async () => {
+    const revoked = await share(amina);
+    await amina.call(revokeShareLink, { body: { share_id: revoked.share._id } });
+    expect((await visitor().call(openShareLink, revoked.open)).status).toBe(404);
+    expect((await visitor().call(openSharedPaper, { params: { ...revoked.open.params, number: '1' } })).status).toBe(
+      404,
+    );
+
+    const over = await share(amina);
+    await t.database
+      .updateTable('document_shares')
+      .set({ ends_on: sql<Date>`current_date - 2` as never })
+      .where('id', '=', over.share._id)
+      .execute();
+    expect((await visitor().call(openShareLink, over.open)).status).toBe(404);
+
+    const deleted = await share(amina);
+    await amina.call(deleteDocument, { params: { id: deleted._id } });
+    expect((await visitor().call(openShareLink, deleted.open)).body.papers).toEqual([]);
+    expect((await visitor().call(openSharedPaper, { params: { ...deleted.open.params, number: '1' } })).status).toBe(
+      404,
+    );
+  });
+
+  test('shows the first pages only where that was asked', async () => {
+    const student = await t.student();
+    const two = await t.ports.papers.merge([{ name: 'a.pdf', category: 'Other', bytes: makePdf() }]);
+    const { _id } = await paper(student, {}, Buffer.from(two));
+    const { body } = await student.call(createShareLink, {
+      body: { document_ids: [_id], ends_on: day(1), page_limit: 1 },
+    });
+    const file = await visitor().call(openSharedPaper, { params: { ...pathOf(body.url).params, number: '1' } });
+    expect(await pagesOf(file.raw)).toBe(1);
+  });
+
+  test.each([
+    ['a day that is over', { ends_on: day(-3) }],
+    ['a day in two years', { ends_on: day(700) }],
+    ['no paper', { document_ids: [] }],
+  ])('with %s is refused', async (_, more) => {
+    const { _id } = await paper(amina, { custom_name: crypto.randomUUID() });
+    const { status } = await amina.call(createShareLink, { body: { document_ids: [_id], ends_on: day(7), ...more } });
+    expect(status).toBe(422);
+  });
+
+  test("with somebody else's paper is refused", async () => {
+    const { _id } = await paper(await t.student());
+    const { status } = await amina.call(createShareLink, { body: { document_ids: [_id], ends_on: day(7) } });
+    expect(status).toBe(404);
+  });
+
+  test('is not stored as it is', async () => {
+    const { open } = await share(amina);
+    const rows = await t.database.selectFrom('document_shares').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(open.params.token);
+    expect(JSON.stringify((await amina.call(listShareLinks)).body)).not.toContain(open.params.token);
+  });
+});
+
+describe('several papers at once', () => {
+  test('as a ZIP and as one PDF, in the order that was chosen', async () => {
+    const student = await t.student();
+    const one = await paper(student, { custom_name: 'One' });
+    const two = await paper(student, { custom_name: 'Two', category: 'LOR' });
+    const ids = `${two._id},${one._id}`;
+    const zip = await student.call(bundleDocuments, { params: { format: 'zip' }, query: { ids } });
+    expect(zip.headers['content-type']).toBe('application/zip');
+    const names = zip.raw.toString('latin1').match(/(?:LOR|Transcript)\/\w+\.pdf/g);
+    expect([...new Set(names)]).toEqual(['LOR/Two.pdf', 'Transcript/One.pdf']);
+    const pdf = await student.call(bundleDocuments, { params: { format: 'pdf' }, query: { ids } });
+    expect(await pagesOf(pdf.raw)).toBe(3);
+  });
+
+  test('of an empty vault are none', async () => {
+    const student = await t.student();
+    const { body } = await student.call(bundleDocuments, { params: { format: 'zip' } });
+    expect(body.code).toBe('not_found');
+  });
+
+  test.each(['x', ',', 'a,b', `${'0'.repeat(36)}`])('ids like %j are refused', async (ids) => {
+    await paper(amina, { custom_name: crypto.randomUUID() });
+    const { status } = await amina.call(bundleDocuments, { params: { format: 'pdf' }, query: { ids } });
+    expect(status).toBe(422);
+  });
+});
+
+test('a small copy is under 2 MB', async () => {
+  const student = await t.student();
+  const { _id } = await paper(student, {}, makePdf('x', 5_000_000));
+  const { raw, status } = await student.call(shrinkDocument, { params: { id: _id } });
+  expect(status).toBe(200);
+  expect(raw.length).toBeLessThan(2_000_000);
+});
+
+describe('a review', () => {
+  test('verifies with name and date, or rejects with a reason', async () => {
+    const student = await t.student();
+    const admin = await t.admin();
+    const { _id } = await paper(student);
+    const none = await admin.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'rejected' } });
+    expect(none.body.fields).toHaveProperty('reason');
+    await admin.call(reviewDocument, {
+      body: { document_id: _id, version: 1, status: 'rejected', reason: 'The second page is missing.' },
+    });
+    expect(await find(student, _id)).toMatchObject({
+      status: 'rejected',
+      status_reason: 'The second page is missing.',
+      reviewed_by: admin.user.name,
+      reviewed_at: expect.any(String),
+    });
+  });
+
+  test("of guests' papers is not asked for", async () => {
+    const student = await t.student('Guest Person');
+    await t.database.updateTable('users').set({ guest: true }).where('id', '=', student.user.id).execute();
+    await paper(student);
+    const admin = await t.admin();
+    const { body } = await admin.call(listForReview);
+    expect(body.papers.map((one) => one.student)).not.toContain('Guest Person');
+  });
+});
