@@ -1,6 +1,7 @@
 /** The essay engine's door: text in, scores with their reasons out. */
+
+import type { Advice } from './criteria/advice.ts';
 import { CRITERIA } from './criteria/criteria.ts';
-import type { Advice } from './criteria/criterion.ts';
 import { WEIGHTS } from './criteria/weights.ts';
 import { GATE_CAP, GATES } from './gates/gates.ts';
 import { findFlags } from './language/find-flags.ts';
@@ -9,7 +10,8 @@ import { findWithHarper, loadHarper } from './language/harper.ts';
 import type { Essay } from './measures/measure.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { countWords } from './measures/style/length.ts';
-import { type Document, readDocument, sentenceAt } from './text/document.ts';
+import { type Document, sentenceAt } from './text/document.ts';
+import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
 import {
   type Advisory,
@@ -23,7 +25,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '1.0.0';
+const ENGINE_VERSION = '2.0.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -120,7 +122,7 @@ function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>
 }
 
 function quote(document: Document, category: CriterionId, advice: Advice): Suggestion {
-  const { rule, suggestion, start, end, fix } = advice;
+  const { rule, suggestion, start, end, params, fix } = advice;
   const home = sentenceAt(document, start);
   const sentenceStart = Math.min(home?.start ?? start, start);
   const sentenceEnd = Math.max(home?.end ?? end, end);
@@ -134,6 +136,7 @@ function quote(document: Document, category: CriterionId, advice: Advice): Sugge
     end,
     sentenceStart,
     sentenceEnd,
+    ...(params && { params }),
     ...(fix === undefined ? {} : { fix }),
   };
 }

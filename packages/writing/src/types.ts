@@ -12,8 +12,17 @@ export const ESSAY_TYPES = [
 
 export type EssayType = (typeof ESSAY_TYPES)[number];
 
-/** Criteria that are scored today, in the order they are shown. A new one is added here and in criteria/criteria.ts. */
-export const CRITERION_IDS = ['specificity', 'structure', 'language', 'style'] as const;
+/** The criteria in the order they are shown. A new one is added here and in criteria/criteria.ts. */
+export const CRITERION_IDS = [
+  'specificity',
+  'reflection',
+  'fit',
+  'prompt-fit',
+  'structure',
+  'voice',
+  'language',
+  'style',
+] as const;
 
 export type CriterionId = (typeof CRITERION_IDS)[number];
 
@@ -37,6 +46,8 @@ export type MeasureResult = {
   weight: number;
 };
 
+export type SuggestionParams = Readonly<Record<string, string | number>>;
+
 /** Offsets are UTF-16 positions in the text as given: text.slice(start, end) is the flagged span. */
 export type Suggestion = {
   category: CriterionId;
@@ -47,6 +58,8 @@ export type Suggestion = {
   end: number;
   sentenceStart: number;
   sentenceEnd: number;
+  /** What the sentence in `suggestion` was filled with: with `rule` enough to word it in another language. */
+  params?: SuggestionParams;
   fix?: string;
 };
 

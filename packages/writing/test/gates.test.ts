@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeProbes } from '../eval/gates.ts';
 import { evaluateEssay, evaluateQuickly } from '../src/evaluate.ts';
 import { orderGain } from '../src/gates/salad.ts';
-import { readDocument } from '../src/text/document.ts';
+import { readDocument } from '../src/text/read-document.ts';
+import { CRITERION_IDS } from '../src/types.ts';
 import { PROPOSAL, STRONG, WEAK, withErrors } from './essays.ts';
 
 const quick = (text: string) => evaluateQuickly({ text, essayType: 'Generic' });
@@ -34,7 +35,7 @@ describe('gates', () => {
     const result = await evaluateEssay({ text, essayType: 'SOP' });
     expect(result.advisories.map(({ gate }) => gate)).toEqual(['language']);
     expect(result).toMatchObject({ overall: 0, measures: [], suggestions: [] });
-    expect(Object.values(result.scores)).toEqual([0, 0, 0, 0]);
+    expect(result.scores).toEqual(Object.fromEntries(CRITERION_IDS.map((id) => [id, 0])));
     expect(result.words).toBe(96);
   });
 

@@ -3,7 +3,7 @@ import { CRITERIA } from '../src/criteria/criteria.ts';
 import { WEIGHTS } from '../src/criteria/weights.ts';
 import type { Essay } from '../src/measures/measure.ts';
 import { scoreBy } from '../src/measures/scale.ts';
-import { readDocument } from '../src/text/document.ts';
+import { readDocument } from '../src/text/read-document.ts';
 import { CRITERION_IDS, ESSAY_TYPES } from '../src/types.ts';
 import { STRONG, WEAK } from './essays.ts';
 

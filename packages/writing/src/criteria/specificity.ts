@@ -10,10 +10,32 @@ import { sentencesByParagraph, wordsOf } from '../text/document.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { TRAITS } from '../words/traits.ts';
 import { VAGUE_PHRASES } from '../words/vague-phrases.ts';
-import type { Advice, Criterion } from './criterion.ts';
+import { type Advice, adviseFrom, quoteOf, type SentencesOf } from './advice.ts';
+import type { Criterion } from './criterion.ts';
 
 /** A paragraph of this many words can be expected to hold one detail. */
 const FULL_PARAGRAPH = 40;
+
+const ANYBODY = "“{phrase}” could stand in anybody's essay.";
+const SENTENCES: SentencesOf<'specificity'> = {
+  'specificity.vague-thing': `${ANYBODY} Which things? Name one or two.`,
+  'specificity.vague-way': `${ANYBODY} In which way? Show one.`,
+  'specificity.vague-difficulty': `${ANYBODY} Which difficulty? Tell one of them.`,
+  'specificity.vague-people': `${ANYBODY} Who? One person says more than many.`,
+  'specificity.vague-skill': `${ANYBODY} Where did you use it, and what came of it?`,
+  'specificity.vague-lesson': `${ANYBODY} What was it, and what do you do differently since?`,
+  'specificity.vague-activity': `${ANYBODY} Which ones, and what did you do in them?`,
+  'specificity.vague-change': `${ANYBODY} For whom, and how would one notice it?`,
+  'specificity.vague-culture': `${ANYBODY} Which person, from where, and what surprised you?`,
+  'specificity.vague-place': `${ANYBODY} What is there that you need and cannot find elsewhere?`,
+  'specificity.vague-future': `${ANYBODY} What would you be doing on an ordinary day in it?`,
+  'specificity.vague-rest': '“{phrase}” hides the rest. Say it, or stop at the best example.',
+  'specificity.trait':
+    'You say that you are {trait}; nothing here shows it yet. What did you do, when, and what came of it?',
+  'specificity.bare-paragraph':
+    'This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?',
+};
+const advise = adviseFrom(SENTENCES);
 
 export const specificityCriterion: Criterion = {
   id: 'specificity',
@@ -24,12 +46,11 @@ export const specificityCriterion: Criterion = {
 };
 
 function adviseVague(essay: Essay): Advice[] {
-  return findVagueClaims(essay).map(({ phrase, start, end }) => ({
-    rule: 'specificity.vague',
-    start,
-    end,
-    suggestion: `“${essay.document.given.slice(start, end)}” could stand in anybody's essay. ${VAGUE_PHRASES[phrase]}`,
-  }));
+  return findVagueClaims(essay).map((found) =>
+    advise(`specificity.vague-${VAGUE_PHRASES.get(found.phrase) ?? 'thing'}`, found, {
+      phrase: quoteOf(essay.document.given, found),
+    }),
+  );
 }
 
 /** "I am hardworking" with nothing concrete in that sentence or the next. */
@@ -40,8 +61,8 @@ function adviseTraits({ document }: Essay): Advice[] {
     if (isBacked(document, sentence) || (next && isBacked(document, next))) return [];
     for (let i = sentence.first + 1; i < sentence.last; i++) {
       const token = tokens[i];
-      if (!token || !TRAITS.has(token.lower)) continue;
-      const before = tokens.slice(Math.max(sentence.first, i - 6), i).map(({ lower }) => lower);
+      if (!token || !TRAITS.has(token.meant)) continue;
+      const before = tokens.slice(Math.max(sentence.first, i - 6), i).map(({ meant }) => meant);
       if (
         !before.some(
           (word, at) =>
@@ -49,8 +70,7 @@ function adviseTraits({ document }: Essay): Advice[] {
         )
       )
         continue;
-      const suggestion = `You say that you are ${token.lower}; nothing here shows it yet. What did you do, when, and what came of it?`;
-      return [{ rule: 'specificity.trait', start: token.start, end: token.end, suggestion }];
+      return [advise('specificity.trait', token, { trait: token.meant })];
     }
     return [];
   });
@@ -62,9 +82,7 @@ function adviseBare({ document }: Essay): Advice[] {
     const words = own.reduce((sum, sentence) => sum + wordsOf(document, sentence).length, 0);
     const first = own[0];
     if (!first || words < FULL_PARAGRAPH || own.some((sentence) => isBacked(document, sentence))) return [];
-    const suggestion =
-      'This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?';
-    return [{ rule: 'specificity.bare-paragraph', start: first.start, end: first.end, suggestion }];
+    return [advise('specificity.bare-paragraph', first)];
   });
 }
 

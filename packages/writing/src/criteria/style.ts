@@ -8,10 +8,20 @@ import { rhythm } from '../measures/style/rhythm.ts';
 import { findWordy, wordiness } from '../measures/style/wordiness.ts';
 import { wordsOf } from '../text/document.ts';
 import { WORDY_PHRASES } from '../words/wordy-phrases.ts';
-import type { Advice, Criterion } from './criterion.ts';
+import { type Advice, adviseFrom, type SentencesOf } from './advice.ts';
+import type { Criterion } from './criterion.ts';
 
 /** Words in a sentence that is worth cutting in two. */
 const TOO_LONG = 45;
+
+const SENTENCES: SentencesOf<'style'> = {
+  'style.wordy': 'This can be shorter. Possible fix: “{fix}”.',
+  'style.wordy-cut': 'This can go without loss.',
+  'style.long-sentence': 'This sentence has {words} words. Which part could stand alone?',
+  'style.length-over': 'The essay is over its limit of {max} {unit}. What does the reader already know, or not need?',
+  'style.length-under': 'The essay uses less than half of its {max} {unit}. What is not told yet?',
+};
+const advise = adviseFrom(SENTENCES);
 
 export const styleCriterion: Criterion = {
   id: 'style',
@@ -22,19 +32,16 @@ export const styleCriterion: Criterion = {
 };
 
 function adviseWordy(essay: Essay): Advice[] {
-  return findWordy(essay).map(({ phrase, start, end }) => {
-    const fix = WORDY_PHRASES[phrase] ?? '';
-    const suggestion = fix === '' ? 'This can go without loss.' : `This can be shorter. Possible fix: “${fix}”.`;
-    return { rule: 'style.wordy', start, end, suggestion, fix };
+  return findWordy(essay).map((found) => {
+    const fix = WORDY_PHRASES[found.phrase] ?? '';
+    return { ...(fix === '' ? advise('style.wordy-cut', found) : advise('style.wordy', found, { fix })), fix };
   });
 }
 
 function adviseLong({ document }: Essay): Advice[] {
   return document.sentences.flatMap((sentence) => {
     const words = wordsOf(document, sentence).length;
-    if (words < TOO_LONG) return [];
-    const suggestion = `This sentence has ${words} words. Which part could stand alone?`;
-    return [{ rule: 'style.long-sentence', start: sentence.start, end: sentence.end, suggestion }];
+    return words < TOO_LONG ? [] : [advise('style.long-sentence', sentence, { words })];
   });
 }
 
@@ -44,9 +51,5 @@ function adviseLength(essay: Essay): Advice[] {
   const last = document.sentences.at(-1);
   if (!input.limit || !last || (ratio <= 1 && ratio >= 0.5) || ratio === 0) return [];
   const { unit, max } = input.limit;
-  const suggestion =
-    ratio > 1
-      ? `The essay is over its limit of ${max} ${unit}. What does the reader already know, or not need?`
-      : `The essay uses less than half of its ${max} ${unit}. What is not told yet?`;
-  return [{ rule: 'style.length', start: last.start, end: last.end, suggestion }];
+  return [advise(ratio > 1 ? 'style.length-over' : 'style.length-under', last, { max, unit })];
 }

@@ -1,5 +1,6 @@
 /** What a measure is: one number taken from an essay, and the points that turn it into a score. */
 import type { Flag } from '../language/flag.ts';
+import type { MeasureId } from '../measure-ids.ts';
 import type { Document } from '../text/document.ts';
 import type { EvaluateInput } from '../types.ts';
 import type { Anchors } from './scale.ts';
@@ -8,7 +9,7 @@ import type { Anchors } from './scale.ts';
 export type Essay = { document: Document; input: EvaluateInput; flags: readonly Flag[] };
 
 export type Measure = {
-  id: string;
+  id: MeasureId;
   label: string;
   unit: string;
   /** Relative to the other measures of its criterion. */

@@ -1,7 +1,6 @@
 /** An essay, read once: everything the measures, rules and gates look at. */
 import { makeReadable } from './readable.ts';
 import { type Paragraph, type Sentence, splitParagraphs, splitSentences } from './sentences.ts';
-import { tagTokens } from './tag.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 export type Document = {
@@ -16,11 +15,11 @@ export type Document = {
   paragraphs: Paragraph[];
 };
 
-export function readDocument(given: string): Document {
+/** Reads without parts of speech: light enough for a browser. `readDocument` of read-document.ts adds them. */
+export function readPlainDocument(given: string): Document {
   const text = makeReadable(given);
   const tokens = tokenize(text);
   const paragraphs = splitParagraphs(text);
-  tagTokens(text, tokens);
   const words = tokens.filter((token) => token.kind !== 'mark');
   return { given, text, tokens, words, sentences: splitSentences(tokens, paragraphs), paragraphs };
 }

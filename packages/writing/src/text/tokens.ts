@@ -3,6 +3,8 @@
 export type Token = {
   text: string;
   lower: string;
+  /** `lower`, or the word that was meant where it is misspelled. Content is read from this, errors from `lower`. */
+  meant: string;
   start: number;
   end: number;
   kind: 'word' | 'number' | 'mark';
@@ -26,9 +28,11 @@ export function tokenize(text: string): Token[] {
     if (/['’]$/.test(value) && !/s['’]$/i.test(value)) value = value.slice(0, -1);
     const first = value.codePointAt(0) ?? 0;
     const kind = isDigit(first) ? 'number' : /^\p{L}/u.test(value) ? 'word' : 'mark';
+    const lower = value.toLowerCase().replaceAll('’', "'");
     tokens.push({
       text: value,
-      lower: value.toLowerCase().replaceAll('’', "'"),
+      lower,
+      meant: lower,
       start,
       end: start + value.length,
       kind,
@@ -40,6 +44,7 @@ export function tokenize(text: string): Token[] {
       tokens.push({
         text: match[0].slice(-1),
         lower: "'",
+        meant: "'",
         start: before,
         end: before + 1,
         kind: 'mark',

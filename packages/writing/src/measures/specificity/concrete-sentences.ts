@@ -1,9 +1,10 @@
 /**
- * Share of the sentences that hold a name, a number, or a thing one can see. 0 to 1.
+ * Share of the sentences that hold a name, a number, or a thing one can see. 0 to 1. A sentence whose only thing is one of
+ * everybody's days ("school", "doctor") counts a third.
  * Anchors: set by hand; the rest of an essay is for thought, so three sentences in five are enough for full marks.
  */
+import { readEvidence } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
-import { isConcrete } from './details.ts';
 
 export const concreteSentences: Measure = {
   id: 'concrete-sentences',
@@ -17,7 +18,7 @@ export const concreteSentences: Measure = {
     [0.6, 10],
   ],
   take: ({ document }) => {
-    const concrete = document.sentences.filter((sentence) => isConcrete(document, sentence));
-    return document.sentences.length === 0 ? 0 : concrete.length / document.sentences.length;
+    const all = readEvidence(document);
+    return all.reduce((sum, { detail }) => sum + Math.min(1, detail), 0) / Math.max(1, all.length);
   },
 };

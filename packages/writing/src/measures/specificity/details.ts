@@ -2,6 +2,7 @@
 import type { Document } from '../../text/document.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/tokens.ts';
+import { COMMON_THINGS } from '../../words/common-things.ts';
 import { CONCRETE_NOUNS } from '../../words/concrete-nouns.ts';
 import { isPlural } from '../../words/noun-forms.ts';
 import { NUMBER_WORDS } from '../../words/number-words.ts';
@@ -31,18 +32,22 @@ export function isName(document: Document, sentence: Sentence, index: number): b
 }
 
 export function isNumber(token: Token): boolean {
-  return token.kind === 'number' || NUMBER_WORDS.has(token.lower);
+  return token.kind === 'number' || NUMBER_WORDS.has(token.meant);
 }
 
-function isThing(token: Token): boolean {
-  const { lower } = token;
-  if (CONCRETE_NOUNS.has(lower)) return true;
-  if (!lower.endsWith('s')) return false;
-  return (
-    CONCRETE_NOUNS.has(lower.slice(0, -1)) ||
-    CONCRETE_NOUNS.has(lower.slice(0, -2)) ||
-    CONCRETE_NOUNS.has(`${lower.slice(0, -3)}y`)
-  );
+/** What a thing of everybody's days is worth beside one that only few essays hold. */
+const COMMON = 0.33;
+
+/** How much naming this thing shows: 0 when it is none, 1 when it is not in everybody's days. */
+export function thingWeight({ meant }: Token): number {
+  const thing = nameThing(meant);
+  return thing === undefined ? 0 : COMMON_THINGS.has(thing) ? COMMON : 1;
+}
+
+function nameThing(word: string): string | undefined {
+  if (CONCRETE_NOUNS.has(word)) return word;
+  if (!word.endsWith('s')) return undefined;
+  return [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].find((one) => CONCRETE_NOUNS.has(one));
 }
 
 /**
@@ -55,15 +60,15 @@ export function isOwnAction(document: Document, index: number): boolean {
   let helped = false;
   for (let i = index + 1; i <= index + 3; i++) {
     const next = document.tokens[i];
-    if (next?.kind !== 'word' || WISHES.has(next.lower)) return false;
-    if (HELPERS.has(next.lower)) {
+    if (next?.kind !== 'word' || WISHES.has(next.meant)) return false;
+    if (HELPERS.has(next.meant)) {
       helped = true;
       continue;
     }
     // "I have dreams", "I was patient".
-    if (helped && (next.pos === 'NOUN' || next.pos === 'ADJ' || isPlural(next.lower))) return false;
-    if (STATE_VERBS.has(next.lower)) return false;
-    if (next.pos === 'VERB' || readVerb(next.lower).length > 0) return true;
+    if (helped && (next.pos === 'NOUN' || next.pos === 'ADJ' || isPlural(next.meant))) return false;
+    if (STATE_VERBS.has(next.meant)) return false;
+    if (next.pos === 'VERB' || readVerb(next.meant).length > 0) return true;
     if (next.pos !== 'ADV') return false;
   }
   return false;
@@ -80,7 +85,7 @@ export function isConcrete(document: Document, sentence: Sentence): boolean {
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (isNumber(token) || isThing(token) || isName(document, sentence, i)) return true;
+    if (isNumber(token) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
   }
   return false;
 }

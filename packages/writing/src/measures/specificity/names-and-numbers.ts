@@ -11,7 +11,7 @@ export const namesAndNumbers: Measure = {
   id: 'names-and-numbers',
   label: 'Different names and numbers',
   unit: 'per 100 words',
-  weight: 3,
+  weight: 4,
   anchors: [
     [0, 0],
     [0.8, 3],

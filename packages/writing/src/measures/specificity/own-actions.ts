@@ -10,7 +10,7 @@ export const ownActions: Measure = {
   id: 'own-actions',
   label: 'Things you did',
   unit: 'per 100 words',
-  weight: 2,
+  weight: 1,
   anchors: [
     [0, 0],
     [0.5, 3],

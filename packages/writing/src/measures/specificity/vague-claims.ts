@@ -3,12 +3,12 @@
  * Anchors: set by hand; one in 400 words passes unnoticed, three in a hundred leave nothing to remember.
  */
 
-import { type FoundPhrase, findPhrases, indexPhrases } from '../../text/phrases.ts';
+import { type FoundPhrase, findPhrases, indexPhrasesInAnyForm } from '../../text/phrases.ts';
 import { VAGUE_PHRASES } from '../../words/vague-phrases.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 
-const index = indexPhrases(Object.keys(VAGUE_PHRASES));
+const index = indexPhrasesInAnyForm(VAGUE_PHRASES.keys());
 
 export function findVagueClaims({ document }: Essay): FoundPhrase[] {
   return findPhrases(document, index);

@@ -2,36 +2,39 @@
  * How the essay ends: 0 broken off or a formula, 1 a very short last paragraph, 2 a finished one.
  * Anchors: set by hand.
  */
-import type { Advice } from '../../criteria/criterion.ts';
+import type { Place } from '../../criteria/advice.ts';
 import { sentencesByParagraph, wordsOf } from '../../text/document.ts';
+import { cue, has, readEvidence } from '../evidence.ts';
 import type { Essay, Measure } from '../measure.ts';
 
 const FEWEST_WORDS = 15;
-const FORMULA =
-  /\b(?:thank you (?:very much )?for (?:your|taking|considering|reading)|hope (?:you|to be) (?:will )?(?:consider|accept)|look(?:ing)? forward to (?:hearing|your)|consider my application)\b/i;
+const FORMULA = cue(
+  'thank you_(?:for|time|attention)',
+  'hope_(?:you|your|be)_(?:consider|accept|give|positive)',
+  'look forward \\S+ (?:hear|hearing|your|meet|receive|this|positive|opportunity)',
+  'consider my application',
+  '(?:i|would)_(?:happy|grateful|delighted|glad|honou?red|thankful)_(?:if you|give|given|receive|accept|opportunity|chance|invite)',
+  '(?:wait|hope) for_(?:answer|reply|response)',
+  '(?:available|hesitate)_(?:further|contact)',
+);
 
-type Ending = { kind: 0 | 1 | 2; advice?: Advice };
+type Ending = {
+  kind: 0 | 1 | 2;
+  flaw?: Place & { rule: 'structure.abrupt-end' | 'structure.formula-end' | 'structure.short-end' };
+};
 
 export function readEnding({ document }: Essay): Ending {
   const group = sentencesByParagraph(document).at(-1);
   const last = group?.at(-1);
   if (!group || !last) return { kind: 0 };
   const words = document.text.slice(last.start, last.end);
-  const advise = (rule: string, suggestion: string): Advice => ({ rule, start: last.start, end: last.end, suggestion });
-  if (!/[.!?…]["'”’)\]]*$/.test(words)) {
-    return {
-      kind: 0,
-      advice: advise('structure.abrupt-end', 'The text seems to break off here: the last sentence has no end.'),
-    };
-  }
-  if (FORMULA.test(words)) {
-    const suggestion = 'A polite formula is the last thing that the reader keeps. What should stay with them instead?';
-    return { kind: 0, advice: advise('structure.formula-end', suggestion) };
-  }
+  const evidence = readEvidence(document).at(-1);
+  const { start, end } = last;
+  if (!/[.!?…]["'”’)\]]*$/.test(words)) return { kind: 0, flaw: { rule: 'structure.abrupt-end', start, end } };
+  if (evidence && has(evidence, FORMULA)) return { kind: 0, flaw: { rule: 'structure.formula-end', start, end } };
   const length = group.reduce((sum, sentence) => sum + wordsOf(document, sentence).length, 0);
   if (length >= FEWEST_WORDS || document.paragraphs.length < 2) return { kind: 2 };
-  const suggestion = 'The essay stops quickly. Does the end say what the story led to?';
-  return { kind: 1, advice: advise('structure.short-end', suggestion) };
+  return { kind: 1, flaw: { rule: 'structure.short-end', start, end } };
 }
 
 export const ending: Measure = {

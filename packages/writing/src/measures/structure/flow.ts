@@ -33,7 +33,7 @@ export const flow: Measure = {
     let linked = 0;
     let recent: Set<string>[] = [];
     for (const [place, sentence] of document.sentences.entries()) {
-      const words = wordsOf(document, sentence).map(({ lower }) => lower);
+      const words = wordsOf(document, sentence).map(({ meant }) => meant);
       const stems = new Set(
         words
           .filter((word) => word.length > 3 && !FUNCTION_WORDS.has(word))

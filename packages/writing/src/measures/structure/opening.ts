@@ -2,7 +2,7 @@
  * How the essay begins: 0 a worn formula, 1 plain, 2 something concrete in the first two sentences.
  * Anchors: set by hand. Source: the openings that admissions officers name as the ones they stop reading at.
  */
-import type { Advice } from '../../criteria/criterion.ts';
+import type { Place } from '../../criteria/advice.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { hasOwnAction, isConcrete } from '../specificity/details.ts';
 
@@ -24,7 +24,7 @@ const FORMULAS: readonly RegExp[] = [
   /^throughout (?:history|my life|my entire life)\b/,
 ];
 
-export function findFormula({ document }: Essay): Advice | undefined {
+export function findFormula({ document }: Essay): Place | undefined {
   const first = document.sentences[0];
   if (!first) return undefined;
   const words = document.text
@@ -33,13 +33,7 @@ export function findFormula({ document }: Essay): Advice | undefined {
     .replaceAll('’', "'")
     .replace(/^["“'‘\s]+/, '');
   if (!FORMULAS.some((formula) => formula.test(words))) return undefined;
-  return {
-    rule: 'structure.opening',
-    start: first.start,
-    end: first.end,
-    suggestion:
-      'Many essays open like this. Which moment, place or sentence of somebody could the reader meet first instead?',
-  };
+  return { start: first.start, end: first.end };
 }
 
 export const opening: Measure = {

@@ -1,11 +1,14 @@
 /**
- * Share of the words that stand in sentences of more than 35 words. 0 to 1.
+ * Share of the words that stand in sentences of more than 35 words. 0 to 1; a sentence counts from 30 words on, and in full
+ * from 40 on, so that one word more or less changes little.
  * Anchors: set by hand; one long sentence in a paragraph is rhythm, a text made of them is not read to the end.
  */
 import { wordsOf } from '../../text/document.ts';
+import { fade } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 
 const LONG = 35;
+const EDGE = 5;
 
 export const longSentences: Measure = {
   id: 'long-sentences',
@@ -20,9 +23,7 @@ export const longSentences: Measure = {
   ],
   take: ({ document }) => {
     const lengths = document.sentences.map((sentence) => wordsOf(document, sentence).length);
-    return (
-      lengths.filter((length) => length > LONG).reduce((sum, length) => sum + length, 0) /
-      Math.max(1, document.words.length)
-    );
+    const long = lengths.reduce((sum, length) => sum + length * (1 - fade(length, LONG - EDGE, LONG + EDGE)), 0);
+    return long / Math.max(1, document.words.length);
   },
 };

@@ -1,0 +1,56 @@
+/** Fit and goals: why this place, and what for? Counts for nearly nothing in a diversity essay (see weights.ts). */
+import { academicNames } from '../measures/fit/academic-names.ts';
+import { readAims } from '../measures/fit/aim.ts';
+import { concretePlans } from '../measures/fit/concrete-plans.ts';
+import { findPraise, genericPraise } from '../measures/fit/generic-praise.ts';
+import { reasonOf, reasonsHere } from '../measures/fit/reasons-here.ts';
+import type { Essay } from '../measures/measure.ts';
+import { type Advice, adviseFrom, quoteOf, type SentencesOf } from './advice.ts';
+import type { Criterion } from './criterion.ts';
+
+const SENTENCES: SentencesOf<'fit'> = {
+  'fit.generic-praise': '“{phrase}” could be said of many places. What do you need that you found only here?',
+  'fit.why-here':
+    'The essay does not say yet why this place. Which course, person, laboratory or project there belongs to what you have begun?',
+  'fit.vague-goal': "This goal could be anybody's. What would you be working on, where, and by when?",
+  'fit.no-plan': 'The essay does not say yet what comes after. What do you plan to do first, and where?',
+};
+const advise = adviseFrom(SENTENCES);
+
+/** Above this share of large words a goal says nothing. */
+const WORN_GOAL = 0.22;
+
+export const fitCriterion: Criterion = {
+  id: 'fit',
+  title: 'Fit and goals',
+  measures: [academicNames, reasonsHere, concretePlans, genericPraise],
+  advise: (essay) =>
+    essay.input.essayType === 'Diversity Essay'
+      ? []
+      : [...advisePraise(essay), ...adviseGoals(essay), ...adviseWhy(essay)],
+};
+
+function advisePraise(essay: Essay): Advice[] {
+  return findPraise(essay).map((place) =>
+    advise('fit.generic-praise', place, { phrase: quoteOf(essay.document.given, place) }),
+  );
+}
+
+function adviseGoals({ document }: Essay): Advice[] {
+  const aims = readAims(document);
+  const last = document.sentences.at(-1);
+  if (last && !aims.some(({ future }) => future)) return [advise('fit.no-plan', last)];
+  return aims
+    .filter(({ future, details, evidence }) => future && details.size === 0 && evidence.worn > WORN_GOAL)
+    .map(({ evidence }) => advise('fit.vague-goal', evidence.sentence));
+}
+
+function adviseWhy(essay: Essay): Advice[] {
+  const aims = readAims(essay.document);
+  const last = essay.document.sentences.at(-1);
+  if (!last || !reasonsHere.applies?.(essay) || aims.some((aim) => reasonOf(aim) >= 0.5)) return [];
+  const about = aims.find(({ place }) => place);
+  const asked = essay.input.essayType === 'SOP' || essay.input.essayType === 'Motivation Letter';
+  // a story that is not about a place need not say why
+  return about || asked ? [advise('fit.why-here', about?.evidence.sentence ?? last)] : [];
+}

@@ -1,0 +1,56 @@
+/** Prompt and type fit: does the essay do what this kind of essay, and this prompt, ask for? */
+import type { Essay } from '../measures/measure.ts';
+import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
+import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
+import { type Advice, adviseFrom, type SentencesOf } from './advice.ts';
+import type { Criterion } from './criterion.ts';
+
+const SENTENCES: SentencesOf<'prompt-fit'> = {
+  'prompt-fit.missing-motive': 'What drew you to this field? No moment or question tells it yet.',
+  'prompt-fit.missing-preparation':
+    'What have you studied, built or worked on that prepares you? The essay does not show it yet.',
+  'prompt-fit.missing-why-programme':
+    'Why this programme? The reader looks for a course, a person or a method that you need.',
+  'prompt-fit.missing-contribution': 'What would the people around you gain from you? The essay does not say it yet.',
+  'prompt-fit.missing-goals': 'Where does this lead? The essay does not say yet what you want to do next.',
+  'prompt-fit.missing-moment': 'Which one moment could the reader stand in with you? None is told yet.',
+  'prompt-fit.missing-action': 'What did you do yourself? The reader does not see you act yet.',
+  'prompt-fit.missing-meaning': 'What did you come to understand? The essay does not say it yet.',
+  'prompt-fit.missing-background':
+    'Which place, family, language or group are you writing from? The reader cannot see it yet.',
+  'prompt-fit.missing-gap': 'What is not known yet? Name what earlier work leaves open.',
+  'prompt-fit.missing-question': 'Which question will the project answer? The reader looks for it early.',
+  'prompt-fit.missing-method': 'How will you find out? Name the data, the steps and the analysis.',
+  'prompt-fit.missing-feasibility':
+    'Can it be done in the time and with the means there are? Name months, access, limits and risks.',
+  'prompt-fit.missing-references': 'Which earlier work does it stand on? Name authors and years.',
+  'prompt-fit.missing-significance': 'Who would use the answer, and for what? The proposal does not say it yet.',
+  'prompt-fit.missing-idea': 'The prompt asks about “{idea}”. Where do you answer that?',
+};
+const advise = adviseFrom(SENTENCES);
+
+/** Below this a move is missing. */
+const MISSING = 0.4;
+
+export const promptFitCriterion: Criterion = {
+  id: 'prompt-fit',
+  title: 'Prompt and type fit',
+  measures: [moves, promptIdeas],
+  advise: (essay) => [...adviseMoves(essay), ...adviseIdeas(essay)],
+};
+
+function adviseMoves(essay: Essay): Advice[] {
+  const last = essay.document.sentences.at(-1);
+  if (!last) return [];
+  return readMoves(essay)
+    .filter(({ made }) => made < MISSING)
+    .map(({ id }) => advise(`prompt-fit.missing-${id}`, last));
+}
+
+function adviseIdeas(essay: Essay): Advice[] {
+  const last = essay.document.sentences.at(-1);
+  if (!last) return [];
+  return readIdeas(essay)
+    .filter(({ met }) => !met)
+    .map(({ idea }) => advise('prompt-fit.missing-idea', last, { idea: idea.label }));
+}

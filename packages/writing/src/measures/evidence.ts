@@ -1,0 +1,113 @@
+/** What each sentence holds, read once per essay: the ground that reflection, fit, moves and voice stand on. */
+import type { Document } from '../text/document.ts';
+import { type Gist, readGist } from '../text/gist.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/tokens.ts';
+import { EMPTY_WORDS } from '../words/empty-words.ts';
+import { readVerb } from '../words/verb-forms.ts';
+import { WORN_WORDS } from '../words/worn-words.ts';
+import { hasOwnAction, isName, isNumber, thingWeight } from './specificity/details.ts';
+
+export type Evidence = {
+  sentence: Sentence;
+  gist: Gist;
+  /** Articles do not count. */
+  words: number;
+  /** Different names and numbers, and things that can be seen; a thing of everybody's days counts a third. */
+  detail: number;
+  /** Different names and numbers alone. */
+  names: number;
+  /** "I" or "we" doing something. */
+  acts: boolean;
+  /** Told in the past. */
+  past: boolean;
+  /** Large words that anybody uses, as a share of the words. */
+  worn: number;
+  /** Large words and small empty ones, as a share of the words. */
+  empty: number;
+};
+
+const read = new WeakMap<Document, readonly Evidence[]>();
+
+export function readEvidence(document: Document): readonly Evidence[] {
+  const known = read.get(document);
+  if (known) return known;
+  const evidence = document.sentences.map((sentence) => weighSentence(document, sentence));
+  read.set(document, evidence);
+  return evidence;
+}
+
+function weighSentence(document: Document, sentence: Sentence): Evidence {
+  const gist = readGist(document, sentence);
+  const words = gist.count;
+  const names = new Set<string>();
+  const things = new Map<string, number>();
+  let worn = 0;
+  let empty = 0;
+  let past = false;
+  for (let i = sentence.first; i < sentence.last; i++) {
+    const token = document.tokens[i] as Token;
+    if (token.kind === 'mark') continue;
+    if (WORN_WORDS.has(token.meant)) worn++;
+    if (WORN_WORDS.has(token.meant) || EMPTY_WORDS.has(token.meant)) empty++;
+    if (isNumber(token) || isName(document, sentence, i)) names.add(token.lower);
+    else if (thingWeight(token) > 0) things.set(token.meant, thingWeight(token));
+    past ||= /^(?:was|were|had|did)$/.test(token.meant) || readVerb(token.meant).some(({ form }) => form === 'past');
+  }
+  return {
+    sentence,
+    gist,
+    words,
+    detail: [...things.values()].reduce((sum, weight) => sum + weight, names.size),
+    names: names.size,
+    acts: hasOwnAction(document, sentence),
+    past,
+    worn: worn / Math.max(1, words),
+    empty: empty / Math.max(1, words),
+  };
+}
+
+/** So much detail is full ground. */
+const FULL_GROUND = 2;
+/** Large words take ground away: nothing up to the first share, all from the second on. */
+const WORN_FROM = 0.1;
+const WORN_TO = 0.3;
+
+/** How much a sentence stands on (0-1): names, numbers, things, a deed; less where it is made of large words. */
+export function groundOf(evidence: Evidence | undefined): number {
+  if (!evidence) return 0;
+  const held = Math.min(1, (evidence.detail + (evidence.acts ? 0.3 : 0)) / FULL_GROUND);
+  return held * fade(evidence.worn, WORN_FROM, WORN_TO);
+}
+
+/** The same with its neighbours, which count half: a thought may follow what it is about. */
+export function groundNear(all: readonly Evidence[], place: number): number {
+  return Math.min(1, groundOf(all[place]) + 0.5 * (groundOf(all[place - 1]) + groundOf(all[place + 1])));
+}
+
+/** A sentence in the present tells less of an event; a learner's wrong tense should not cost all of it. */
+const PRESENT = 0.6;
+
+/** How much of an event a sentence is (0-1): in the past, with somebody or something in it. */
+export function eventOf(evidence: Evidence): number {
+  return groundOf(evidence) * (evidence.past ? 1 : PRESENT);
+}
+
+/** A share that falls in a straight line, from 1 at `from` to 0 at `to`: thresholds without edges. */
+export function fade(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (to - value) / (to - from)));
+}
+
+/** Patterns over gists (base forms!), as one expression. `_` stands for a space with up to three words in it. */
+export function cue(...patterns: readonly string[]): RegExp {
+  return new RegExp(` (?:${patterns.join('|').replaceAll('_', '(?: \\S+){0,3} ')})(?= )`, 'g');
+}
+
+export function matchesOf({ gist }: Evidence, pattern: RegExp): RegExpExecArray[] {
+  return [...gist.words.matchAll(pattern)];
+}
+
+export function has({ gist }: Evidence, pattern: RegExp): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(gist.words);
+}

@@ -1,0 +1,35 @@
+/**
+ * Of the sentences in which something happens, the share with a thought around: in the one before, itself, or the two after.
+ * 0 to 1; a sentence counts as much as it holds, and the share is scaled down when the essay tells little.
+ * Anchors: set by hand; a story needs sentences that only tell, so half is enough for most of the marks.
+ */
+import { eventOf } from '../evidence.ts';
+import type { Measure } from '../measure.ts';
+import { isMeaning, readThoughts } from './thought.ts';
+
+/** So many full events are a story. */
+const ENOUGH_EVENTS = 4;
+
+export const meaningNearEvents: Measure = {
+  id: 'meaning-near-events',
+  label: 'Events whose meaning is told',
+  unit: 'share',
+  weight: 2,
+  anchors: [
+    [0, 0],
+    [0.25, 4],
+    [0.5, 8],
+    [0.75, 10],
+  ],
+  take: ({ document }) => {
+    const thoughts = readThoughts(document);
+    let events = 0;
+    let meant = 0;
+    for (const [place, { evidence }] of thoughts.entries()) {
+      const weight = eventOf(evidence);
+      events += weight;
+      if (thoughts.slice(Math.max(0, place - 1), place + 3).some(isMeaning)) meant += weight;
+    }
+    return events === 0 ? 0 : (meant / events) * Math.min(1, events / ENOUGH_EVENTS);
+  },
+};

@@ -1,0 +1,26 @@
+/**
+ * Reasons and consequences ("because", "so that", "which meant") near something concrete, per 100 words. 0 to about 4.
+ * One that stands on less counts less.
+ * Anchors: set by hand.
+ */
+import type { Measure } from '../measure.ts';
+import { perHundred } from '../scale.ts';
+import { readThoughts } from './thought.ts';
+
+export const reasons: Measure = {
+  id: 'reasons',
+  label: 'Reasons given',
+  unit: 'per 100 words',
+  weight: 1,
+  anchors: [
+    [0, 0],
+    [0.4, 5],
+    [0.9, 8],
+    [1.5, 10],
+  ],
+  take: ({ document }) =>
+    perHundred(
+      readThoughts(document).reduce((sum, thought) => sum + thought.reasons, 0),
+      document.words.length,
+    ),
+};

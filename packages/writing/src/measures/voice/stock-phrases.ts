@@ -1,0 +1,33 @@
+/**
+ * Phrases that readers have read many times ("from a young age", "step out of my comfort zone") per 100 words. 0 to about 6.
+ * Anchors: set by hand; one in 400 words passes, three in a hundred drown the writer.
+ */
+import { type FoundPhrase, findPhrases, indexPhrases } from '../../text/phrases.ts';
+import { FILLERS, STOCK_PHRASES } from '../../words/stock-phrases.ts';
+import type { Essay, Measure } from '../measure.ts';
+import { perHundred } from '../scale.ts';
+
+const stock = indexPhrases(STOCK_PHRASES);
+const fillers = indexPhrases(FILLERS);
+
+export function findStock({ document }: Essay): FoundPhrase[] {
+  return findPhrases(document, stock);
+}
+
+export function findFillers({ document }: Essay): FoundPhrase[] {
+  return findPhrases(document, fillers);
+}
+
+export const stockPhrases: Measure = {
+  id: 'stock-phrases',
+  label: 'Stock phrases',
+  unit: 'per 100 words',
+  weight: 2,
+  anchors: [
+    [0.2, 10],
+    [0.8, 6],
+    [1.6, 2],
+    [2.5, 0],
+  ],
+  take: (essay) => perHundred(findStock(essay).length + 0.5 * findFillers(essay).length, essay.document.words.length),
+};

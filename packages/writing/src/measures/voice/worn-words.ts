@@ -1,0 +1,22 @@
+/**
+ * Large words that anybody uses ("passionate", "opportunity", "society", "valuable") per 100 words. 0 to about 25.
+ * Anchors: set by hand, between plain clean prose (3 to 6) and letters made of such words (14 and more).
+ */
+import { WORN_WORDS } from '../../words/worn-words.ts';
+import type { Measure } from '../measure.ts';
+import { perHundred } from '../scale.ts';
+
+export const wornWords: Measure = {
+  id: 'worn-words',
+  label: 'Large words that anybody uses',
+  unit: 'per 100 words',
+  weight: 3,
+  anchors: [
+    [4, 10],
+    [7, 7],
+    [11, 3],
+    [15, 0],
+  ],
+  take: ({ document }) =>
+    perHundred(document.words.filter(({ meant }) => WORN_WORDS.has(meant)).length, document.words.length),
+};
