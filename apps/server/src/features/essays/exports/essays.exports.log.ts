@@ -102,7 +102,7 @@ function blocksOf({ totals, sittings, versions }: Log): Block[] {
       columns: [
         { label: 'Version', share: 1.6, isFigure: true },
         { label: 'Kept (UTC)', share: 4 },
-        { label: 'Why', share: 4 },
+        { label: 'Why', share: 5 },
         { label: 'Words', share: 1.4, isFigure: true },
         { label: 'SHA-256 of the text', share: 7 },
       ],
@@ -111,7 +111,8 @@ function blocksOf({ totals, sittings, versions }: Log): Block[] {
         momentOf(version.created_at),
         versionWords(version),
         figure(version.word_count),
-        version.sha256,
+        // in two lines of the same length, which any width of the column holds
+        `${version.sha256.slice(0, 32)}\n${version.sha256.slice(32)}`,
       ]),
     },
   ];

@@ -13,6 +13,9 @@ export type Setting = { weight: Weight; size: number; width: number; leading: nu
 // its types describe another packaging than Node gets
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
+/** Characters; a longer word fits on no line and is cut without being tried whole. */
+const wordMax = 500;
+
 /** Words with the spaces after them; a line may also end after a hyphen or a dash inside a word. */
 function splitIntoWords(line: string): string[] {
   return (
@@ -98,8 +101,8 @@ function layLine(text: string, { weight, size, width: room, leading, direction }
   for (const whole of splitIntoWords(text)) {
     const visible = whole.replace(/[ \u200b]+$/u, '');
     const tally: Missing = { count: 0 };
-    const word = shapeWord(visible, at, tally);
-    if (widthOf(word, size) <= room) {
+    const word = visible.length <= wordMax ? shapeWord(visible, at, tally) : undefined;
+    if (word && widthOf(word, size) <= room) {
       missing.count += tally.count;
       add(word);
     } else {

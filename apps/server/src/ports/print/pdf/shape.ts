@@ -22,7 +22,9 @@ function shapeNow(face: Face, text: string, isRtl: boolean): Shaped {
   const glyphs = letters.getGlyphInfos().map(({ codepoint: id, cluster }, index) => {
     const { xAdvance: advance = 0, xOffset: right = 0, yOffset: up = 0 } = places[index] ?? {};
     const glyph = { id, text: '', advance, right, up };
-    clusters.set(cluster, [...(clusters.get(cluster) ?? []), glyph]);
+    const together = clusters.get(cluster);
+    if (together) together.push(glyph);
+    else clusters.set(cluster, [glyph]);
     return glyph;
   });
   const starts = [...clusters.keys()].sort((one, other) => one - other);
