@@ -53,10 +53,7 @@ function Measures({ criterion, score, measures }: MeasuresProps) {
         <thead>
           <tr>
             <th scope="col">
-              <Trans>What is measured</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Found</Trans>
+              <Trans>What is measured, and what was found</Trans>
             </th>
             <th scope="col">
               <Trans>Score</Trans>
@@ -73,17 +70,16 @@ function Measures({ criterion, score, measures }: MeasuresProps) {
           {measures.map((measure) => (
             <tr key={measure.measure}>
               <th scope="row">
-                {measureName(measure, i18n)}
+                {measureName(measure, i18n)}: <b className="num">{measureValue(measure, i18n)}</b>
                 <span className={styles.why}>{measureWhy(measure, i18n)}</span>
               </th>
-              <td className="num">{measureValue(measure, i18n)}</td>
               <td className="num">{figure(measure.score)}</td>
               <td className="num">{i18n.number(measure.weight, { style: 'percent', maximumFractionDigits: 0 })}</td>
               <td className="num">{figure(measure.score * measure.weight)}</td>
             </tr>
           ))}
           <tr className={styles.sum}>
-            <th scope="row" colSpan={4}>
+            <th scope="row" colSpan={3}>
               {/* a gate holds the scores of texts that cannot be judged below their sum */}
               {sum > score + 0.1 ? <Trans>Points, held at this score</Trans> : <Trans>Score of the criterion</Trans>}
             </th>

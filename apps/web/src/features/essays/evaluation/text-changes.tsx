@@ -1,7 +1,7 @@
 import { countWords } from '@lantern/contract/essays';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -57,11 +57,17 @@ function changedWords(pieces: readonly Piece[]): number {
 type TextProps = { name: string; pieces: readonly Piece[]; className: string | undefined };
 
 function Text({ name, pieces, className }: TextProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Long texts mostly agree: the box opens at the first difference.
+    const mark = box.current?.querySelector('mark');
+    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.offsetTop - 40;
+  }, []);
   return (
     <div>
       <h4>{name}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={`${styles.readText} ${className}`} dir="auto" tabIndex={0} aria-label={name}>
+      <section ref={box} className={`${styles.readText} ${className}`} dir="auto" tabIndex={0} aria-label={name}>
         {pieces.map(({ text, changed }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece's place is its identity
           changed ? <mark key={index}>{text}</mark> : text,

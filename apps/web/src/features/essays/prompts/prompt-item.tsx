@@ -67,7 +67,7 @@ export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: P
             {parts.map((part) => (
               <li key={`${part.kind} ${part.id}`}>
                 <Remark icon={part.met ? CircleCheck : CircleDashed} tone={part.met ? 'ok' : 'none'}>
-                  <b>{part.met ? <Trans>There:</Trans> : <Trans>Not found:</Trans>}</b>{' '}
+                  <b>{part.met ? <Trans>Found:</Trans> : <Trans>Not found:</Trans>}</b>{' '}
                   <span dir="auto">{partWord(part, i18n)}</span>
                 </Remark>
               </li>
