@@ -39,7 +39,7 @@ describe('harper', () => {
 
   it('gives a fix where it knows one', async () => {
     const [flag] = await findErrors('We saw the the violin.');
-    expect(flag).toMatchObject({ rule: 'language.harper-repeated-words', fix: 'the' });
+    expect(flag).toMatchObject({ rule: 'harper.repetition', fix: 'the' });
   });
 });
 

@@ -27,7 +27,7 @@ export const HARPER_KINDS: Readonly<Record<string, FlagKind>> = {
 export const HARPER_RULES: ReadonlySet<string> = new Set(
   `ACoupleMore AdjectiveDoubleDegree AdNauseam AfterAll AllowTo AllReady AllThough Alongside AnA AnAnother AndIn AnotherAn AnotherOnes
 AnotherThings Anybody Anyhow Anywhere APart ApartFrom ArriveTo AsFarAsIKnow AskNoPreposition AspireTo AsSoonAsPossible AvoidAndAlso
-AwaitFor AwareOf BareInMind BeAllowed BeConcerned BeenThere BewareOf BeWorried Cant CantWay CapitalizePersonalPronouns CauseItIsBecause
+AwaitFor AwareOf BareInMind BeAllowed BeConcerned BeenThere BewareOf BeWorried Cant CantWay CauseItIsBecause
 CommaFixes CompoundSubjectI ComprisesOf CriteriaPhenomena Damages DayAndAge DefiniteArticle DespiteItIs DespiteOf Didnt DidPast Discuss
 DoesOrDose DoMistake DontCan DoNotWant DoubleModal DoubleNegative EachOthersPossessive ElsePossessive EludedTo EverEvery Everybody
 Everyone EverySingleOneOf EveryTime Everywhere ExceptOf ExplanationMark ExtendOrExtent FarBeIt FedUpWith FeelFell FellowCoRedundancy
@@ -39,16 +39,16 @@ LastNight LaughOfAt LeadRiseTo LeaveToFor LetToDo LetsConfusion LevelOfDetails L
 LooksLikes MakeSense MayOfPronoun MeansALotTo Meanwhile MissingDeterminer Misspell Misunderstand Misunderstood Misuse
 MixedBag  ModalOf ModalSeem MoreAdjective MoreBetter MoreThatLikely MostNumber MostOfTheTimes 
 MyHouse Myself  NeedHelp NeitherHereNorThere NeverMind Nobody NoLonger  Nonetheless NorModalPronoun NotBeAfterNot
- NotIn NotOnly NotTo Notwithstanding Nowadays Nowhere NowWay NumberSuffixCapitalization ObsessPreposition OfCourse OneOfTheSingular
+ NotIn NotOnly NotTo Notwithstanding Nowadays Nowhere NowWay NumberSuffixCapitalization ObsessPreposition OfCourse OpenCompounds OrthographicConsistency OneOfTheSingular
 OnesSelf OnTheOtherHand OnTopOf OughtToBe Ourselves PassionateAbout Payed PluralDecades   PossessiveYour PreferPled
-ProgressiveNeedsBe PronounAre PronounContraction PronounInflectionBe  PronounVerbAgreement QuantifierNeedsOf
+PronounAre PronounContraction PronounInflectionBe  PronounVerbAgreement QuantifierNeedsOf
 QuantifierNumeralConflict QuiteMany QuiteQuiet ReasonForDoing RegularIrregulars RelayOnForRely RepeatedWords ResponsibilityFor Regardless
 SameAs SeamToSeem SentenceCapitalization SimilarLike SimplePastToPastParticiple  SomeWithoutArticle Somebody SomebodyElses Somehow Someone
 SomethingIs Somewhere SpellCheck SplitWords SubjectPronoun SupposedTo TakeALookTo TakeCareOf TakeItPersonally TakeMedicine
-ThatThan ThatThis The TheAnother TheirToThere TheirToTheyre ThenThan There ThereIsAgreement ThereMissingIsClause ThereOwn ThereToTheir Theres
-ThesesThese TheTheToThatThe TheyreConfusions TheyreToTheir TheyToThem TheWhetherWeather ThingThink ThinkKnowOff ThisTypeOfThing ThoughThought ThrowAway
+ThatThan ThatThis The Therefore Furthermore TheAnother TheirToThere TheirToTheyre ThenThan There ThereIsAgreement ThereMissingIsClause ThereOwn ThereToTheir Theres
+ThesesThese TheTheToThatThe TheyreConfusions TheyreToTheir TheyToThem TheWhetherWeather ThingThink ThinkKnowOff ThoughThought ThrowAway
 ToLoseTooLoose ToTo ToTooIdioms ToTwoToo ToWorryAbout TransposedSpace TrueToWord TryOnesLuck UnderneathOf Unless UseToUsedTo VerbToAdjective
-VeryKnown  VeryMuchSo WantBe WasAloud WasComprisedOf WasHadConfusion WayTooAdjective WereWhere Whereas Widespread
+VeryKnown  VeryMuchSo WasAloud WasComprisedOf WasHadConfusion WayTooAdjective WereWhere Whereas Widespread
 WillContain WillNonLemma WinPrize WishCould Without WorseOrWorst WorthToDo WrongApostrophe WrongNegative YourPredicateAdjective Yourself`.split(
     /\s+/,
   ),

@@ -5,6 +5,7 @@ import type { Document } from '../text/document.ts';
 import { sentenceAt } from '../text/document.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
+import type { HarperRuleId } from './rule-ids.ts';
 import { isKnownWord } from './spelling.ts';
 
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
@@ -70,7 +71,8 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   span.free();
   const words = document.text.slice(start, end);
   if (kind === 'spelling' && !isMisspelling(document, words, start)) return undefined;
-  // "one of the best" needs no noun
+  // "he last chose", "one of the best": no verb, no noun that is missing
+  if (rule === 'PronounVerbAgreement' && words === 'last') return undefined;
   if (rule === 'OneOfTheSingular' && SUPERLATIVE.test(words)) return undefined;
   const first = lint.suggestions()[0];
   const replaces = first?.kind() === 0;
@@ -78,7 +80,7 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   const fix = replaces ? first?.get_replacement_text() : removes ? '' : undefined;
   const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
   return {
-    rule: `language.harper-${hyphenate(rule)}`,
+    rule: harperId(lint.lint_kind()),
     kind,
     start,
     end,
@@ -112,9 +114,9 @@ function nameAgain(document: Document, word: string): boolean {
   });
 }
 
-/** "RepeatedWords" -> "repeated-words". */
-function hyphenate(rule: string): string {
-  return rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+/** "WordChoice" -> "harper.word-choice". */
+export function harperId(kind: string): HarperRuleId {
+  return `harper.${kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}` as HarperRuleId;
 }
 
 function plain(message: string): string {

@@ -7,6 +7,8 @@ import { phraseRule } from './phrase-rule.ts';
 import type { Hit, Rule } from './rule.ts';
 
 const HELPERS = `do|does|did|don't|doesn't|didn't|can|could|will|would|shall|should|may|might|must|can't|cannot|couldn't|won't|wouldn't|shouldn't|let|lets|make|makes|made|making|help|helps|helped|helping|see|saw|watch|hear|heard|have|had|to|that|than|whether|lest|and|or|nor|if|of|with|for|like|about|not`;
+/** What comes after a verb and hardly after the noun of the same spelling. */
+const OBJECTS = 'me|us|you|him|them|to|the|a|an|my|your|our|their|his|people|that|like|very|so';
 const CLAUSE = new Set(
   ', ; : ( because when if that but so while although and or which who as since what where " “ then however'.split(' '),
 );
@@ -57,7 +59,6 @@ function startOfSubject(sentence: readonly Token[], verb: number): number {
 const nounAndVerb: Rule = {
   id: 'language.agreement-noun',
   kind: 'grammar',
-  message: 'The verb does not fit its subject: one, or more than one?',
   find: (sentence) => {
     const hits: Hit[] = [];
     for (let at = 1; at < sentence.length; at++) {
@@ -76,7 +77,7 @@ const nounAndVerb: Rule = {
       if (!many && (before === 'and' || before === 'or' || before === ',' || before === 'that')) continue;
       if (!many && (start === at - 1 || !/^(?:the|my|your|his|her|our|their|this|every|each|a|an)$/.test(first.lower)))
         continue;
-      if (many && (before === 'and' || before === 'or') && noun.lower !== 'people') continue;
+      if (many && start > 1 && (before === 'and' || before === 'or') && noun.lower !== 'people') continue;
       hits.push({ from: at, to: at + 1, fix });
     }
     return hits;
@@ -94,15 +95,19 @@ function fixOne(verb: Token, after: Token | undefined): string | undefined {
   const known = ONE_TO_MANY[verb.lower];
   if (known) return known;
   const base = readVerb(verb.lower).every(({ form }) => form === 'base') && isForm(verb.lower, 'base');
-  if (!base || verb.pos !== 'VERB' || NOUN_VERBS.has(verb.lower) || after?.pos === 'VERB' || after?.pos === 'AUX')
-    return undefined;
+  if (!base || verb.pos !== 'VERB' || after?.pos === 'VERB' || after?.pos === 'AUX') return undefined;
+  if (NOUN_VERBS.has(verb.lower) && !/^(?:me|us|him|them|to|the|a|my|that)$/.test(after?.lower ?? '')) return undefined;
   return toForm(verb.lower, 's');
 }
 
 export const agreementRules: readonly Rule[] = [
-  phraseRule('language.agreement-pronoun', 'The verb does not fit the word before it.', [
+  phraseRule('language.agreement-pronoun', [
     [`~${HELPERS} he|she !last [<onlybase>] !-`, '$2.s'],
     [`~${HELPERS}|<verb>|<noun>|on|in|by|from|at|into it [<sureverb>] !-`, '$2.s'],
+    [
+      `~${HELPERS}|<verb>|<noun>|on|in|by|from|at|into it [help|use|need|like|want|work|cause|change|show|feel|look|start|taste|smell|sound|hurt|cost|matter] ${OBJECTS}`,
+      '$2.s',
+    ],
     [`~${HELPERS} he|she|it [have]`, 'has'],
     [`~${HELPERS}|<verb>|in|on it [do] not`, 'does'],
     ["he|she|it [don't]", "doesn't"],
@@ -121,10 +126,12 @@ export const agreementRules: readonly Rule[] = [
     ['people|students|children|men|women|friends|parents|teachers|kids|those who [was]', 'were'],
     ['people|students|children|men|women|parents|teachers|kids who [<s>] !-', '$3.base'],
     ['we|they|you [was]', 'were'],
+    ['^ each|every <noun> [<sureverb>] !-', '$3.s'],
+    ['most|some|many|all|several|both of the|these|those|our|my|their <plural> [is|was|has]', undefined],
     ['~and|or|than|that|, i [is|are]', 'am'],
     ['~of|and|or|than|with i|we|they [has]', 'have'],
   ]),
-  phraseRule('language.agreement-everyone', 'This word takes a verb like “he” or “she” does.', [
+  phraseRule('language.agreement-everyone', [
     [
       `~${HELPERS}|<verb> everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|something|nothing [are]`,
       'is',
@@ -132,17 +139,24 @@ export const agreementRules: readonly Rule[] = [
     [`~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody|everything|something|nothing [were]`, 'was'],
     [`~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody|everything [have]`, 'has'],
     [`~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody|everything [<sureverb>]`, '$2.s'],
+    [
+      `~${HELPERS}|<verb> everyone|everybody|someone|somebody|nobody [like|want|need|help|use|love|feel|try|work|live|dream|hope|care|change] ${OBJECTS}|in|with|about|for|it`,
+      '$2.s',
+    ],
   ]),
-  phraseRule('language.agreement-there', 'The verb after “there” goes with what follows it.', [
+  phraseRule('language.agreement-there', [
     ['there [is|was] <adj>? <plural>|people !<noun>', undefined],
     ['there [is|was] many|several|few|various|numerous|two|three|four|five', undefined],
+    ['[there is|was many|several|two|three|some|lots|few] <plural>|people'],
     ["[there's many|several|two|three|four|five]", 'there are $2'],
     ['there [is|was] a lot of <plural>|people', undefined],
     ['there [are|were] a|an <singular> !<noun>|<adj>|of', undefined],
     ['there [are|were] a|an good|bad|big|new|great|important|small|nice <singular> !<noun>|of', undefined],
     ['there [are|were] another|much|no|some <mass>', undefined],
-    ['there [have] !been|to|always|never|also', 'are', 'English says “there is” or “there are” here.'],
-    ['there [has] a|an|many|some|no|lot', 'is', 'English says “there is” or “there are” here.'],
+  ]),
+  phraseRule('language.there-have', [
+    ['there [have] !been|to|always|never|also', 'are'],
+    ['there [has] a|an|many|some|no|lot', 'is'],
   ]),
   nounAndVerb,
 ];

@@ -37,29 +37,36 @@ hobby idea reason bike laptop husband wife relationship choice decision differen
 const missingArticle: Rule = {
   id: 'language.article-missing',
   kind: 'grammar',
-  message: 'A single thing that can be counted needs a word before it, such as “a”, “the” or “my”.',
   find: (sentence) => {
     const hits: Hit[] = [];
     for (let at = 1; at < sentence.length; at++) {
       const verb = sentence[at] as Token;
       const takes = TAKE.has(verb.lower);
       if (!takes && !BE.has(verb.lower)) continue;
+      const skipped = /^(?:not|really|also|always|now|very)$/.test(sentence[at + 1]?.lower ?? '') ? 1 : 0;
+      const first = at + 1 + skipped;
       const adjective =
-        sentence[at + 1]?.pos === 'ADJ' &&
-        !/^(?:such|same|own|many|first|last|next|more|most|less)$/.test(sentence[at + 1]?.lower ?? '');
-      const place = adjective ? at + 2 : at + 1;
+        sentence[first]?.pos === 'ADJ' &&
+        !/^(?:such|same|own|many|first|last|next|more|most|less|enough)$/.test(sentence[first]?.lower ?? '');
+      const place = adjective ? first + 1 : first;
+      if (!adjective && sentence[first - 1]?.lower === 'very') continue;
       const noun = sentence[place];
       const after = sentence[place + 1];
       if (noun?.pos !== 'NOUN' || noun.text !== noun.lower || !isSingular(noun.lower)) continue;
+      if (!takes && !adjective && !isCounted(noun.lower)) continue;
       if (takes ? !TAKEN.has(noun.lower) : BARE.has(noun.lower) && !(adjective && NOT_AFTER_ADJECTIVE.has(noun.lower)))
         continue;
       if (after && (/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/.test(after.pos) || /^[-'’]/.test(after.text))) continue;
       if (/^(?:what|how|where|who|there|so|why)$/.test(sentence[at - 1]?.lower ?? '')) continue;
-      const next = sentence[at + 1] as Token;
+      const start = sentence[first - 1]?.lower === 'very' ? first - 1 : first;
+      const next = sentence[start] as Token;
       hits.push({
-        from: at + 1,
+        from: start,
         to: place + 1,
-        fix: `${/^[aeiou]/.test(next.lower) ? 'an' : 'a'} ${next.text}${adjective ? ` ${noun.text}` : ''}`,
+        fix: `${/^[aeiou]/.test(next.lower) ? 'an' : 'a'} ${sentence
+          .slice(start, place + 1)
+          .map(({ text }) => text)
+          .join(' ')}`,
       });
     }
     return hits;
@@ -72,23 +79,28 @@ const BEFORE = new Set('in on at with without of for to from about than between 
 const SET_PHRASES = new Set(
   `person stage vacation holiday bus car boat phone bed course term email foot theater theatre bank church market step garden mother father page
 office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
-weekend deadline camera dollar mile god king mom dad grandmother grandfather
+weekend deadline camera dollar mile youth god king mom dad grandmother grandfather
 detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
     /\s+/,
   ),
 );
 
+const GOOD =
+  'good|great|nice|big|small|new|beautiful|wonderful|bad|huge|special|important|strong|successful|perfect|interesting|terrible|comfortable|famous|responsible|positive|negative|modern|young|old|poor|rich|expensive|difficult';
+const AFTER = '.|,|and|but|because|in|on|at|to|for|that|who|which|is|when|if|with';
+
 const bareNoun: Rule = {
   id: 'language.article-bare',
   kind: 'grammar',
-  message: 'A single thing that can be counted needs a word before it, such as “a”, “the” or “my” - or its plural.',
   find: (sentence) => {
     const hits: Hit[] = [];
     for (let at = 0; at < sentence.length; at++) {
       const noun = sentence[at] as Token;
       if (noun.pos !== 'NOUN' || !isCounted(noun.lower) || SET_PHRASES.has(noun.lower) || BARE.has(noun.lower))
         continue;
-      const before = sentence[at - 1];
+      // "without tour guide": the noun before belongs to this one.
+      const head = sentence[at - 1]?.pos === 'NOUN' && isSingular(sentence[at - 1]?.lower ?? '') ? at - 1 : at;
+      const before = sentence[head - 1];
       const after = sentence[at + 1];
       const ends =
         after !== undefined &&
@@ -107,8 +119,8 @@ const bareNoun: Rule = {
         (/^(?:and|or)$/.test(after?.lower ?? '') && sentence[at + 2]?.pos === 'NOUN' && before?.lower !== 'between')
       )
         continue;
-      if (sentence[at - 2] && sentence[at - 2]?.lower === noun.lower) continue;
-      hits.push({ from: at, to: at + 1 });
+      if (sentence[head - 2] && sentence[head - 2]?.lower === noun.lower) continue;
+      hits.push({ from: head, to: at + 1 });
     }
     return hits;
   },
@@ -117,34 +129,28 @@ const bareNoun: Rule = {
 export const articleRules: readonly Rule[] = [
   missingArticle,
   bareNoun,
-  phraseRule('language.article-fixed', 'An article is missing in this phrase.', [
-    [
-      'is|are|was|were|in|at|of|with|for|have|has|had|about|on|do|did|does|get|almost|exactly [same] !<name>',
-      'the same',
-    ],
+  phraseRule('language.article-fixed', [
     ['for|in|after|with|have|has|spent|spend [little] time|money|help', undefined],
-    [
-      'take|takes|took|have|has|had|get|got|got [good|bad|big|great|better|different|long|hard] <counted> !<noun>|<adj>|-',
-      undefined,
-    ],
-    ['with [good|bad|big|great|different|new|small] <counted> !<noun>|<adj>|-', undefined],
+    [`<base>|<s>|<ing>|<past>|<participle> [${GOOD} <counted>] ${AFTER}`, 'a $2 $3'],
+    [`with|in|into|from|for|of|to|on|as|by|like|than|without|become [${GOOD} <counted>] ${AFTER}`, 'a $2 $3'],
+    [`with|in|into|for|of|as|by|get|have|has|find|need [better|different|long|hard] <counted> ${AFTER}`],
+    [`in|with|of|is|as|by|for [more <adj> <counted>] ${AFTER}`, 'a $2 $3 $4'],
     [
       'in|on|at|from|with|near|into [city|village|bus|street|car|kitchen|office|garden|team|house|hotel] .|,|because|and|with|for|i|he|she',
       undefined,
     ],
     [
-      'when|if|because|that|but [teacher|student|government|professor|child|lecturer] <verb>|is|was|has|can|will|should|could',
-      undefined,
+      'when|if|because|but [teacher|student|government|professor|child|lecturer] <verb>|is|was|has|can|will|should|could',
     ],
-    ['a|an [same]', 'the same', '“Same” goes with “the”.'],
+    [
+      'say|says|said|think|thinks|believe|believes|claims|states|shows that [teacher|student|government|professor|child|lecturer] <verb>|is|was|has|can|will|should|could',
+    ],
     ['[on|in other hand]', 'on the other hand'],
     ['[in|by|at|from the other hand]', 'on the other hand'],
     ['~a|the|whole|quite|this|that|what|an|awful|parking|vacant|our|my|his|her|your|such [lot of]', 'a lot of'],
     ['for|in|after [long time]', 'a long time'],
     ['all over|around|across|through [world]', 'the world'],
     ['in|of [whole world]', 'the whole world'],
-    ['one of [most|best|biggest|greatest|largest|worst|main|first]', 'the $3'],
-    ['is|was|are|were [best|biggest|greatest|largest|worst|only] <noun>', 'the $2'],
     ['at [end|beginning] of', 'the $2'],
     ['in [middle|beginning] of', 'the $2'],
     ['in|at [morning|afternoon|evening|beginning]', 'the $2'],
@@ -155,9 +161,29 @@ export const articleRules: readonly Rule[] = [
       'go|goes|went|going to [cinema|bank|beach|park|gym|mall|library|airport|hospital|store|supermarket] !<noun>',
       'the $3',
     ],
-    ['in [same|first|second|last] place|time|way', 'the $2'],
   ]),
-  phraseRule('language.article-extra', 'There is one small word too many here.', [
+  phraseRule('language.article-superlative', [
+    [
+      'is|are|was|were|not|in|at|of|with|for|have|has|had|about|on|do|did|does|get|almost|exactly [same] !<name>|-',
+      'the same',
+    ],
+    ['[a|an same]', 'the same'],
+    ['one of [most|best|biggest|greatest|largest|worst|main|first|oldest|happiest|hardest|easiest]', 'the $3'],
+    ['is|was|are|were|become|became [best|biggest|greatest|largest|worst|only] <noun> !<noun>', 'the $2'],
+    [
+      "~the|a|an|my|your|his|her|our|their|its|whose|what|which|at|this|that|these|those|two|three|for|'s [most important|famous|popular|beautiful|useful|difficult] <singular> in|of|is|was",
+      'the most $2',
+    ],
+    [
+      "~the|a|an|my|your|his|her|our|their|its|this|that|these|those|some|one|'s is|was [most important|famous|popular|beautiful|useful|difficult|common|interesting] <noun> in|of|for|to",
+      'the most $3',
+    ],
+    ['in [same|first|second|last] place|time|way', 'the $2'],
+    ['for [first|second|last] time', 'the $2'],
+    ['than [other] .|,|but|and|why|because|is', 'the other'],
+    ['on [other] hand|side', 'the other'],
+  ]),
+  phraseRule('language.article-extra', [
     ['[the my|your|his|our|their]', '$2'],
     ['have|has|had [a|an|the] no|many|several', ''],
     ['~of|into|to|in [the] nature .|,', ''],
@@ -195,19 +221,8 @@ export const articleRules: readonly Rule[] = [
     ['[at the first] ,', 'at first'],
     ['[at the least|last]', 'at $3'],
   ]),
-  phraseRule('language.article-plural', '“A” and “an” go with one thing only.', [
-    ['a|an <adj>? [<plural>] !<noun>|<adj>|-', '$0.singular'],
+  phraseRule('language.article-plural', [
+    ['[a|an <plural>] !<noun>|<adj>|-', '$1 $2.singular'],
+    ['[a|an !few|great|good|dozen|hundred|thousand|million|many <adj> <plural>] !<noun>|<adj>|-', '$1 $2 $3.singular'],
   ]),
-].map((rule) =>
-  rule.id === 'language.article-plural'
-    ? exceptAfter(rule, /^(?:half|few|great|good|dozen|hundred|thousand|million|many)$/)
-    : rule,
-);
-
-/** Drops hits whose preceding token is one of these ("a few years"). */
-function exceptAfter(rule: Rule, before: RegExp): Rule {
-  return {
-    ...rule,
-    find: (sentence) => rule.find(sentence).filter(({ from }) => !before.test(sentence[from - 1]?.lower ?? '')),
-  };
-}
+];

@@ -12,6 +12,8 @@ export const CLASSES: Readonly<Record<string, (token: Token) => boolean>> = {
   any: () => true,
   word: ({ kind }) => kind === 'word',
   number: ({ kind }) => kind === 'number',
+  /** 2 to 999 in digits. */
+  many: ({ text }) => /^(?:[2-9]|[1-9]\d{1,2})$/.test(text),
   adj: ({ pos }) => pos === 'ADJ',
   adv: ({ pos, lower }) => pos === 'ADV' && lower !== 'not',
   noun: ({ pos }) => pos === 'NOUN' || pos === 'PROPN',

@@ -1,5 +1,6 @@
 /** Runs every rule over every sentence. */
 import type { Flag } from '../language/flag.ts';
+import { OWN_RULES } from '../language/rule-ids.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
 import { RULES } from './rules.ts';
@@ -8,14 +9,14 @@ export function findByRules(document: Document): Flag[] {
   const flags: Flag[] = [];
   for (const { first, last } of document.sentences) {
     const sentence = document.tokens.slice(first, last);
-    for (const { id, kind, message, find } of RULES) {
+    for (const { id, kind, find } of RULES) {
       for (const hit of find(sentence)) {
         const from = sentence[hit.from] as Token | undefined;
         const to = sentence[hit.to - 1] as Token | undefined;
         if (!from || !to) continue;
         const fix =
           hit.fix === undefined ? {} : { fix: kind === 'punctuation' ? hit.fix : matchCase(from.text, hit.fix) };
-        flags.push({ rule: id, kind, start: from.start, end: to.end, message: hit.message ?? message, ...fix });
+        flags.push({ rule: id, kind, start: from.start, end: to.end, message: OWN_RULES[id], ...fix });
       }
     }
   }

@@ -3,6 +3,9 @@ import { FALSE_PLURALS } from '../words/nouns.ts';
 import { phraseRule, type Row } from './phrase-rule.ts';
 import type { Rule } from './rule.ts';
 
+/** Words and marks that end a noun phrase, so that the noun before them is its head. */
+const AFTER = '.|,|and|but|because|in|on|at|to|for|that|who|which|is|are|was|were|have|can|will|when|if|with';
+
 const falsePlurals: Row[] = Object.entries(FALSE_PLURALS).map(([wrong, right]) => [
   wrong === 'peoples'
     ? '~indigenous|native|the|all|different [peoples]'
@@ -13,14 +16,24 @@ const falsePlurals: Row[] = Object.entries(FALSE_PLURALS).map(([wrong, right]) =
 ]);
 
 export const nounRules: readonly Rule[] = [
-  phraseRule('language.noun-uncounted', 'This noun has no such plural in English.', falsePlurals),
-  phraseRule('language.noun-plural', 'More than one: the noun needs its plural form.', [
-    ["many|several|various|numerous|these|those|both|few <adj>? [<singular>] !<noun>|<adj>|-|a|and|or|'s", '$0.plural'],
-    ['many|several|various|numerous|these|those|both|few [<singular>] !<noun>|<adj>|-|a|and|or', '$0.plural'],
+  phraseRule('language.noun-uncounted', falsePlurals),
+  phraseRule('language.noun-plural', [
+    [
+      "many|several|various|numerous|these|those|both|few <adj>? !tooth [<singular>] !<noun>|<adj>|-|a|and|or|'s",
+      '$0.plural',
+    ],
     ['~a|an|the|that|this|one|each|every certain|different [<counted>] !<noun>|<adj>|-', '$0.plural'],
-    ['these|those|many|all [kind|type|sort] of', '$2s'],
+    ['these|those|many|all|two|three|four|different|various|several|other [kind|type|sort] of', '$2s'],
     ['lot|lots of [<counted>] !<noun>|<adj>|-', '$0.plural'],
+    [`lot|lots of [<counted>] ${AFTER}|such`, '$0.plural'],
     ['number|couple|hundreds|thousands|millions|dozens|variety of <adj>? [<singular>] !<noun>|<adj>|-', '$0.plural'],
+    ['each|many|several|few|both of the|my|our|your|these|those|their|his|her [<counted>] !<noun>|-', '$0.plural'],
+    [
+      `<many> [year|month|week|day|hour|minute|dollar|mile|student|person|child|time|country|thing] ${AFTER}|ago|later`,
+      '$0.plural',
+    ],
+    [`more and more [<counted>] ${AFTER}`, '$0.plural'],
+    [`~the most [<counted>] are|have|want|think|believe|need|like`, '$0.plural'],
     [
       'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred [<singular>] !<noun>|<adj>|<adv>|-|old',
       '$0.plural',
@@ -34,7 +47,6 @@ export const nounRules: readonly Rule[] = [
       "~the|any|every|each|no|some|one|my|his|her|their|its|your|our|this|that|an|another|each|'s|all|or|and|with|only|than [other person|student|country|thing|car|way|reason|city|place|problem|family|day|animal] !<noun>",
       '$0.plural',
     ],
-    ['[there is|was many|several|two|three|some|lots|few] <plural>|people', undefined, 'More than one: “there are”.'],
     [
       '~the|one|each|every|any|no|some [student|teenager|kid|scientist|car|child|parent|adult] are|were|have|need|want',
       '$0.plural',
@@ -44,21 +56,26 @@ export const nounRules: readonly Rule[] = [
       '$0.plural',
     ],
     [
-      'some [student|teenager|kid|scientist|car|driver|book|friend|game|lecture|teacher|child|mistake|example|idea|thing] !<noun>|-|of|is|was|who',
+      'some [student|teenager|kid|scientist|car|driver|book|friend|game|lecture|teacher|child|mistake|example] !<noun>|-|of|is|was|who',
       '$0.plural',
     ],
     ['for|about|with|like|by|of [student|teenager|kid|car|child] .|,|and|to|because', '$0.plural'],
     ['there are|were <adj>? [<singular>] !<noun>|<adj>|-|and|or', '$0.plural'],
   ]),
-  phraseRule('language.noun-singular', 'This word goes with one thing only.', [
+  phraseRule('language.noun-singular', [
     ['each|every|another [<plural>] !<noun>', '$0.singular'],
+    [
+      '<number>|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|twenty [years|months|weeks|days] old <noun>',
+      '$0.singular',
+    ],
     ['this|that big|good|bad|new|same|small|great|important [<plural>] !<noun>', '$0.singular'],
     ['each [others]', 'other'],
     ['every [one] of|who', undefined],
   ]),
-  phraseRule('language.noun-number', 'The word before the noun does not fit: one or many?', [
+  phraseRule('language.noun-number', [
     ['[this] <plural>|people !<noun>', 'these'],
     ['[this] kinds|types|sorts of', 'these'],
+    ['~teach|teaches|taught|give|gives|gave|show|tell|told|offer|bring|cause|of [others] <plural>|people', 'other'],
     ['[much] <plural>|people !<noun>', 'many'],
     [
       '[many] advice|homework|information|equipment|furniture|luggage|evidence|money|knowledge|traffic|pollution|stuff|music !<noun>',

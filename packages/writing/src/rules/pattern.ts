@@ -29,10 +29,9 @@ export type Pattern = {
   open: number;
   close: number;
   fix: string | undefined;
-  message: string | undefined;
 };
 
-export function compilePatterns(source: string, fix?: string, message?: string): Pattern[] {
+export function compilePatterns(source: string, fix?: string): Pattern[] {
   return expand(source.split(' ')).map((parts) => {
     let open = 0;
     let close = parts.length;
@@ -48,7 +47,7 @@ export function compilePatterns(source: string, fix?: string, message?: string):
       }
       return compileTest(body);
     });
-    return { tests, open, close, fix, message };
+    return { tests, open, close, fix };
   });
 }
 
@@ -107,7 +106,6 @@ export function matchAt(pattern: Pattern, sentence: readonly Token[], from: numb
     from: start,
     to: end,
     ...(fix === undefined ? {} : { fix }),
-    ...(pattern.message ? { message: pattern.message } : {}),
   };
 }
 

@@ -1,16 +1,16 @@
 /** Makes a rule from rows of patterns. */
 import type { FlagKind } from '../language/flag.ts';
+import type { OwnRuleId } from '../language/rule-ids.ts';
 import type { Token } from '../text/tokens.ts';
 import { compilePatterns, matchAt, type Pattern } from './pattern.ts';
 import type { Hit, Rule } from './rule.ts';
 
-/** [pattern, fix, message]; without a message the rule's own is shown. */
-export type Row = readonly [pattern: string, fix?: string, message?: string];
+export type Row = readonly [pattern: string, fix?: string];
 
-export function phraseRule(id: string, message: string, rows: readonly Row[], kind: FlagKind = 'grammar'): Rule {
+export function phraseRule(id: OwnRuleId, rows: readonly Row[], kind: FlagKind = 'grammar'): Rule {
   const byWord = new Map<string, Pattern[]>();
   const others: Pattern[] = [];
-  for (const pattern of rows.flatMap(([source, fix, own]) => compilePatterns(source, fix, own))) {
+  for (const pattern of rows.flatMap(([source, fix]) => compilePatterns(source, fix))) {
     const words = pattern.tests[0]?.takes ? pattern.tests[0].words : undefined;
     if (!words) others.push(pattern);
     else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
@@ -30,5 +30,5 @@ export function phraseRule(id: string, message: string, rows: readonly Row[], ki
     }
     return hits;
   };
-  return { id, kind, message, find };
+  return { id, kind, find };
 }

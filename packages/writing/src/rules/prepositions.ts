@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 const OBJECT = 'me|you|him|her|us|them';
 
 export const prepositionRules: readonly Rule[] = [
-  phraseRule('language.preposition-extra', 'This verb needs no little word after it.', [
+  phraseRule('language.preposition-extra', [
     ['discuss|discusses|discussed|discussing [about|on]', ''],
     ['~no|any|make|makes|made|the|a mention|mentions|mentioned|mentioning [about]', ''],
     ['emphasize|emphasizes|emphasized|emphasise|emphasised|emphasizing [on|about]', ''],
@@ -24,7 +24,10 @@ export const prepositionRules: readonly Rule[] = [
       '',
     ],
     ['~to face|faces|facing [with]', ''],
-    ['affect|affects|affected|affecting [to|on|in] the|our|my|your|their|his|her|people|us|me|them', ''],
+    [
+      '~a|an|the|great|big|bad|good|negative|positive|can|an affect|affects|affected|affecting [to|on|in] the|our|my|your|their|his|her|people|us|me|them',
+      '',
+    ],
     ['join|joined|joining|joins [to|with] the|a|our|my|this', ''],
     [
       'follow|followed|following|support|supports|supported|obey|thank|respect|contact|contacted|love|loves|understand|understands [to|about|with] the|my|our|their|his|her|me|them|him|us|it|people|that',
@@ -37,7 +40,6 @@ export const prepositionRules: readonly Rule[] = [
       '[in|on|at] next|last|every|this|that day|week|month|year|morning|summer|winter|weekend|night|time !<noun>|,|in|of|i',
       '',
     ],
-    ['considered [as] a|an|the', ''],
     ['despite|near [of] the|my|our|their|his|her|this|that|all|being', ''],
     ['most|almost [of] people|students|children|kids|teenagers|parents|<plural>', ''],
     ['all [of] people|students|children', ''],
@@ -49,7 +51,7 @@ export const prepositionRules: readonly Rule[] = [
     ['influence|influences|influenced|influencing [on|to] people|us|me|them|students|the|our|my', ''],
     ['return|returned|returning|repeat|repeated [back|again] !<noun>', ''],
   ]),
-  phraseRule('language.preposition-missing', 'A little word is missing here.', [
+  phraseRule('language.preposition-missing', [
     [
       'listen|listens|listened|listening [music|songs|the|him|her|them|me|us|my|his|their|people|teachers|what]',
       'to $2',
@@ -71,6 +73,9 @@ export const prepositionRules: readonly Rule[] = [
     ['look|looks|looking [the|my|his|her|them|him|me]', 'at $2'],
     ['dream|dreaming [being|becoming]', 'of $2'],
     ['interested [the|this|learning|it|music|science|that|these|<ing>]', 'in $2'],
+    ['talk|talks|talked|talking|speak|listen|connected|communicate|interact [each other]', 'to $2 $3'],
+    ['fight|compete|argue|communicate|interact [each other]', 'with $2 $3'],
+    ['depend|rely [each other]', 'on $2 $3'],
     ['care|cares|cared [them|him|me|us|people|their]', 'about $2'],
     ['belong|belongs|belonged [the|a|my|us|them|our]', 'to $2'],
     ['travel|travels|traveled|travelled|traveling|travelling [<name>] !university', 'to $2'],
@@ -79,7 +84,7 @@ export const prepositionRules: readonly Rule[] = [
     ['[a lot] <plural>|people|money|information|knowledge', 'a lot of'],
     ['number|kind|type|lots|plenty|couple [people|things|students|books|cars]', 'of $2'],
   ]),
-  phraseRule('language.preposition-wrong', 'Another little word goes with this one.', [
+  phraseRule('language.preposition-wrong', [
     ['depend|depends|depended|depending|dependent [of|from|in|to|at]', 'on'],
     [
       'rely|relies|relied|focus|focuses|focused|focusing|concentrate|concentrating|concentrated [in|at|to|about] !order',
@@ -127,6 +132,13 @@ export const prepositionRules: readonly Rule[] = [
     ['harm|harmful|useful|helpful [of|on] the|our|people|us', 'to'],
     ['succeed|succeeded|success [on|at|to]', 'in'],
     ['insist|insisted [to|in|for]', 'on'],
+    ['cast|casts|casting doubt|doubts [in|to|at|of|about]', 'on'],
+    [
+      'hard|easy|difficult|important|necessary|possible [to] a|an|the|us|me|people|students|children|him|her|them <any>? <noun>? to',
+      'for',
+    ],
+    ['bad|good [to] health', 'for'],
+    ['bad|good|important|necessary [to] our|your|my|their|his|her health|life|lives|body|future|environment', 'for'],
     ['independent [from]', 'of'],
     ['thankful|grateful [of|about|with]', 'for'],
     ['prepare|prepared|ready [to] the|my|our|their|an exam|exams|test|tests|future|life', 'for'],
@@ -140,11 +152,10 @@ export const prepositionRules: readonly Rule[] = [
     ['[in my point of view|views]', 'from my point of view'],
     ['[on|for|at|to my opinion]', 'in my opinion'],
     ['[according to my] opinion|view', 'in my'],
-    ['[according to me]', 'in my opinion'],
     ['[in the|an other side]', 'on the other side'],
     ['[for the first] place', 'in the first'],
   ]),
-  phraseRule('language.preposition-time', 'Another little word goes with this time or place.', [
+  phraseRule('language.preposition-time', [
     ['[in|at] <weekday>', 'on'],
     ['[on|at] <month> !<number>|first|second|third', 'in'],
     ['[on|at] <year>', 'in'],
@@ -163,6 +174,7 @@ export const prepositionRules: readonly Rule[] = [
     ['[in] tv|television|facebook|instagram|youtube|internet !<noun>', 'on'],
     ['[on|in] home !<noun>|<adj>', 'at'],
     ['[in] the weekend|weekends', 'on'],
+    ['[in] weekends|weekend|weekdays', 'on'],
     ['[in] social media', 'on'],
   ]),
 ];

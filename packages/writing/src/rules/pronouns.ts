@@ -3,7 +3,7 @@ import { phraseRule } from './phrase-rule.ts';
 import type { Rule } from './rule.ts';
 
 export const pronounRules: readonly Rule[] = [
-  phraseRule('language.subject-doubled', 'The subject stands here twice.', [
+  phraseRule('language.subject-doubled', [
     ['^ my|his|her|our|their|your|the <singular> [he|she|it] is|was|has|have|will|can|could|would|<verb>', ''],
     [
       'and|but|because|, my|his|her mother|father|brother|sister|friend|teacher|mom|dad|uncle|aunt|cousin [he|she] <verb>|is|was|has',
@@ -12,7 +12,7 @@ export const pronounRules: readonly Rule[] = [
     ['^ my|his|her|our|their|some|many|most <plural>|people [they] are|were|have|will|can|could|would|<verb>', ''],
     ['^ students|people|teenagers|parents|children [they] are|were|have|will|can|could|would|<verb>', ''],
   ]),
-  phraseRule('language.subject-missing', 'The subject is missing here.', [
+  phraseRule('language.subject-missing', [
     ['because|although|though|whether [is|was] <adj>|the|a|an|not|very|important|good|hard|easy|like|so', 'it $2'],
     ['if|when|that|but [is|was] important|good|hard|easy|difficult|necessary|better|possible|bad <any>', 'it $2'],
     ['^ [is] important|good|hard|easy|difficult|necessary|better|possible|bad|true|obvious to|that|for', 'it is'],
@@ -21,7 +21,7 @@ export const pronounRules: readonly Rule[] = [
     ['^ [are] many|some|several|a', 'there are'],
     ['~and|but|so|or think|believe|say|said|thinks [is] <adj>|a|the|very|not|important|good', 'it is'],
   ]),
-  phraseRule('language.verb-missing', 'A form of “be” seems to be missing.', [
+  phraseRule('language.verb-missing', [
     ['^ i [<ing>] !,|is|was', 'am $2'],
     ['^ he|she [<ing>] !,|is|was', 'is $2'],
     ['^ we|they|you [<ing>] !,|is|was', 'are $2'],
@@ -38,7 +38,7 @@ export const pronounRules: readonly Rule[] = [
     ['i|we|they|people|you [able|going] to', undefined],
     ['it|that|this [can|will|would|could|may] <adj>|good|bad|hard|very|important', '$2 be'],
   ]),
-  phraseRule('language.pronoun-case', 'Another form of the pronoun fits here.', [
+  phraseRule('language.pronoun-case', [
     ['^ [me and] my', 'my … and I'],
     ['^ [me|him|her|them] <verb>|is|am|was|are', undefined],
     [
@@ -54,9 +54,9 @@ export const pronounRules: readonly Rule[] = [
     ['because of [he|she|they|we|i]', undefined],
     ['[because of] it|he|she|they|we|i|you is|are|was|were|have|has|can|will', 'because'],
   ]),
-  phraseRule('language.negation', 'English says no in another way here.', [
+  phraseRule('language.negation', [
     [
-      'i|we|they|you|people|students [not|no] <sureverb>|have|know|like|want|need|think|work|use|help|care|see|go|feel',
+      '~would|will|do|did|does|can|could|should|may|might|had|are|were|am|why|make|let i|we|they|you|people|students [not|no] <sureverb>|have|know|like|want|need|think|work|use|help|care|see|go|feel',
       undefined,
     ],
     [

@@ -12,7 +12,7 @@ const SUBJECT = `i|you|he|she|it|we|they`;
 const DESCRIBING = `!open|clear|clean|correct|complete|separate|own|present|welcome|close|slow|free|fit|like|last|live|mean|lower|mature|express|subject|direct|perfect|cool|dry|warm|equal|secure|busy|please|well|still|near|better|total|past|aware|calm|even|exact|lean|narrow|awake|smooth|tidy|worth`;
 
 export const verbFormRules: readonly Rule[] = [
-  phraseRule('language.verb-modal', 'After this helper the verb stands in its plain form.', [
+  phraseRule('language.verb-modal', [
     [
       `~the|a|my|his|her|their|our|your|free|trash|good ${MODAL}|might|may not|also|always|never|only|just|really|probably|even? [<s>] !-`,
       '$0.base',
@@ -25,13 +25,13 @@ export const verbFormRules: readonly Rule[] = [
     [`~the|free|good|their|his|her|my|will ${MODAL} [being]`, 'be'],
     [`${MODAL}|may|might [is|are|was|were|am] !a`, 'be'],
     [`${MODAL}|may|might [has|had] !to`, 'have'],
-    [`${MODAL} [can|will|could|should|must]`, undefined, 'Two such helpers cannot stand side by side.'],
     [
       `will|would|can|could|should|must|may|might be [<sureverb>|decrease|increase|improve|cause|use|help|change] !-|<noun>|the`,
       '$3.participle',
     ],
   ]),
-  phraseRule('language.verb-do', 'After “do”, “does” and “did” the verb stands in its plain form.', [
+  phraseRule('language.two-helpers', [[`${MODAL} [can|will|could|should|must]`]]),
+  phraseRule('language.verb-do', [
     [`${NOT} [<s>] !-`, '$2.base'],
     [`${NOT} [<pastish>] !-`, '$2.base'],
     [`${NOT} [<ing>]`, '$2.base'],
@@ -42,28 +42,34 @@ export const verbFormRules: readonly Rule[] = [
     [`do|does|did ${SUBJECT} [<onlypast>]`, '$3.base'],
     [`does|did he|she|it [<s>] !-`, '$3.base'],
   ]),
-  phraseRule('language.verb-have', 'After “have” the verb needs its third form.', [
+  phraseRule('language.verb-have', [
     [`${HAVE} not|never|always|already|just|also|ever? [<onlypast>]`, '$0.participle'],
     [`${HAVE} [<onlypast>]`, '$2.participle'],
     [`${HAVE} not|never|always|already|just|also|ever|really [<onlypast>]`, '$3.participle'],
     [`have|has|had|haven't|hasn't|i've|we've|they've [<sureverb>] !-`, '$2.participle'],
     [`have|has|had not|never|already|just|also|always [<sureverb>] !-`, '$3.participle'],
     ['has|have been [<sureverb>]', '$3.participle'],
-  ]),
-  phraseRule('language.verb-be', 'After “be” the verb needs another form here.', [
-    ["[am|is|are|was|i'm agree|disagree]", '$2', '“Agree” needs no “am” or “is”.'],
     [
-      "[am|is|are|was|were|i'm belong|depend|depends|happen|happens|exist|exists|contain|contains|consist|consists]",
-      '$2',
-      'This verb needs no “is” or “are”.',
+      `~${HAVE}|having|be|been|get|got|was|were|is|are i|we|they|he|she [gone|been|done|seen|taken|eaten|written|chosen|forgotten]`,
     ],
+  ]),
+  phraseRule('language.verb-be', [
+    ['<plural>|i|we|they|people|who [concern] about', 'are concerned'],
+    ['is|are|was|were [call|name|base] <any>', '$2.participle'],
     [`~do|does|did|can|all|to ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.participle'],
     [`${BE} [<onlypast>]`, '$2.participle'],
     [`${BE} not [stop|go|work|want|know|understand|agree|come|make|take]`, undefined],
     [`${BE} also|always|never|already|not|really [<onlypast>]`, '$3.participle'],
     [`i'm|he's|she's|it's|we're|they're|you're ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.ing'],
   ]),
-  phraseRule('language.verb-to', 'After “to” the verb stands in its plain form here.', [
+  phraseRule('language.verb-be-extra', [
+    ["[am|is|are|was|i'm agree|disagree]", '$2'],
+    [
+      "[am|is|are|was|were|i'm|it's|that's belong|depend|depends|happen|happens|exist|exists|contain|contains|consist|consists]",
+      '$2',
+    ],
+  ]),
+  phraseRule('language.verb-to', [
     ['~due|according|thanks|addition|back|from|prior to [<s>] !-', '$2.base'],
     [
       '~due|according|thanks|addition|back|from|prior|compared|reduced|close|similar|respect to [<onlypast>] !<noun>|<adj>',
@@ -82,7 +88,7 @@ export const verbFormRules: readonly Rule[] = [
     ['look|looking|looks|looked forward to [<sureverb>|see|meet|hear|work|visit]', '$4.ing'],
     ['~am|is|are|was|were|be|get|got|gotten|getting|been|become|not used to [<ing>]', '$3.base'],
   ]),
-  phraseRule('language.verb-after-preposition', 'After a word like “for”, “by” or “without” the verb ends in -ing.', [
+  phraseRule('language.verb-after-preposition', [
     ['[for <sureverb>] !-', 'to $2'],
     ['[for] not? to <base>', ''],
     ['without|by [<sureverb>|help|work|use|study|read|watch|look|ask|try|go] !<noun>|-', '$2.ing'],
@@ -91,7 +97,7 @@ export const verbFormRules: readonly Rule[] = [
     ['interested|good|bad|succeed|succeeded|believe in|at [<sureverb>]', '$3.ing'],
     ['tired|afraid|capable|scared|idea|habit|way of [<base>] !<noun>|<adj>|-', '$3.ing'],
   ]),
-  phraseRule('language.verb-after-verb', 'The second verb needs another form after this one.', [
+  phraseRule('language.verb-after-verb', [
     [
       'enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|practice|practise|consider|dislike|suggest|suggested|recommend [to <base>]',
       '$3.ing',
@@ -102,6 +108,7 @@ export const verbFormRules: readonly Rule[] = [
       'want|wants|wanted|decide|decided|needs|needed|wish|hope|hoped|like|likes|love|loves|tried|able [<sureverb>] !-',
       'to $2',
     ],
+    ['want|wants|wanted|need|needs|hope|hopes [be] !to', 'to be'],
     ['want|wants|wanted [go|help|work|play|live|study|travel|change|stay|start|stop|buy|use|talk|try]', 'to $2'],
     ['~not|all|could|thing|can|would|did|do|to|i|you|we [need] <sureverb>', 'need to'],
     [`let|lets|make|makes|made|letting|making ${OBJECT} [to] <base>`, ''],
@@ -119,5 +126,12 @@ export const verbFormRules: readonly Rule[] = [
     ["can't|cannot stand|help [to <base>]", '$4.ing'],
     ['go|goes|went|going [to|for] shopping|swimming|fishing|hiking|camping|skiing|dancing|jogging', ''],
     ['had|has better [to] <base>', ''],
+    ['would rather [to] <base>', ''],
+    ["~who|i'd|we'd|would|to prefer|prefers|preferred [<sureverb>|stay|live|listen] !-", 'to $2'],
+    ['in order [<sureverb>] !-', 'to $3'],
+    [
+      "am|is|are|i'm|he's|she's|we're|they're|was|were going [<sureverb>|study|help|play|visit|stay|live|talk|use|change|try|start|need|buy] !-",
+      'to $3',
+    ],
   ]),
 ];

@@ -2,12 +2,9 @@
 import { phraseRule } from './phrase-rule.ts';
 import type { Rule } from './rule.ts';
 
-const POSSESSIVE = 'my|your|his|her|our|their';
-
 export const wordPairRules: readonly Rule[] = [
   phraseRule(
     'language.word-pair',
-    'These two words are easily mixed up.',
     [
       ["to|will|can|could|may|might|not|would|don't|didn't|never|you|they|we [loose] !<noun>|,|.", 'lose'],
       ['[loosing]', 'losing'],
@@ -71,75 +68,6 @@ export const wordPairRules: readonly Rule[] = [
       ['can|could|will|to|and|i|you|we|they [here] the|about|from|people|him|her|it|music', 'hear'],
       ['[buy] bus|car|train|foot|myself|himself|yourself|using|doing|working|helping', 'by'],
       ['[threw] the|my|out', 'through'],
-    ],
-    'word',
-  ),
-  phraseRule(
-    'language.word-form',
-    'Another form of this word fits here.',
-    [
-      ["am|is|are|was|were|be|get|feel|i'm|very|so|really [interesting] in|to", 'interested'],
-      [
-        "i|i'm|he|she|they am|is|are|was|feel|get|got|feels|very [boring|exciting|confusing|tiring] !<noun>|,|.|to",
-        undefined,
-      ],
-      ["am|was|i'm|feel|felt [boring|exciting|confusing|tiring|disappointing|surprising]", undefined],
-      ['very|so [interest|bore|confuse|excite|tire|stress|success|danger]', undefined],
-      [
-        '[more] better|worse|easier|harder|bigger|smaller|faster|cheaper|older|younger|stronger|happier|higher|lower|healthier|safer|smarter|richer|longer|shorter|greater|larger|later|earlier|busier|closer',
-        '',
-      ],
-      ['[most] best|easiest|biggest|greatest|largest|worst|fastest|cheapest|strongest|happiest|highest|hardest', ''],
-      [
-        'more [easy|happy|big|cheap|fast|small|old|hard|high|tall|rich|healthy|busy|lucky|strong|young|long|smart|safe|close|easily] !and|,|going',
-        undefined,
-      ],
-      ['the [easyer|goodest|badest|more] best', undefined],
-      ['[badder|gooder|worser|bestest|easyer|funner]', undefined],
-      ['as <adj> [than]', 'as'],
-      ['the same [like|than]', 'as'],
-      ['the same <noun> [like|than]', 'as'],
-      ['~the|a|this|that|my|in [almost] people|students', 'almost all'],
-      ['i|we|they|you|he|she [very] like|love|want|enjoy|hope|appreciate|need', 'really'],
-      ['can|could|should|will|must|to [deeply|easy] <sureverb>', undefined],
-      ['works|speak|speaks|write|writes|learn|plays|sing|sings|played|worked [good] .|,', 'well'],
-      ['learn|understand|find|get|make|solve|do|it|them [easy|quick] .|,', undefined],
-      [
-        `${POSSESSIVE}|the|a|good [communicate|achieve|choose|decide|behave|improve|succeed|explain|educate|develop|pollute|compete|invent|believe] !<noun>|.|-`,
-        undefined,
-      ],
-      ['for|of|the|a|his|her [healthy] and|.|,', 'health'],
-      [
-        'be|is|are|feel|more|very [health|safety|freedom|beauty|happiness|confidence|independence|responsibility|patience|honesty|danger] !<noun>|is|of|in|for|and|,|.',
-        undefined,
-      ],
-      ['[childrens|peoples|mens|womens|persons] <noun>', undefined],
-      [
-        '[firstable|thats|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|couldnt|wouldnt|shouldnt|havent|hasnt|im|ive|youre|theyre|theres]',
-        undefined,
-        'An apostrophe is missing.',
-      ],
-      ['look|looks|looked|seem|seems [to] <adj>', 'too'],
-      ['[alot]', 'a lot'],
-      ['[can not] !only', 'cannot'],
-      ['[very less]', 'very little'],
-      ['[point|points of views]', 'points of view'],
-      ['[the] lots of', ''],
-      ["will|would|can|could|may|might|must|i'll|we'll [able] to", 'be able'],
-      ['[amount] of people|<plural>', 'number'],
-      ['[green house] effect|effects|gas|gases', 'greenhouse'],
-      ['[day by days]', 'day by day'],
-      ['[gonna|wanna|gotta|cuz|bcs|ur]', undefined, 'This is spoken English; write it out.'],
-      ['in these|this [day] !<noun>', undefined],
-      ['[each others]', "each other's"],
-      ['[everyday] ,|.|and|in|at|because|to|for|when|with', 'every day'],
-      ['[now a days|day]', 'nowadays'],
-      ['[now - a - days]', 'nowadays'],
-      ['[in now a days]', 'nowadays'],
-      ['[in nowadays]', 'nowadays'],
-      ['for [exemple|instant|instants]', undefined],
-      ['[in deed]', 'indeed'],
-      ['[in conclude]', 'in conclusion'],
     ],
     'word',
   ),

@@ -20,7 +20,10 @@ speed spell sport spot spread spring stage stand start state stay step stick sti
 strike struggle study style subject suit supply support surprise survey suspect sweep swim swing switch talk
 target taste team tear test text thank thought tidy time total touch tour trade train transfer transport trap
 travel treat trust try turn twist use value view visit voice volunteer vote wait wake walk want warm wash waste
-watch water welcome well will win wish wonder work worry worth wound wrap`
+watch water welcome well will win wish wonder work worry worth wound wrap
+abuse arrest attribute blend boast boost bully capture chase collapse comfort crash cross decline disguise download drag
+elect exploit extract fold foster fund grant harvest lift monitor pack praise pull quote recall recruit reverse sacrifice scream stare
+substitute surf surrender trace track trigger update upgrade upload urge yield`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -29,7 +29,37 @@ truck type uncle university vacation value vehicle video view village visit visi
 week weekend wife window winner woman word worker advertisement ad automobile illusion freshman lecture lecturer passage policy statement viewpoint drug truck battery bucket chart classmate
 component corporation crowd currency definition device experimenter forest graph habitat habit hypothesis incident ingredient innovation invention laboratory leaflet loan microscope
 notebook organism passenger pencil poem pump rainforest recipe ritual robot rumor rumour satellite scandal shelter skeptic slogan statue strategy survey symptom toolbox tourist tutor
-vaccine victim villager warehouse youth workshop writer year youngster`
+vaccine victim villager warehouse youth workshop writer year youngster
+academy acquaintance actress advisor adviser agency airline airplane album alley ambassador ancestor anniversary
+apology appliance applicant appointment arena army artifact artefact asteroid assistant atom attraction auditorium
+aunt avenue badge bakery balloon banana beach bean bee beginner belief beverage blanket bookshop bookstore bowl
+bracelet brain bridge butterfly cabin cafe cafeteria cake campus candidate candle carpet cartoon castle cathedral cave
+celebration cell ceremony champion chapter charity chef chimney cigarette circumstance client cliff cloud coast coin
+colony column comedian comedy commitment committee companion complaint composer concert conference consumer container
+contest continent contribution conversation corner corridor costume counselor counsellor county critic crop cup
+curriculum custom dancer database dealer decade department designer destination detective developer diagram dialect
+diary dictator dinosaur director disability disaster discovery dish district division dolphin donation dragon drawback
+earthquake economist editor election elephant elevator emotion emperor empire employment encyclopedia enemy enterprise
+entrepreneur episode equation era exhibition expectation expense explanation explorer expression eye facility failure
+festival finger firefighter flag flight floor folder footballer formula fossil foundation funeral gadget galaxy
+gallery gap garage gardener gate gene genius ghost gift glacier glove guideline guitar gym hall hat headache
+helicopter highway hill historian hole horse household hunter hurricane idiom illness immigrant incentive inhabitant
+injury insect institution interaction intersection invitation jacket journal journalist jungle kingdom ladder landlord
+landmark landscape layer legend lifestyle limitation lion lip locker lover mammal mansion marathon mechanic medal
+merchant metaphor migrant mineral minister minority mission mosque motorcycle mouth muscle myth narrator necklace
+nephew nest niece nightmare obligation observer ocean operation operator orchestra outcome outfit oven painter panel
+passport path pattern pen perspective pet phase philosopher photographer phrase physician pianist pilot pirate pizza
+plate platform playground poet poster potato prediction predator preference presentation priest prince princess
+principle prisoner privilege procedure producer programmer proposal province psychologist publisher puppy pupil puzzle
+pyramid rabbit rainbow rat recommendation referee reflection refrigerator refugee region regulation reporter
+reputation resident responsibility restriction riddle rider rival rocket roof roommate rope route sailor sandwich
+scenario scene scheme screen sculptor sculpture sector seed seminar senator shark shoe shoulder singer skirt
+skyscraper slave snack snake sofa soul souvenir specialist spectator spirit stadium statistic storm structure suitcase
+summit superhero supermarket supervisor supporter surgeon sweater swimmer symbol symphony tablet tale tank taxi
+technician technique telescope temple tenant tendency tent terrorist textbook theme tiger title tomato tornado toy
+trait transaction transition treasure treatment treaty trend tribe trophy tunnel turtle twin umbrella uniform union
+vegetable version veteran viewer villain virus vision volcano voter wage waiter waitress wallet warrior weakness
+weapon wedding wheel wing workplace yard zone`
     .split(/\s+/)
     .filter(Boolean);
 
@@ -37,7 +67,8 @@ vaccine victim villager warehouse youth workshop writer year youngster`
 export const IRREGULAR_PLURALS: readonly string[] =
   `child children,person people,man men,woman women,businessman businessmen,wife wives,life lives,
 half halves,foot feet,tooth teeth,series series,species species,hero heroes,country countries,mouse mice,leaf leaves,shelf shelves,
-crisis crises,phenomenon phenomena,thesis theses,hypothesis hypotheses,policeman policemen`
+crisis crises,knife knives,thief thieves,wolf wolves,housewife housewives,studio studios,zoo zoos,logo logos,stomach stomachs,
+phenomenon phenomena,thesis theses,hypothesis hypotheses,policeman policemen`
     .split(/,\s*/)
     .filter(Boolean);
 
@@ -101,11 +132,14 @@ export const FALSE_PLURALS: Readonly<Record<string, string>> = {
 
 /** Counted nouns that also have a meaning that is not counted: "a lot of experience", "much noise". */
 export const ALSO_UNCOUNTED: readonly string[] =
-  `ability accident action activity area argument benefit business care challenge change character choice class college
+  `ability accident action activity age area argument benefit business care challenge change character choice class college
 community company competition condition connection culture degree design difference difficulty disease education effort
 environment error exercise experience experiment family fish government group head hero history home house human industry interest
 language life light lake magazine mountain nature noise object opinion opportunity part population price process production profession progress
 purpose quality reason relationship risk road role room salary school series society space species speech sport success surprise text
-theory thought time tradition train training university value variety video voice war water way word wood work`
+theory thought time tradition belief campus celebration commitment contribution conversation custom disability discovery division emotion employment
+expectation expense explanation expression failure flight illness injury interaction landscape limitation mission obligation operation pattern perspective
+preference principle privilege recommendation reflection regulation reputation responsibility restriction scheme spirit structure taxi technique tendency
+transition treasure treatment uniform union vision weakness zone youth train training university value variety video voice war water way word wood work`
     .split(/\s+/)
     .filter(Boolean);

@@ -7,7 +7,7 @@ export type VerbForms = Record<VerbForm, string>;
 const DOUBLING = new Set(
   `admit ban begin bet chat commit control cut dig drop equip fit forbid forget get hit let occur permit plan prefer put quit
 refer regret rob run set shut sit spin stop submit swim transfer travel win knit nod pat plug rub scan shop skip slip step
-trim wrap beg clap grab jog`.split(/\s+/),
+trim wrap beg clap grab jog compel drag emit excel kidnap rob transmit`.split(/\s+/),
 );
 
 const byBase = new Map<string, VerbForms>();

@@ -8,19 +8,19 @@ blow blew blown,break broke broken,breed bred bred,bring brought brought,build b
 burst burst burst,buy bought bought,catch caught caught,choose chose chosen,cling clung clung,come came come,cost cost cost,
 creep crept crept,cut cut cut,deal dealt dealt,dig dug dug,draw drew drawn,dream dreamed/dreamt dreamed/dreamt,
 drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,feed fed fed,feel felt felt,fight fought fought,
-find found found,flee fled fled,fly flew flown,forbid forbade forbidden,forget forgot forgotten,forgive forgave forgiven,
+find found found,foresee foresaw foreseen,flee fled fled,fly flew flown,forbid forbade forbidden,forget forgot forgotten,forgive forgave forgiven,
 freeze froze frozen,get got got/gotten,give gave given,go went gone,grow grew grown,hang hung hung,have had had,
 hear heard heard,hide hid hidden,hit hit hit,hold held held,hurt hurt hurt,keep kept kept,know knew known,lay laid laid,
 lead led led,lean leaned/leant leaned/leant,learn learned/learnt learned/learnt,leave left left,lend lent lent,let let let,
 lie lay lain,light lit lit,lose lost lost,make made made,mean meant meant,meet met met,mistake mistook mistaken,
-overcome overcame overcome,pay paid paid,put put put,quit quit quit,read read read,ride rode ridden,ring rang rung,
-rise rose risen,run ran run,say said said,see saw seen,seek sought sought,sell sold sold,send sent sent,set set set,
-shake shook shaken,shine shone shone,shoot shot shot,show showed shown,shut shut shut,sing sang sung,sink sank sunk,
+overcome overcame overcome,oversee oversaw overseen,misunderstand misunderstood misunderstood,pay paid paid,put put put,quit quit quit,read read read,ride rode ridden,ring rang rung,
+rebuild rebuilt rebuilt,repay repaid repaid,rethink rethought rethought,rewrite rewrote rewritten,rise rose risen,run ran run,say said said,see saw seen,seek sought sought,sell sold sold,send sent sent,set set set,
+shake shook shaken,shine shone shone,shoot shot shot,show showed shown,shrink shrank shrunk,shut shut shut,sing sang sung,sink sank sunk,
 sit sat sat,sleep slept slept,slide slid slid,speak spoke spoken,spend spent spent,spread spread spread,stand stood stood,
 steal stole stolen,stick stuck stuck,strike struck struck,swear swore sworn,sweep swept swept,swim swam swum,
 swing swung swung,take took taken,teach taught taught,tear tore torn,tell told told,think thought thought,
 throw threw thrown,understand understood understood,undergo underwent undergone,undertake undertook undertaken,wake woke woken,
-wear wore worn,weave wove woven,weep wept wept,win won won,withdraw withdrew withdrawn,write wrote written`
+wear wore worn,weave wove woven,weep wept wept,win won won,withdraw withdrew withdrawn,withstand withstood withstood,write wrote written`
     .split(/,\s*/)
     .filter(Boolean);
 
@@ -51,6 +51,25 @@ return reveal review revise reward risk ruin satisfy save scare search seem sele
 sign simplify smell smile smoke solve sort sound specialize specialise spell start state stay stop store
 strengthen stress struggle study submit succeed suffer suggest suit supply support suppose surprise surround survive
 suspect talk taste tend test thank threaten touch train transfer transform translate travel treat trust try turn use
-value vary visit volunteer vote wait walk want warn wash waste watch welcome wish wonder work worry yell`
+value vary visit volunteer vote wait walk want warn wash waste watch welcome wish wonder work worry yell
+abandon abolish absorb abuse accelerate accommodate accomplish accumulate accuse administer advertise allocate alter
+amuse anticipate appoint arrest assemble assert assess assure attain attribute bake betray blend boast boost bully
+bury cancel capture cease certify chase cite classify collapse comfort commit compel compensate compile compose
+comprehend conceal concede conceive condemn confess confine confront conquer conserve construct consult contaminate
+contradict convey coordinate cope correspond crash crawl cross deceive decline degrade delete deny depress derive
+descend detect deteriorate devote diagnose differentiate diminish discard disclose discourage disguise dismiss dispose
+distinguish diversify dominate download drag elect elevate embarrass emerge emit endanger endure enforce engage
+enlarge enrich entitle erase erode evacuate evolve exaggerate exceed excel exclude execute exhaust exploit expose
+extinguish extract facilitate fasten fetch flourish fold formulate foster frighten frustrate fund govern grab grant
+harvest hunt illustrate imitate immigrate impose impress imprison incorporate inherit inhibit initiate inject injure
+innovate insert insist inspect instruct insult integrate intensify interfere interpret interrupt intervene invade
+irritate isolate kick kidnap kiss legalize liberate lift manipulate manufacture memorize memorise migrate minimize
+minimise modify monitor mourn narrate negotiate nominate nourish oblige offend originate outweigh owe pack paint park
+penetrate persist pollute portray pour praise precede prescribe presume prioritize prohibit prolong prosper provoke
+pull quote recall reconsider recruit refine regulate rehearse reinforce reject relieve relocate renew reproduce
+resemble reside resign resist restore restrict retain retrieve reverse revolve rob rotate sacrifice scream secure
+seize shorten soften stare starve stimulate substitute summarize summarise supervise suppress surf surpass surrender
+suspend sustain swallow tackle tempt terminate testify tolerate trace track transmit trigger undermine unite update
+upgrade upload urge utilize utilise validate vanish verify violate weaken whisper widen worsen yield`
     .split(/\s+/)
     .filter(Boolean);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { harperId } from '../../src/language/harper.ts';
+import { HARPER_KINDS } from '../../src/language/harper-kinds.ts';
+import { HARPER_KIND_RULES, LANGUAGE_RULES, OWN_RULES } from '../../src/language/rule-ids.ts';
 import { findByRules } from '../../src/rules/find-by-rules.ts';
 import { compilePatterns } from '../../src/rules/pattern.ts';
 import { RULES } from '../../src/rules/rules.ts';
-import { readDocument } from '../../src/text/document.ts';
+import { readDocument } from '../../src/text/read-document.ts';
 import { FAMILIES } from './families.ts';
 
 const flag = (text: string) => findByRules(readDocument(text));
@@ -25,12 +28,17 @@ describe.each(Object.entries(FAMILIES))('%s', (_, { wrong, right }) => {
 });
 
 describe('rules', () => {
-  it('have stable ids and say something', () => {
-    for (const { id, message } of RULES) {
-      expect(id).toMatch(/^language\.[a-z-]+$/);
-      expect(message.length).toBeGreaterThan(10);
+  it('are listed once each, with a sentence for the writer', () => {
+    expect(RULES.map(({ id }) => id).sort()).toEqual(Object.keys(OWN_RULES).sort());
+    for (const [id, sentence] of Object.entries(LANGUAGE_RULES)) {
+      expect(id).toMatch(/^(?:language|harper)\.[a-z-]+$/);
+      expect(sentence).toMatch(/^[“\p{Lu}].{10,130}[.?]$/u);
     }
-    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  });
+
+  it('list every kind of harper that is used', () => {
+    const ids = Object.keys(HARPER_KINDS).map((kind) => harperId(kind));
+    expect(ids.sort()).toEqual(Object.keys(HARPER_KIND_RULES).sort());
   });
 
   it('fix what they flag, and keep capitals', () => {
