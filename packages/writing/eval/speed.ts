@@ -1,9 +1,11 @@
 /** How long things take, in the worker thread that the server uses. */
 import { Worker } from 'node:worker_threads';
-import type { EvaluateInput, Evaluation } from '../src/types.ts';
+import type { WritingTasks } from '../src/worker.ts';
 
 export type EngineThread = {
-  ask: (task: { task: 'evaluate'; input: EvaluateInput } | { task: 'warmUp' }) => Promise<Evaluation | null>;
+  ask: <Name extends keyof WritingTasks>(
+    task: WritingTasks[Name]['given'] & { task: Name },
+  ) => Promise<WritingTasks[Name]['answer']>;
   close: () => Promise<number>;
 };
 
