@@ -29,14 +29,25 @@ const groups = [
   },
   { name: 'app', tags: ['$initial' as const] },
   // What several screens use: parts of the contract, icons, form fields.
-  { name: 'common', test: /^(?!.*web[\\/]src[\\/]features)/, minShareCount: 2 },
-  // What several screens of one feature use; the profile shows the account's security, so they share one file.
+  { name: 'common', test: /^(?!.*(?:web[\\/]src[\\/]features|node_modules[\\/]uqr))/, minShareCount: 2 },
+  // What several screens of one feature use; the profile shows the account's security, so they share one file, also with
+  // the drawing of QR codes.
   {
     debugName: 'feature',
-    name: (id: string) => /features[\\/]([\w-]+)/.exec(id)?.[1]?.replace('profile', 'accounts') ?? null,
+    name: (id: string) => featureOf(id)?.replace(/^(profile|uqr)$/, 'accounts') ?? null,
     minShareCount: 2,
   },
 ];
+
+/**
+ * What is no part of a feature's shared file: the list of essays, which the editor does not show, and the comparing of
+ * texts, which no screen needs at once.
+ */
+const apart = /essays[\\/](list[\\/](?!rows|use-rows)|editor[\\/]word-diff)/;
+
+function featureOf(id: string): string | undefined {
+  return apart.test(id) ? undefined : /(?:features|node_modules)[\\/]([\w-]+)/.exec(id)?.[1];
+}
 
 async function buildApp(): Promise<Manifest> {
   const options = viteOptions();

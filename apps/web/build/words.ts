@@ -3,29 +3,29 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, runnerImport } from 'vite';
-import { wordsFile } from '../src/shell/words-file.ts';
+import { laterWords, wordsFile } from '../src/shell/words-file.ts';
 import { viteOptions } from './options.ts';
 
 type Messages = Record<string, unknown>;
 type Screen = { path: string; module: string };
 
-/** Code that a chunk can reach: what it imports, and the parts that it loads when they are opened. Not other screens. */
-function reachable(manifest: Manifest, start: string[], screens: Set<string>): Set<string> {
+/** Code that runs with a chunk; with `parts` also what it loads when that is opened. Not other screens. */
+function reachable(manifest: Manifest, start: string[], parts?: { but: Set<string> }): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
     const chunk = manifest[id];
     if (!chunk || seen.has(chunk.file)) return;
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);
-    for (const next of chunk.dynamicImports ?? []) if (!screens.has(next)) visit(next);
+    if (parts) for (const next of chunk.dynamicImports ?? []) if (!parts.but.has(next)) visit(next);
   };
   start.forEach(visit);
   return seen;
 }
 
 /**
- * Writes assets/words.<screen>.<language>-<version>.json for the shell ("app") and every screen; answers the version,
- * which changes when any word does.
+ * Writes assets/words.<screen>.<language>-<version>.json for the shell ("app"), every screen, and what a screen loads
+ * later ("<screen>/later"); answers the version, which changes when any word does.
  */
 export async function buildWords(
   dist: string,
@@ -36,8 +36,9 @@ export async function buildWords(
 ) {
   const modules = new Set(screens.map((screen) => screen.module));
   const entries = Object.keys(manifest).filter((id) => core.includes(manifest[id]?.file ?? ''));
-  const shell = reachable(manifest, entries, modules);
-  const reaches = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module], modules)]));
+  const shell = reachable(manifest, entries);
+  const reaches = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module])]));
+  const wholes = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module], { but: modules })]));
   // What most screens load is said once, and not again with each of them.
   for (const { file } of Object.values(manifest)) {
     const screensWith = [...reaches.values()].filter((files) => files.has(file)).length;
@@ -68,6 +69,8 @@ export async function buildWords(
   for (const [path, files] of reaches) {
     const said = saidIn(files);
     parts.push({ path, ids: new Set([...said].filter((id) => !shellIds.has(id))) });
+    const later = saidIn(wholes.get(path) ?? []);
+    parts.push({ path: laterWords(path), ids: new Set([...later].filter((id) => !shellIds.has(id) && !said.has(id))) });
   }
   for (const { path, ids: wanted } of parts) {
     for (const [language, messages] of catalogues) {

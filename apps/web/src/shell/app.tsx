@@ -10,7 +10,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
 import { builtRoutes, isOpenTo, type Route, staticPaths } from '#routes.ts';
 import { ErrorBoundary, NotOnDevice } from './error-boundary.tsx';
-import { loadScreenWords } from './language.ts';
+import { loadScreenWords, noteScreen } from './language.ts';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -62,6 +62,8 @@ function Page() {
   const search = useSearch();
   const { user, known } = useSession();
   useArrival(found && _(found.route.title));
+  // While rendering: the parts of the screen ask before any effect of this one runs.
+  noteScreen(found?.route.path);
   const query = search && `?${search}`;
 
   if (!found) {

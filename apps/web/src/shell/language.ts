@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { formatLocales } from '#components/dates.ts';
-import { wordsFile } from './words-file.ts';
+import { setLaterWords } from '#components/later-words.ts';
+import { laterWords, wordsFile } from './words-file.ts';
 
 /** Languages whose words are complete, each by its own name. */
 export const languages = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
@@ -33,6 +34,17 @@ export async function loadScreenWords(path: string) {
   i18n.load(i18n.locale, await fetchWords(path, i18n.locale as Language));
   loaded.add(path);
 }
+
+let shown: string | undefined;
+
+/** The screen that the reader looks at: what it loads later brings its words along. */
+export function noteScreen(path: string | undefined) {
+  shown = path;
+}
+
+setLaterWords(async () => {
+  if (shown !== undefined) await loadScreenWords(laterWords(shown));
+});
 
 async function loadWords(language: Language): Promise<Messages> {
   if (whole) return (await whole[language]()).messages;

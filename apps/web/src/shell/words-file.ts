@@ -3,3 +3,8 @@ export function wordsFile(path: string, language: string, version: string): stri
   const name = path.replace(/^\//, '').replace(/[^\w-]+/g, '.');
   return `assets/words.${name}.${language}-${version}.json`;
 }
+
+/** Stands for the words of what a screen loads only when it is opened. */
+export function laterWords(path: string): string {
+  return `${path}/later`;
+}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { laterWordsLoaded } from '#components/later-words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 
 type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
@@ -9,8 +10,10 @@ type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<Component
 export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   const part: Part<Props> = {
     load: async () => {
-      part.known ??= await load();
-      return part.known;
+      if (part.known) return part.known;
+      const [known] = await Promise.all([load(), laterWordsLoaded()]);
+      part.known = known;
+      return known;
     },
   };
   return part;
