@@ -1,51 +1,56 @@
-import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Lightbulb, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
-import { dismissedQuery, evaluationsQuery, putDismissed, putEvaluation } from '../essays.api.ts';
+import { putEvaluation } from '../essays.api.ts';
+import { useChosen } from '../evaluation/chosen.ts';
 import { EvaluationPanel } from '../evaluation/evaluation-panel.tsx';
-import { markOf } from '../evaluation/mark-of.ts';
 import { MarkedText } from '../evaluation/marked-text.tsx';
-import { SuggestionList } from '../evaluation/suggestion-list.tsx';
 import { useEvaluate } from '../evaluation/use-evaluation.ts';
-import { useMarks } from '../evaluation/use-marks.ts';
+import { Later } from '../later.tsx';
 import { measureLength } from '../length.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
+import { Brief } from './brief/brief.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EssaySettings } from './essay-settings.tsx';
+import { FocusBar } from './focus-bar.tsx';
+import { useWritingLog } from './log/use-writing-log.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
-import { CompleteNote, RefusalNote } from './notes.tsx';
+import { CompleteNote, RefusalNote, TooLongNote } from './notes.tsx';
+import { conflictPart, findPart, suggestionsPart } from './parts.ts';
+import { useFind } from './use-find.ts';
+import { useFocusMode } from './use-focus-mode.ts';
+import { usePlainPaste } from './use-plain-paste.ts';
+import { useQuietFetch } from './use-quiet-fetch.ts';
+import { useReview } from './use-review.ts';
 
 type Part = 'text' | 'scores' | 'suggestions';
-const none: Evaluation['suggestions'] = [];
 
 export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftFields }) {
   const { t } = useLingui();
   const { draft, essay } = useKeeping(keeper);
-  const { data: evaluations } = useQuery({ ...evaluationsQuery(keeper.id), enabled: essay !== undefined });
-  const { data: dismissed = [] } = useQuery(dismissedQuery(keeper.id));
   const [part, setPart] = useState<Part>('text');
   const [opened, setOpened] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const under = useRef<HTMLDivElement>(null);
 
-  const [evaluation, before] = evaluations ?? [];
-  const suggestions = evaluation?.suggestions ?? none;
   const { text } = fields;
-  const places = useMarks(suggestions, text);
-  const isAway = (suggestion: Evaluation['suggestions'][number]) => dismissed.includes(markOf(suggestion));
-  const open = suggestions.filter((suggestion) => !isAway(suggestion)).length;
+  const review = useReview(keeper.id, essay, text);
+  const { evaluation, before, suggestions, places, isAway } = review;
   const length = measureLength(useDeferredValue(text), fields);
-  const older = essay?.evaluated_revision !== essay?.revision || (draft !== undefined && text !== essay?.final_text);
   const locked = essay?.status === 'complete' && !draft && !opened;
+  const counter = useWritingLog(keeper, area, text);
+  const tooLong = usePlainPaste(area, counter);
+  const find = useFind(area);
+  const focus = useFocusMode(root, !locked && !draft?.conflict && !draft?.refused);
+  useQuietFetch();
 
   const { start, busy, error } = useEvaluate((answer) => {
     putEvaluation(keeper.id, answer);
@@ -73,9 +78,20 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
       under.current?.querySelector(`[data-mark="${index}"]`)?.scrollIntoView({ block: 'center' });
     });
   }
+  useChosen(keeper.id, suggestions, places, goTo);
+
+  function openFind() {
+    setPart('text');
+    find.open();
+  }
+  function beginFocus() {
+    setPart('text');
+    focus.set(true);
+    requestAnimationFrame(() => area.current?.focus());
+  }
 
   return (
-    <>
+    <div ref={root} className={focus.on ? styles.focus : undefined}>
       <EditorHead
         keeper={keeper}
         fields={fields}
@@ -83,6 +99,8 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
         blank={text.trim() === ''}
         busy={busy}
         onEvaluate={evaluate}
+        onFind={openFind}
+        onFocus={beginFocus}
       />
       <div className={styles.notes}>
         {error && (
@@ -91,12 +109,26 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
             <span>{error}</span>
           </p>
         )}
+        {tooLong !== undefined && <TooLongNote length={tooLong} />}
         {locked && <CompleteNote onEdit={() => setOpened(true)} />}
         {draft?.refused && <RefusalNote keeper={keeper} draft={draft} />}
-        {draft?.conflict && <ConflictPanel keeper={keeper} draft={draft} />}
+        {draft?.conflict && <Later part={conflictPart} props={{ keeper, draft }} />}
       </div>
-      <EssaySettings fields={fields} readOnly={locked} onChange={keeper.change} />
+      <EssaySettings
+        fields={fields}
+        readOnly={locked}
+        open={settings}
+        onToggle={setSettings}
+        onChange={keeper.change}
+      />
       <div className={styles.desk}>
+        <Brief
+          id={keeper.id}
+          essay={essay}
+          prompt={fields.prompt}
+          locked={locked}
+          onAddPrompt={() => setSettings(true)}
+        />
         <Tabs
           label={t`Parts of this essay`}
           current={part}
@@ -107,6 +139,21 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
               label: <Trans>Text</Trans>,
               panel: (
                 <div className={styles.leaf}>
+                  {focus.on && <FocusBar onFind={openFind} onLeave={() => focus.set(false)} />}
+                  {find.start !== undefined && (
+                    <Later
+                      part={findPart}
+                      props={{
+                        area,
+                        text,
+                        readOnly: locked,
+                        counter: counter.current,
+                        start: find.start,
+                        onMarks: find.setMarks,
+                        onClose: find.close,
+                      }}
+                    />
+                  )}
                   <MarkedTextarea
                     ref={area}
                     under={under}
@@ -116,8 +163,9 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
                     placeholder={t`Start writing here.`}
                     onChange={(event) => keeper.change({ text: event.target.value })}
                     marked={<MarkedText text={text} suggestions={suggestions} places={places} hidden={isAway} />}
+                    found={find.marks}
                   />
-                  <EditorFoot keeper={keeper} text={text} length={length} limit={fields} />
+                  <EditorFoot keeper={keeper} text={text} length={length} limit={fields} alone={focus.on} />
                 </div>
               ),
             },
@@ -125,7 +173,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
               name: 'scores',
               label: <Trans>Scores</Trans>,
               panel: evaluation ? (
-                <EvaluationPanel evaluation={evaluation} before={before} older={older} />
+                <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
               ) : (
                 <section className="stack" aria-label={t`Evaluation`}>
                   <h2>
@@ -139,34 +187,19 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
             },
             {
               name: 'suggestions',
-              label: <SuggestionsLabel count={open} />,
-              panel: evaluation ? (
-                <SuggestionList
-                  suggestions={suggestions}
-                  places={places}
-                  dismissed={dismissed}
-                  onGo={goTo}
-                  onDismiss={(next) => void putDismissed(keeper.id, next)}
-                />
-              ) : (
-                <p className="note info only-phone">
-                  <Lightbulb />
-                  <span>
-                    <Trans>Suggestions come with the first evaluation.</Trans>
-                  </span>
-                </p>
-              ),
+              label: <SuggestionsLabel count={review.open} />,
+              panel: <Later part={suggestionsPart} props={{ review, text, locked, onGo: goTo }} />,
             },
           ]}
         />
       </div>
       <p className="vh" role="status">
         {busy && <Trans>Evaluating…</Trans>}
-        {!busy && evaluation && (
-          <Plural value={open} one="Evaluated, with # suggestion." other="Evaluated, with # suggestions." />
+        {!busy && evaluation && !review.checkedLive && (
+          <Plural value={review.open} one="Evaluated, with # suggestion." other="Evaluated, with # suggestions." />
         )}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -12,10 +12,10 @@ import type { Length, LengthLimit } from '../length.ts';
 import styles from './editor.module.css';
 import { SaveState } from './save-state.tsx';
 
-type EditorFootProps = { keeper: Keeper; text: string; length: Length; limit: LengthLimit };
+type EditorFootProps = { keeper: Keeper; text: string; length: Length; limit: LengthLimit; alone: boolean };
 
-/** Count against the limit, save state and Save Draft, at the text's end. */
-export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
+/** Count against the limit, save state and Save Draft, at the text's end. `alone`: nothing else tells the save state. */
+export function EditorFoot({ keeper, text, length, limit, alone }: EditorFootProps) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
           <rect className="v" width={`${share * 100}%`} height="100%" />
         </svg>
       </div>
-      <div className="only-wide">
+      <div className={alone ? undefined : 'only-wide'}>
         <SaveState keeper={keeper} />
       </div>
       <div className={styles.save}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, History, ListChecks } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ArrowLeft, ListChecks } from 'lucide-react';
+import { useId } from 'react';
 import { Button, ButtonLink } from '#components/button.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import type { Keeper } from '../drafts/draft-keeper.ts';
@@ -9,8 +9,8 @@ import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { useOnline } from '../use-online.ts';
 import styles from './editor.module.css';
+import { EditorTools } from './editor-tools.tsx';
 import { SaveState } from './save-state.tsx';
-import { VersionsDialog } from './versions-dialog.tsx';
 
 type EditorHeadProps = {
   keeper: Keeper;
@@ -19,16 +19,16 @@ type EditorHeadProps = {
   blank: boolean;
   busy: boolean;
   onEvaluate: () => void;
+  onFind: () => void;
+  onFocus: () => void;
 };
 
-export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate }: EditorHeadProps) {
+export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate, onFind, onFocus }: EditorHeadProps) {
   const { t, i18n } = useLingui();
   const { essay } = useKeeping(keeper);
   const online = useOnline();
-  const [versions, setVersions] = useState(false);
   const why = useId();
   const { title, type } = fields;
-  const revision = essay && i18n.number(essay.revision);
 
   return (
     <div className={styles.head}>
@@ -54,12 +54,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate }: 
         <StatusBadge status={essay?.status ?? 'draft'} />
         <span className="small dim">{i18n._(typeWords[type])}</span>
         <span className={styles.actions}>
-          {revision !== undefined && (
-            <Button look="bare" aria-haspopup="dialog" onClick={() => setVersions(true)}>
-              <History />
-              <Trans>Version {revision}</Trans>
-            </Button>
-          )}
+          <EditorTools keeper={keeper} text={fields.text} locked={locked} onFind={onFind} onFocus={onFocus} />
           <Button look="main" busy={busy} blocked={blank || !online} aria-describedby={why} onClick={onEvaluate}>
             <ListChecks />
             {busy ? <Trans>Evaluating…</Trans> : <Trans>Start Evaluation</Trans>}
@@ -75,7 +70,6 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate }: 
       <div className="only-phone">
         <SaveState keeper={keeper} />
       </div>
-      {versions && <VersionsDialog keeper={keeper} onClose={() => setVersions(false)} />}
     </div>
   );
 }

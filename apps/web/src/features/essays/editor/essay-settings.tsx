@@ -1,95 +1,45 @@
-import { limitUnits, presetLimit } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Field } from '#components/field.tsx';
-import { Select, TextArea, TextInput } from '#components/inputs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
-import { TypeSelect } from '../essay-parts.tsx';
+import { Later } from '../later.tsx';
 import styles from './editor.module.css';
-import { TagsField } from './tags-field.tsx';
+import { settingsPart } from './parts.ts';
+import type { SettingsFieldsProps } from './settings-fields.tsx';
 
-type EssaySettingsProps = { fields: DraftFields; readOnly: boolean; onChange: (changes: Partial<DraftFields>) => void };
+type EssaySettingsProps = SettingsFieldsProps & { open: boolean; onToggle: (open: boolean) => void };
 
-/** Type, limit, tags and the prompt: what is asked for, beside what is written. */
-export function EssaySettings({ fields, readOnly, onChange }: EssaySettingsProps) {
-  const { t, i18n } = useLingui();
-  const { type, prompt, tags, max, unit } = fields;
-  const limit = i18n.number(max);
-
+/** Type, limit, tags and the prompt, folded away: the fields come when they are opened. */
+export function EssaySettings({ open, onToggle, ...props }: EssaySettingsProps) {
+  const [opened, setOpened] = useState(open);
   return (
-    <details className={styles.settings}>
+    <details
+      className={styles.settings}
+      open={open}
+      onToggle={(event) => {
+        onToggle(event.currentTarget.open);
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
       <summary>
         <span>
           <Trans>Prompt, type and limit</Trans>
         </span>
-        <span className="small dim">
-          {unit === 'words' ? <Trans>up to {limit} words</Trans> : <Trans>up to {limit} characters</Trans>}
-          {tags.length > 0 && ` · ${tags.join(', ')}`}
-        </span>
+        <Summary {...props.fields} />
         <ChevronDown className="s push" />
       </summary>
-      <fieldset className={styles.settingsBody} disabled={readOnly} aria-label={t`Prompt, type and limit`}>
-        <Field
-          label={<Trans>Essay type</Trans>}
-          help={<Trans>A limit that you did not change follows the type.</Trans>}
-        >
-          <TypeSelect
-            value={type}
-            onPick={(next) => {
-              const preset = presetLimit(type);
-              const follows = preset.max === max && preset.unit === unit;
-              onChange({ type: next, ...(follows ? presetLimit(next) : {}) });
-            }}
-          />
-        </Field>
-        <div className={styles.limit}>
-          <LimitField max={max} onChange={onChange} />
-          <Field label={<Trans>Counted in</Trans>}>
-            <Select value={unit} onChange={(event) => onChange({ unit: event.target.value as DraftFields['unit'] })}>
-              {limitUnits.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'words' ? t`Words` : t`Characters`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <Field
-          label={<Trans>Prompt</Trans>}
-          optional
-          help={<Trans>The question that the essay answers, word for word.</Trans>}
-        >
-          <TextArea
-            rows={3}
-            maxLength={4000}
-            value={prompt}
-            onChange={(event) => onChange({ prompt: event.target.value })}
-          />
-        </Field>
-        <TagsField tags={tags} onChange={(next) => onChange({ tags: next })} />
-      </fieldset>
+      {(open || opened) && <Later part={settingsPart} props={props} />}
     </details>
   );
 }
 
-function LimitField({ max, onChange }: { max: number; onChange: (changes: Partial<DraftFields>) => void }) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState<string>();
-  const value = typed ?? String(max);
-  const good = /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 100_000;
+function Summary({ max, unit, tags }: DraftFields) {
+  const { i18n } = useLingui();
+  const limit = i18n.number(max);
   return (
-    <Field label={<Trans>Limit</Trans>} error={good ? undefined : t`Write a whole number from 1 to 100,000.`}>
-      <TextInput
-        inputMode="numeric"
-        value={value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const next = Number(target.value);
-          if (/^\d+$/.test(target.value) && next >= 1 && next <= 100_000) onChange({ max: next });
-        }}
-        onBlur={() => good && setTyped(undefined)}
-      />
-    </Field>
+    <span className="small dim">
+      {unit === 'words' ? <Trans>up to {limit} words</Trans> : <Trans>up to {limit} characters</Trans>}
+      {tags.length > 0 && ` · ${tags.join(', ')}`}
+    </span>
   );
 }

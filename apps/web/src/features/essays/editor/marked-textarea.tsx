@@ -5,10 +5,26 @@ type MarkedTextareaProps = Omit<ComponentProps<'textarea'>, 'value'> & {
   value: string;
   /** The same text with its marks: it lies under the textarea, with the same font, padding and wrapping. */
   marked: ReactNode;
+  /** The same text with what was found. */
+  found: ReactNode;
   under: Ref<HTMLDivElement>;
 };
 
-export function MarkedTextarea({ value, marked, under, ...rest }: MarkedTextareaProps) {
+const scripts = [
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+] as const;
+
+/** The language that the browser spells in: that of most letters at the start, English where nothing else is sure. */
+export function languageOf(text: string): string {
+  const start = text.slice(0, 500);
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const other = scripts.find(([, letter]) => (start.match(letter)?.length ?? 0) > letters / 2);
+  return other?.[0] ?? 'en';
+}
+
+export function MarkedTextarea({ value, marked, found, under, ...rest }: MarkedTextareaProps) {
   const id = useId();
   return (
     <div className={styles.paper}>
@@ -17,7 +33,12 @@ export function MarkedTextarea({ value, marked, under, ...rest }: MarkedTextarea
         {marked}
         {'\n'}
       </div>
-      <textarea id={id} dir="auto" spellCheck="true" {...rest} value={value} />
+      {found && (
+        <div className={styles.under} aria-hidden="true" dir="auto">
+          {found}
+        </div>
+      )}
+      <textarea id={id} dir="auto" spellCheck="true" lang={languageOf(value)} {...rest} value={value} />
     </div>
   );
 }

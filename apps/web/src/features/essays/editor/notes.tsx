@@ -1,4 +1,4 @@
-import { restoreEssay } from '@lantern/contract/essays';
+import { essayTextMax, restoreEssay } from '@lantern/contract/essays';
 import type { ProblemCode } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -30,6 +30,23 @@ export function CompleteNote({ onEdit }: { onEdit: () => void }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** A paste that would make the text longer than Lantern stores. */
+export function TooLongNote({ length }: { length: number }) {
+  const { i18n } = useLingui();
+  const [would, most] = [i18n.number(length), i18n.number(essayTextMax)];
+  return (
+    <p className="note warn" role="alert">
+      <CircleAlert />
+      <span>
+        <Trans>
+          Nothing was pasted. The text would have {would} characters, and an essay holds at most {most}. Paste a smaller
+          part.
+        </Trans>
+      </span>
+    </p>
   );
 }
 

@@ -1,0 +1,134 @@
+import type { Essay, Idea } from '@lantern/contract/essays';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Checkbox } from '#components/inputs.tsx';
+import styles from './brief.module.css';
+import { putTicked, tickedQuery } from './ticked.ts';
+
+type BriefProps = { id: string; essay: Essay | undefined; prompt: string; locked: boolean; onAddPrompt: () => void };
+
+const beside = '(min-width: 1100px)';
+
+/** What the essay answers and what it was meant to be, in sight while it is written. */
+export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
+  const { t } = useLingui();
+  const [open] = useState(() => matchMedia(beside).matches);
+  const idea = essay?.idea;
+  const more = essay?.prompt_count ?? 0;
+  const asked = prompt.trim();
+
+  if (!asked && !idea) {
+    return (
+      <p className={`small dim ${styles.brief} ${styles.empty}`}>
+        <Trans>Keep the question that you answer in sight.</Trans>
+        {!locked && (
+          <Button look="bare" onClick={onAddPrompt}>
+            <MessageCircleQuestionMark />
+            <Trans>Add the prompt</Trans>
+          </Button>
+        )}
+      </p>
+    );
+  }
+  return (
+    <section className={styles.brief} aria-label={t`Prompt and idea`}>
+      <details open={open}>
+        <summary>
+          <span className={styles.line}>
+            <b>{asked ? <Trans>Prompt</Trans> : <Trans>Idea</Trans>}</b>{' '}
+            <span className={styles.start} dir="auto">
+              {asked || idea?.title}
+            </span>
+          </span>
+          <ChevronDown className="s push" />
+        </summary>
+        <div className={styles.body}>
+          {asked && (
+            <p className={styles.prompt} dir="auto">
+              {asked}
+            </p>
+          )}
+          {more > 0 && (
+            <p className="small dim">
+              <Plural value={more} one="It also answers # other prompt." other="It also answers # other prompts." />
+            </p>
+          )}
+          {idea && <IdeaPart id={id} idea={idea} open={essay.evaluated_revision === null} named={asked !== ''} />}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+type IdeaPartProps = {
+  id: string;
+  idea: Idea;
+  /** Until the essay was evaluated: by then its scores are what the writer looks at. */
+  open: boolean;
+  named: boolean;
+};
+
+function IdeaPart({ id, idea, open, named }: IdeaPartProps) {
+  const [opened] = useState(open);
+  const { data: ticked = [] } = useQuery(tickedQuery(id));
+  const { title, summary, how_to_start, what_to_include, why_it_works } = idea;
+  return (
+    <details className={styles.idea} open={opened}>
+      <summary>
+        <span className={styles.line}>
+          {named && (
+            <b>
+              <Trans>Idea</Trans>
+            </b>
+          )}{' '}
+          <span className={styles.voice} dir="auto">
+            {title}
+          </span>
+        </span>
+        <ChevronDown className="s push" />
+      </summary>
+      {summary && <p dir="auto">{summary}</p>}
+      <dl>
+        {how_to_start && (
+          <>
+            <dt>
+              <Trans>How to start</Trans>
+            </dt>
+            <dd dir="auto">{how_to_start}</dd>
+          </>
+        )}
+        {what_to_include.length > 0 && (
+          <>
+            <dt>
+              <Trans>What to include</Trans>
+            </dt>
+            <dd>
+              {what_to_include.map((point) => (
+                <Checkbox
+                  key={point}
+                  checked={ticked.includes(point)}
+                  onChange={({ target }) =>
+                    void putTicked(id, target.checked ? [...ticked, point] : ticked.filter((each) => each !== point))
+                  }
+                >
+                  <span dir="auto">{point}</span>
+                </Checkbox>
+              ))}
+            </dd>
+          </>
+        )}
+        {why_it_works && (
+          <>
+            <dt>
+              <Trans>Why it works</Trans>
+            </dt>
+            <dd dir="auto">{why_it_works}</dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}

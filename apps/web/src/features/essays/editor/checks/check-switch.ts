@@ -1,0 +1,13 @@
+const key = 'lantern.check-language';
+
+/** Whether language is checked while typing. A browser that saves data starts with it off. */
+export function readCheckSwitch(): boolean {
+  const chosen = localStorage.getItem(key);
+  if (chosen) return chosen === 'yes';
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData !== true;
+}
+
+export function keepCheckSwitch(on: boolean) {
+  localStorage.setItem(key, on ? 'yes' : 'no');
+}

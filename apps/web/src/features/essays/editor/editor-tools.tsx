@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, Focus, History, NotebookPen, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Menu, MenuItem } from '#components/menu.tsx';
+import { toast } from '#components/toast.tsx';
+import type { Keeper } from '../drafts/draft-keeper.ts';
+import { useKeeping } from '../drafts/use-draft.ts';
+import { dialogParts } from './parts.ts';
+
+type EditorToolsProps = {
+  keeper: Keeper;
+  text: string;
+  locked: boolean;
+  onFind: () => void;
+  onFocus: () => void;
+};
+
+/** Versions, and a menu of what is needed now and then. */
+export function EditorTools({ keeper, text, locked, onFind, onFocus }: EditorToolsProps) {
+  const { t, i18n } = useLingui();
+  const { essay } = useKeeping(keeper);
+  const [shown, setShown] = useState<keyof typeof dialogParts>();
+  const [opening, setOpening] = useState(false);
+  const revision = essay && i18n.number(essay.revision);
+  const { versions, log } = dialogParts;
+  const close = () => setShown(undefined);
+
+  async function open(name: keyof typeof dialogParts) {
+    setOpening(true);
+    try {
+      await dialogParts[name].load();
+      setShown(name);
+    } catch {
+      toast({ tone: 'bad', text: <Trans>This part is not on this device yet. Open it once with a connection.</Trans> });
+    }
+    setOpening(false);
+  }
+
+  return (
+    <>
+      {revision !== undefined && (
+        <Button look="bare" busy={opening} aria-haspopup="dialog" onClick={() => void open('versions')}>
+          <History />
+          <Trans>Version {revision}</Trans>
+        </Button>
+      )}
+      <Menu label={t`Tools`} trigger={<Ellipsis />} triggerProps={{ look: 'bare', icon: true, 'aria-label': t`Tools` }}>
+        <MenuItem icon={<Search />} onClick={onFind}>
+          {locked ? <Trans>Find</Trans> : <Trans>Find and replace</Trans>}
+        </MenuItem>
+        {!locked && (
+          <MenuItem icon={<Focus />} onClick={onFocus}>
+            <Trans>Focus mode</Trans>
+          </MenuItem>
+        )}
+        <MenuItem icon={<NotebookPen />} aria-haspopup="dialog" onClick={() => void open('log')}>
+          <Trans>Writing log</Trans>
+        </MenuItem>
+      </Menu>
+      {shown === 'versions' && versions.known && (
+        <versions.known keeper={keeper} text={text} locked={locked} onClose={close} />
+      )}
+      {shown === 'log' && log.known && <log.known keeper={keeper} onClose={close} />}
+    </>
+  );
+}

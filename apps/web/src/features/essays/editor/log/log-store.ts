@@ -1,0 +1,74 @@
+// The sittings of this device that the server does not have yet. Memory is ahead of the disk by about a second.
+import { clear, createStore, delMany, setMany, values } from 'idb-keyval';
+import { addOutbox } from '#api/outbox.ts';
+import type { Counts } from './count-edit.ts';
+import { addToSitting, type KeptSitting } from './sitting.ts';
+
+const disk = createStore('lantern-log', 'sittings');
+const writeWithin = 1000;
+
+/** The sittings of this tab, by user and essay; the newest of each. */
+const current = new Map<string, KeptSitting>();
+const dirty = new Map<string, KeptSitting>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function noteWriting(user: string, essay: string, counts: Counts) {
+  const key = `${user} ${essay}`;
+  const sitting = addToSitting(current.get(key), counts, { user, essay, now: Date.now() });
+  current.set(key, sitting);
+  dirty.set(sitting.id, sitting);
+  timer ??= setTimeout(() => void writeLog(), writeWithin);
+}
+
+/** A browser that forbids storage keeps the log as long as the page lives. */
+export async function writeLog() {
+  clearTimeout(timer);
+  timer = undefined;
+  const writing = [...dirty];
+  if (writing.length === 0) return;
+  await setMany(writing, disk)
+    .then(() => {
+      for (const [id, sitting] of writing) if (dirty.get(id) === sitting) dirty.delete(id);
+    })
+    .catch(() => undefined);
+}
+
+/** Everything of this user on this device, oldest first. */
+export async function keptSittings(user: string): Promise<KeptSitting[]> {
+  await writeLog();
+  const stored = await values<KeptSitting>(disk).catch((): KeptSitting[] => []);
+  const known = new Map([...stored, ...dirty.values()].map((sitting) => [sitting.id, sitting]));
+  return [...known.values()]
+    .filter((sitting) => sitting.user === user)
+    .sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
+}
+
+/** Notes that the server has them as they were; `over` are those that nothing is added to any more. */
+export async function markSent(sent: readonly KeptSitting[], over: readonly string[]) {
+  await delMany([...over], disk).catch(() => undefined);
+  for (const id of over) dirty.delete(id);
+  for (const sitting of sent) {
+    if (over.includes(sitting.id)) continue;
+    const key = `${sitting.user} ${sitting.essay}`;
+    const now = current.get(key);
+    const next = { ...(now?.id === sitting.id ? now : sitting), sent: sitting.sent } as KeptSitting;
+    if (now?.id === sitting.id) current.set(key, next);
+    dirty.set(sitting.id, next);
+  }
+  await writeLog();
+}
+
+async function clearLog() {
+  clearTimeout(timer);
+  timer = undefined;
+  current.clear();
+  dirty.clear();
+  await clear(disk).catch(() => undefined);
+}
+
+// Counts are no work that could be lost: nobody is asked about them.
+addOutbox('writing-log', {
+  count: () => 0,
+  sync: async () => (await import('./send-log.ts')).sendLog(),
+  clear: clearLog,
+});

@@ -1,0 +1,18 @@
+// What the editor shows only when it is asked for. Fetched in quiet moments too, so that it is there without a connection.
+import { partOf } from '../later.tsx';
+
+export const conflictPart = partOf(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
+export const settingsPart = partOf(async () => (await import('./settings-fields.tsx')).SettingsFields);
+export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
+export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
+export const dialogParts = {
+  versions: partOf(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog),
+  log: partOf(async () => (await import('./log/log-dialog.tsx')).LogDialog),
+};
+
+const all = [suggestionsPart, findPart, settingsPart, conflictPart, ...Object.values(dialogParts)];
+
+/** One after the other: the first of them that cannot be fetched ends it. */
+export async function fetchParts() {
+  for (const part of all) await part.load();
+}

@@ -1,0 +1,81 @@
+import { limitUnits, presetLimit } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Field } from '#components/field.tsx';
+import { Select, TextArea, TextInput } from '#components/inputs.tsx';
+import type { DraftFields } from '../drafts/draft.ts';
+import { TypeSelect } from '../essay-parts.tsx';
+import styles from './editor.module.css';
+import { TagsField } from './tags-field.tsx';
+
+export type SettingsFieldsProps = {
+  fields: DraftFields;
+  readOnly: boolean;
+  onChange: (changes: Partial<DraftFields>) => void;
+};
+
+/** What is asked for, beside what is written. */
+export function SettingsFields({ fields, readOnly, onChange }: SettingsFieldsProps) {
+  const { t } = useLingui();
+  const { type, prompt, tags, max, unit } = fields;
+  return (
+    <fieldset className={styles.settingsBody} disabled={readOnly} aria-label={t`Prompt, type and limit`}>
+      <Field label={<Trans>Essay type</Trans>} help={<Trans>A limit that you did not change follows the type.</Trans>}>
+        <TypeSelect
+          value={type}
+          onPick={(next) => {
+            const preset = presetLimit(type);
+            const follows = preset.max === max && preset.unit === unit;
+            onChange({ type: next, ...(follows ? presetLimit(next) : {}) });
+          }}
+        />
+      </Field>
+      <div className={styles.limit}>
+        <LimitField max={max} onChange={onChange} />
+        <Field label={<Trans>Counted in</Trans>}>
+          <Select value={unit} onChange={(event) => onChange({ unit: event.target.value as DraftFields['unit'] })}>
+            {limitUnits.map((each) => (
+              <option key={each} value={each}>
+                {each === 'words' ? t`Words` : t`Characters`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field
+        label={<Trans>Prompt</Trans>}
+        optional
+        help={<Trans>The question that the essay answers, word for word.</Trans>}
+      >
+        <TextArea
+          rows={3}
+          maxLength={4000}
+          value={prompt}
+          onChange={(event) => onChange({ prompt: event.target.value })}
+        />
+      </Field>
+      <TagsField tags={tags} onChange={(next) => onChange({ tags: next })} />
+    </fieldset>
+  );
+}
+
+function LimitField({ max, onChange }: { max: number; onChange: (changes: Partial<DraftFields>) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string>();
+  const value = typed ?? String(max);
+  const good = /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 100_000;
+  return (
+    <Field label={<Trans>Limit</Trans>} error={good ? undefined : t`Write a whole number from 1 to 100,000.`}>
+      <TextInput
+        inputMode="numeric"
+        value={value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = Number(target.value);
+          if (/^\d+$/.test(target.value) && next >= 1 && next <= 100_000) onChange({ max: next });
+        }}
+        onBlur={() => good && setTyped(undefined)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Essay } from '@lantern/contract/essays';
+import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dismissedQuery, evaluationsQuery } from '../essays.api.ts';
+import { markOf } from '../evaluation/mark-of.ts';
+import { useMarks } from '../evaluation/use-marks.ts';
+
+const none: readonly Suggestion[] = [];
+
+export type Review = ReturnType<typeof useReview>;
+
+/** What is known to be said about the text: the last evaluation's suggestions, and those that came while typing. */
+export function useReview(id: string, essay: Essay | undefined, text: string) {
+  const { data: evaluations } = useQuery({ ...evaluationsQuery(id), enabled: essay !== undefined });
+  const { data: dismissed = [] } = useQuery(dismissedQuery(id));
+  const [live, setLive] = useState<{ after: Evaluation | undefined; suggestions: readonly Suggestion[] }>();
+
+  const [evaluation, before] = evaluations ?? [];
+  // A new evaluation has read everything: what came before it counts no more.
+  const current = live && live.after?._id === evaluation?._id ? live : undefined;
+  const suggestions = current?.suggestions ?? evaluation?.suggestions ?? none;
+  const places = useMarks(suggestions, text);
+  const isAway = (suggestion: Suggestion) => dismissed.includes(markOf(suggestion));
+  const older = essay?.evaluated_revision !== essay?.revision || text !== essay?.final_text;
+  return {
+    id,
+    evaluation,
+    before,
+    older,
+    suggestions,
+    places,
+    dismissed,
+    isAway,
+    open: suggestions.filter((suggestion) => !isAway(suggestion)).length,
+    checkedLive: current !== undefined,
+    showLive: (next: readonly Suggestion[]) => setLive({ after: evaluation, suggestions: next }),
+  };
+}

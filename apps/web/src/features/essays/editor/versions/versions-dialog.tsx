@@ -1,0 +1,140 @@
+import { type EssayVersion, getVersion } from '@lantern/contract/essays.versions';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { toast } from '#components/toast.tsx';
+import type { Keeper } from '../../drafts/draft-keeper.ts';
+import { VersionRow, VersionText } from '../version-parts.tsx';
+import { CompareVersions, now } from './compare-versions.tsx';
+import { keepNamed, NameVersion } from './name-version.tsx';
+import { useVersionList } from './version-list.ts';
+import styles from './versions.module.css';
+
+type VersionsDialogProps = { keeper: Keeper; text: string; locked: boolean; onClose: () => void };
+type Shown = { view: 'list' } | { view: 'read'; version: EssayVersion } | { view: 'compare'; from: string };
+
+/** Earlier texts of an essay: read one, compare two, bring one back, give the current one a name. */
+export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialogProps) {
+  const { t, i18n } = useLingui();
+  const [shown, setShown] = useState<Shown>({ view: 'list' });
+  const [failed, setFailed] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const list = useVersionList(keeper.id);
+  const reading = shown.view === 'read' ? shown.version : undefined;
+
+  async function restore({ id, revision }: EssayVersion) {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const version = await call(getVersion, { params: { id: keeper.id, versionId: id } });
+      const number = i18n.number(revision);
+      // Kept by name: the server itself keeps a replaced text only where much of it goes.
+      if (text.trim() && text !== version.text) await keepNamed(keeper, t`Before version ${number} came back`);
+      keeper.change({ text: version.text, title: version.title });
+      void keeper.send().catch(() => undefined);
+      toast({ text: <Trans>The version is your current text again. The text before it is kept as a version.</Trans> });
+      onClose();
+    } catch (cause) {
+      const waits = keeper.snapshot().draft !== undefined;
+      setFailed(waits ? t`Your text must be synced before an earlier one can come back.` : explain(cause, i18n));
+    }
+    setBusy(false);
+  }
+
+  const titles = {
+    list: <Trans>Versions of this essay</Trans>,
+    read: <Trans>Version {i18n.number(reading?.revision ?? 0)}</Trans>,
+    compare: <Trans>Compare versions</Trans>,
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titles[shown.view]}
+      actions={
+        shown.view !== 'list' && (
+          <>
+            <Button onClick={() => setShown({ view: 'list' })}>
+              <Trans>Back to versions</Trans>
+            </Button>
+            {reading && (
+              <Button onClick={() => setShown({ view: 'compare', from: reading.id })}>
+                <Trans>Compare</Trans>
+              </Button>
+            )}
+            {reading && !locked && (
+              <Button look="main" busy={busy} onClick={() => void restore(reading)}>
+                <Trans>Restore this version</Trans>
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {failed && <ErrorBlock title={<Trans>That version could not be restored.</Trans>}>{failed}</ErrorBlock>}
+      {reading && <VersionText essay={keeper.id} version={reading} />}
+      {shown.view === 'compare' && (
+        <CompareVersions essay={keeper.id} text={text} versions={list.versions} first={shown.from} />
+      )}
+      {shown.view === 'list' && (
+        <>
+          <NameVersion keeper={keeper} />
+          {!list.known && !list.failed && <Skeleton />}
+          {list.known && list.versions.length === 0 && (
+            <p className="dim">
+              <Trans>There is no earlier version yet. Lantern keeps one as you write, and with each evaluation.</Trans>
+            </p>
+          )}
+          {list.versions.length > 0 && (
+            <div>
+              <Button onClick={() => setShown({ view: 'compare', from: list.versions[0]?.id ?? now })}>
+                <GitCompareArrows />
+                <Trans>Compare versions</Trans>
+              </Button>
+            </div>
+          )}
+          <ul className="rules">
+            {list.versions.map((version) => (
+              <li key={version.id} className={styles.version}>
+                <VersionRow version={version} />
+                <div className="row wrap">
+                  <Button look="bare" onClick={() => setShown({ view: 'read', version })}>
+                    <Trans>Read</Trans>
+                  </Button>
+                  <Button look="bare" onClick={() => setShown({ view: 'compare', from: version.id })}>
+                    <Trans>Compare</Trans>
+                  </Button>
+                  {!locked && (
+                    <Button look="bare" busy={busy} onClick={() => void restore(version)}>
+                      <Trans>Restore</Trans>
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          {list.failed && (
+            <ErrorBlock
+              title={<Trans>Could not load the versions.</Trans>}
+              onRetry={() => (list.known ? void list.showOlder() : list.retry())}
+              busy={list.isFetching || list.busy}
+            >
+              {list.failed}
+            </ErrorBlock>
+          )}
+          {list.more && !list.failed && (
+            <Button busy={list.busy} onClick={() => void list.showOlder()}>
+              <Trans>Show older versions</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
