@@ -1,4 +1,5 @@
 // Mounts every feature's routes, one line each.
+import { join } from 'node:path';
 import { Problem } from '@lantern/contract/problem';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ import { earlyHeaders, sendSecurityHeaders } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { answerProblems, answerUnreadable, sendProblem } from './http/problems.ts';
+import { acceptChunks, type Resumable } from './http/resumable.ts';
 import type { Served } from './http/serve.ts';
 import { type Site, serveSite } from './http/static.ts';
 import type { Ports } from './ports/ports.ts';
@@ -27,7 +29,7 @@ import type { Ports } from './ports/ports.ts';
 const jsonLimit = 1024 * 1024;
 
 export type AppParts = { config: Config; ports: Ports; auth: Auth; site: Site | undefined };
-export type App = { app: FastifyInstance; mounted: Served['mounted'] };
+export type App = { app: FastifyInstance; mounted: Served['mounted']; uploads: Resumable };
 
 export function buildApp({ config, ports, auth, site }: AppParts): App {
   const app = fastify({
@@ -53,6 +55,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
     done(null, body),
   );
   acceptForms(app);
+  acceptChunks(app);
   answerProblems(app);
   sendSecurityHeaders(app, {
     pagePolicy: site?.contentSecurityPolicy,
@@ -73,7 +76,10 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   adminRoutes(served, accounts);
   guestsRoutes(served, accounts);
   profileRoutes(served, ports);
-  documentsRoutes(served, ports, config.documentsQuota);
+  const uploads = documentsRoutes(served, ports, {
+    quota: config.documentsQuota,
+    uploadsFolder: join(config.dataDir, 'uploads'),
+  });
   documentsSharingRoutes(served, ports, config.publicUrl);
   documentsReviewRoutes(served, ports);
   essaysRoutes(served, ports);
@@ -82,7 +88,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
 
   if (site) serveSite(app, site);
   else app.setNotFoundHandler((request, reply) => app.answerUnknownCall(request, reply));
-  return { app, mounted: served.mounted };
+  return { app, mounted: served.mounted, uploads };
 }
 
 /** A number trusts that many proxies, counted from the socket. */

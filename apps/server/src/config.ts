@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { S3Place } from './ports/files/files-s3.ts';
 import type { ModelSetup } from './ports/models/models.ts';
 import { StartError } from './start-error.ts';
 
@@ -24,6 +25,13 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Lantern <lantern@localhost>'),
+  /** files go to this bucket instead of DATA_DIR/files */
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  /** of a server that is not Amazon's */
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** how much one student's papers may take, in MB */
   DOCUMENTS_QUOTA_MB: z.coerce.number().int().min(10).max(100_000).default(500),
   GUESTS: flag.default(true),
@@ -57,6 +65,7 @@ export type Config = {
   trustProxy: boolean | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  s3: S3Place | undefined;
   /** bytes that one student's papers may take */
   documentsQuota: number;
   guests: boolean;
@@ -133,6 +142,16 @@ function isPlainAddress(url: string): boolean {
   return username + password + search + hash === '';
 }
 
+function s3Of(e: z.infer<typeof environmentSchema>): S3Place | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  if (!bucket && !accessKeyId && !secretAccessKey && !e.S3_ENDPOINT) return undefined;
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new StartError(
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three, or none.',
+    );
+  return { bucket, accessKeyId, secretAccessKey, endpoint: e.S3_ENDPOINT, region: e.S3_REGION };
+}
+
 /** Reads and checks the environment; the only reader of it. Throws StartError naming the first setting that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -155,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: proxies(e.TRUST_PROXY),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    s3: s3Of(e),
     documentsQuota: e.DOCUMENTS_QUOTA_MB * 1024 * 1024,
     guests: e.GUESTS,
     chatAppUrl: e.CHAT_APP_URL,

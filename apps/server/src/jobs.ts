@@ -6,13 +6,15 @@ import { lookAt, lookAtDocument } from './features/documents/documents.look.ts';
 import { purgeIdeas } from './features/essays/brainstorm/essays.ideas.jobs.ts';
 import { purgeEssays } from './features/essays/essays.jobs.ts';
 import { sweepPhotos } from './features/profile/profile.jobs.ts';
+import type { Resumable } from './http/resumable.ts';
 import type { Ports } from './ports/ports.ts';
 
-export async function startJobs(ports: Ports): Promise<void> {
+export async function startJobs(ports: Ports, uploads: Resumable): Promise<void> {
   const { jobs, mailer } = ports;
   await jobs.work(sendMail, (mail) => mailer.send(mail));
   await jobs.work(lookAtDocument, ({ key }) => lookAt(ports, key));
   await jobs.workEvery('7 * * * *', 'sweep-files', () => sweepFiles(ports));
+  await jobs.workEvery('9 * * * *', 'sweep-uploads', () => uploads.sweep());
   await jobs.workEvery('12 * * * *', 'look-at-unseen', () => lookAtUnseen(ports));
   await jobs.workEvery('52 3 * * *', 'purge-documents', () => purgeDocuments(ports));
   await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));

@@ -12,7 +12,7 @@ import { sessionSecret } from './features/accounts/accounts.store.ts';
 import type { Site } from './http/static.ts';
 import { startJobs } from './jobs.ts';
 import { postgresEvents } from './ports/events/events-postgres.ts';
-import { diskFiles } from './ports/files/files-disk.ts';
+import { openFiles } from './ports/files/open-files.ts';
 import { pgBossJobs } from './ports/jobs/jobs-pg-boss.ts';
 import { outboxMailer } from './ports/mail/mail-outbox.ts';
 import { smtpMailer } from './ports/mail/mail-smtp.ts';
@@ -36,7 +36,7 @@ export async function startServer(
   const outbox = config.smtpUrl ? undefined : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom);
   const ports: Ports = {
     database,
-    files: diskFiles(join(config.dataDir, 'files')),
+    files: await openFiles(config),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : (outbox as NonNullable<typeof outbox>),
     outbox,
     events: postgresEvents(connection, onError),
@@ -59,7 +59,7 @@ export async function startServer(
   };
   const built = buildApp({ config, ports, auth: accounts.auth, site });
   log = (error) => built.app.log.error({ err: error }, 'in the background');
-  await startJobs(ports);
+  await startJobs(ports, built.uploads);
   return {
     ...built,
     ports,

@@ -209,6 +209,14 @@ describe('a draft', () => {
     expect((await student.call(essays.getEssay, { params: { id: _id } })).body.idea).toEqual(words('One'));
   });
 
+  test('and its idea, sent at once, find each other', async () => {
+    for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      const [started] = await Promise.all([start(student, words(title)), save(student, title)]);
+      const saved = (await listOf(student)).find((idea) => idea.title === title);
+      expect(saved?.essay_id).toBe(started.body.essay._id);
+    }
+  });
+
   test('with some fields only, or none, is a draft all the same', async () => {
     const some = await start(student, { title: 'Mine', summary: 'About a flood' });
     expect(some.body.essay.idea).toEqual({

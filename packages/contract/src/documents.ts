@@ -119,6 +119,8 @@ export const uploadFields = z.strictObject({
   replaces: z.optional(idSchema),
   /** made by the device: the same upload sent twice is one paper */
   document_id: z.optional(idSchema),
+  /** of the file as the device has it; an upload that arrived otherwise is refused */
+  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Write 64 hexadecimal digits.'))),
 });
 export type UploadFields = z.infer<typeof uploadFields>;
 
@@ -140,6 +142,60 @@ export const uploadDocument = endpoint({
     'too_many_requests',
     'id_taken',
   ],
+});
+
+const uploadPath = '/api/documents/uploads';
+const uploadIdSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/**
+ * The same upload in pieces that survive a cut connection. `Upload-Metadata` holds the text fields of `uploadFields`; the
+ * last piece is answered with the paper (200) or a problem. An unfinished upload is thrown away after a day.
+ */
+export const startUpload = endpoint({
+  method: 'POST',
+  path: uploadPath,
+  summary: 'Begin a resumable upload (tus 1.0.0)',
+  access: student,
+  response: 'tus',
+  problems: ['invalid_request', 'payload_too_large', 'too_many_requests'],
+});
+
+export const findUploadOffset = endpoint({
+  method: 'HEAD',
+  path: `${uploadPath}/{id}`,
+  summary: 'How far a resumable upload has come',
+  access: student,
+  params: uploadIdSchema,
+  response: 'tus',
+  problems: ['not_found'],
+});
+
+export const continueUpload = endpoint({
+  method: 'PATCH',
+  path: `${uploadPath}/{id}`,
+  summary: 'The next piece of a resumable upload',
+  access: student,
+  params: uploadIdSchema,
+  response: 'tus',
+  problems: [
+    'not_found',
+    'stale_revision',
+    'not_a_pdf',
+    'duplicate_file',
+    'quota_exceeded',
+    'payload_too_large',
+    'busy',
+  ],
+});
+
+export const cancelUpload = endpoint({
+  method: 'DELETE',
+  path: `${uploadPath}/{id}`,
+  summary: 'Throw an unfinished upload away',
+  access: student,
+  params: uploadIdSchema,
+  response: 'tus',
+  problems: ['not_found'],
 });
 
 export const updateDocument = endpoint({

@@ -3,7 +3,7 @@ import type { Access } from './access.ts';
 import type { ProblemCode } from './problem.ts';
 
 type Schema = z.ZodMiniType;
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
 
 /** A body that is bytes and not JSON: its allowed content types and its limit in bytes. */
 export type Upload = { readonly types: readonly string[]; readonly maxBytes: number };
@@ -23,8 +23,11 @@ export type Endpoint = {
   readonly upload?: Upload;
   /** A multipart form: `body` is its text fields, and one part named `file` holds at most so many bytes. */
   readonly form?: { readonly maxBytes: number };
-  /** A schema; or 'file' (bytes with their own content type), 'events' (server-sent events), 'redirect'. */
-  readonly response: Schema | 'file' | 'events' | 'redirect';
+  /**
+   * A schema; or 'file' (bytes with their own content type), 'events' (server-sent events), 'redirect';
+   * or 'tus' (a resumable upload: its own protocol answers, https://tus.io).
+   */
+  readonly response: Schema | 'file' | 'events' | 'redirect' | 'tus';
   /** Problems beyond those that any endpoint with this access and input can answer. */
   readonly problems?: readonly ProblemCode[];
 };
@@ -48,6 +51,9 @@ export type Parsed<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & 
 export type Input<E extends Endpoint> = PartIn<E, 'params'> & PartIn<E, 'query'> & PartIn<E, 'body'>;
 /** What a handler returns and a caller gets. */
 export type Output<E extends Endpoint> = E['response'] extends Schema ? z.infer<E['response']> : undefined;
+
+/** Whether a call changes something; browsers name their origin with those alone. */
+export const isWrite = ({ method }: Endpoint) => method !== 'GET' && method !== 'HEAD';
 
 /** Fills `{name}` parts of a path and appends the query string. Arrays repeat their key. */
 export function urlOf(e: Endpoint, params?: Record<string, unknown>, query?: Record<string, unknown>): string {

@@ -51,6 +51,12 @@ function problemBody(problem: Problem, requestId: string): ProblemBody {
   };
 }
 
+/** An error as status and body, for answers that do not go through fastify. */
+export function problemOf(error: unknown, requestId: string): { status: number; body: ProblemBody } {
+  const problem = asProblem(error);
+  return { status: problem.status, body: problemBody(problem, requestId) };
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,5 +1,5 @@
 import type { Access } from '@lantern/contract/access';
-import type { Endpoint, Output, Parsed } from '@lantern/contract/endpoint';
+import { type Endpoint, isWrite, type Output, type Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -52,7 +52,7 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-function parse(schema: z.ZodMiniType, value: unknown): unknown {
+export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Problem('invalid_request', { fields: fieldsOf(parsed.error) });
@@ -66,7 +66,6 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
   const { app, mounted } = served;
   if (mounted.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is mounted twice`);
   mounted.add(endpoint);
-  const writes = endpoint.method !== 'GET';
 
   app.route({
     method: endpoint.method,
@@ -77,7 +76,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
     onRequest: async (request, reply) => {
       // identity, role and origin come before the body is read, so that a stranger cannot make the server parse
       reply.header('cache-control', 'no-store');
-      if (writes && !served.ownOrigin(request)) throw new Problem('wrong_origin');
+      if (isWrite(endpoint) && !served.ownOrigin(request)) throw new Problem('wrong_origin');
       request.caller = await served.identify(request, reply);
       checkRole(endpoint.access, request.caller);
     },
@@ -98,6 +97,8 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
         bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
       };
       const answer = await handler(call as unknown as Call<E>);
+      // the protocol's library has answered
+      if (endpoint.response === 'tus') return reply;
       if (typeof endpoint.response === 'string') return answer;
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.response.parse(answer)));
     },

@@ -1,6 +1,7 @@
 // The contract and the server are the same set of calls.
 import { allEndpoints } from '@lantern/contract/all';
 import type { Endpoint } from '@lantern/contract/endpoint';
+import { isWrite } from '@lantern/contract/endpoint';
 import { problems } from '@lantern/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -55,7 +56,7 @@ describe.each(allEndpoints.map(({ endpoint }) => ({ title: keyOf(endpoint), endp
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const properties = endpoint.params ? z.toJSONSchema(endpoint.params, { io: 'input' }).properties : {};
     expect(Object.keys(properties ?? {}).sort()).toEqual(inPath.sort());
-    if (endpoint.method === 'GET') expect({ body: endpoint.body, upload: endpoint.upload }).toEqual({});
+    if (!isWrite(endpoint)) expect({ body: endpoint.body, upload: endpoint.upload }).toEqual({});
     expect(endpoint.body && endpoint.upload).toBeUndefined();
     for (const code of endpoint.problems ?? []) expect(problems).toHaveProperty(code);
   });

@@ -1,6 +1,6 @@
 // The vault's part of inputs.ts.
 import { randomUUID } from 'node:crypto';
-import { previewDocument, type VaultDocument } from '@lantern/contract/documents';
+import { previewDocument, startUpload, type VaultDocument } from '@lantern/contract/documents';
 import { createShareLink } from '@lantern/contract/documents.sharing';
 import { lookAt } from '#features/documents/documents.look.ts';
 import type { Person } from '../support/app.ts';
@@ -47,6 +47,17 @@ async function tokenFor(world: World, caller: Caller): Promise<string> {
   return body.preview_url.slice(body.preview_url.lastIndexOf('/') + 1);
 }
 
+const tus = { 'tus-resumable': '1.0.0' };
+const metadata = ['category T3RoZXI=', 'custom_name U2Nhbg=='].join(',');
+const ofUpload = {
+  isOwners: true,
+  input: async ({ owner }: World) => {
+    const headers = { ...tus, 'upload-length': '10', 'upload-metadata': metadata };
+    const { headers: answer } = await owner.call(startUpload, {}, { headers });
+    return { params: { id: String(answer.location).split('/').at(-1) } };
+  },
+} satisfies Entry;
+
 const ofPaper: Entry = { isOwners: true, input: async (world) => ({ params: { id: (await makePaper(world))._id } }) };
 const form = formOf([
   { name: 'category', value: 'Other' },
@@ -57,6 +68,14 @@ const form = formOf([
 export const documentsInputs: Record<string, Entry> = {
   'documents.listDocuments': { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user?.id } }) },
   'documents.uploadDocument': { upload: { type: form.headers['content-type'] ?? '', bytes: form.bytes } },
+  'documents.startUpload': { headers: { ...tus, 'upload-length': '10', 'upload-metadata': metadata } },
+  'documents.findUploadOffset': { ...ofUpload, headers: tus },
+  'documents.continueUpload': {
+    ...ofUpload,
+    headers: { ...tus, 'upload-offset': '0' },
+    upload: { type: 'application/offset+octet-stream', bytes: Buffer.from('%PDF-') },
+  },
+  'documents.cancelUpload': { ...ofUpload, headers: tus },
   'documents.updateDocument': {
     isOwners: true,
     input: async (world) => ({ body: { document_id: (await makePaper(world))._id, custom_name: randomUUID() } }),

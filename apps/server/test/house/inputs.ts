@@ -25,6 +25,7 @@ export type Outcome = 200 | ProblemCode;
 export type Entry = {
   input?: (world: World, caller: Caller) => Input | Promise<Input>;
   upload?: { type: string; bytes: Buffer };
+  headers?: Record<string, string>;
   /** The input names a thing of the owner: whoever may not reach it is answered not_found. */
   isOwners?: boolean;
   /** What those whose role may call are answered; 200 when it is left out. */

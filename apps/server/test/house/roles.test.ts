@@ -37,8 +37,11 @@ function expectedOutcome({ endpoint: { access } }: NamedEndpoint, entry: Entry, 
 
 async function send({ endpoint }: NamedEndpoint, entry: Entry, caller: Caller, input: object) {
   if (endpoint.response === 'events') return await openStream(endpoint.path, caller);
-  const upload = entry.upload && { headers: { 'content-type': entry.upload.type }, bytes: entry.upload.bytes };
-  return await caller.call(endpoint, input, upload);
+  const { upload, headers } = entry;
+  return await caller.call(endpoint, input, {
+    headers: { ...headers, ...(upload && { 'content-type': upload.type }) },
+    ...(upload && { bytes: upload.bytes }),
+  });
 }
 
 /** A stream has no end to wait for: its head is enough. */
@@ -64,8 +67,17 @@ describe.each(cases)('$title', ({ named, entry = {} }) => {
     const input = (await entry.input?.(world, person)) ?? {};
     const { status, body, headers } = await send(named, entry, person, input);
     const expected = expectedOutcome(named, entry, relation);
+    if (named.endpoint.response === 'tus' && expected === 200) {
+      // the protocol has statuses of its own for what went well
+      expect([200, 201, 204]).toContain(status);
+      return;
+    }
     if (expected === 200) {
       expect({ status, code: (body as { code?: string } | undefined)?.code }).toEqual({ status: 200 });
+      return;
+    }
+    if (named.endpoint.method === 'HEAD') {
+      expect(status).toBe(problems[expected].status);
       return;
     }
     expect({ status, code: (body as { code?: string }).code }).toEqual({

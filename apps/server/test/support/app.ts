@@ -77,7 +77,7 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
         if (maxAge === 0 || value === '') cookies.delete(key);
         else cookies.set(key, encodeURIComponent(value));
       }
-      const isJson = String(answer.headers['content-type']).includes('json');
+      const isJson = String(answer.headers['content-type']).includes('json') && answer.rawPayload.length > 0;
       return {
         status: answer.statusCode,
         headers: answer.headers,

@@ -1,7 +1,9 @@
 import * as contract from '@lantern/contract/documents';
 import { Problem } from '@lantern/contract/problem';
+import { requireOwn } from '#caller.ts';
+import { type Resumable, resumableUploads } from '#http/resumable.ts';
 import { sendFile } from '#http/send-file.ts';
-import { type Served, serve } from '#http/serve.ts';
+import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findFile, listVersions } from './documents.files.store.ts';
 import { followLink, makeLink } from './documents.links.ts';
@@ -11,7 +13,9 @@ import * as service from './documents.service.ts';
 import { listDeleted } from './documents.store.ts';
 import { dropArrived, keepUpload, receiveFile } from './documents.upload.ts';
 
-export function documentsRoutes(served: Served, ports: Ports, quota: number): void {
+export type VaultSettings = { quota: number; uploadsFolder: string };
+
+export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFolder }: VaultSettings): Resumable {
   const { database } = ports;
   const uploading = { ...ports, quota };
 
@@ -33,6 +37,27 @@ export function documentsRoutes(served: Served, ports: Ports, quota: number): vo
       throw error;
     }
   });
+  const resumable = resumableUploads({
+    path: contract.startUpload.path,
+    folder: uploadsFolder,
+    maxBytes: contract.documentMax,
+    begin(caller, metadata) {
+      parse(contract.uploadFields, metadata);
+      requireOwn(caller, metadata.user_id);
+    },
+    async finish(caller, metadata, bytes) {
+      const file = await receiveFile(uploading, caller, bytes);
+      return await keepUpload(uploading, caller, file, parse(contract.uploadFields, metadata));
+    },
+  });
+  for (const endpoint of [
+    contract.startUpload,
+    contract.findUploadOffset,
+    contract.continueUpload,
+    contract.cancelUpload,
+  ])
+    serve(served, endpoint, ({ caller, request, reply }) => resumable.handle(caller, request, reply));
+
   serve(served, contract.updateDocument, async ({ caller, body }) => ({
     document: await service.updateDocument(ports, caller, body),
   }));
@@ -83,4 +108,5 @@ export function documentsRoutes(served: Served, ports: Ports, quota: number): vo
     if (!file) throw new Problem('not_found');
     return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
   });
+  return resumable;
 }

@@ -62,6 +62,8 @@ export async function keepUpload(
 ): Promise<VaultDocument> {
   try {
     requireOwn(caller, fields.user_id);
+    if (fields.sha256 !== undefined && fields.sha256 !== file.sha256.toString('hex'))
+      throw new Problem('invalid_request', { detail: 'The file was damaged on its way. Please upload it again.' });
     const again = await findSame(ports.database, caller.id, fields, file);
     if (again) {
       await dropArrived(ports, file.key);

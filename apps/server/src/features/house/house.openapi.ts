@@ -2,7 +2,7 @@
 
 import type { Access } from '@lantern/contract/access';
 import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
-import type { Endpoint } from '@lantern/contract/endpoint';
+import { type Endpoint, isWrite } from '@lantern/contract/endpoint';
 import { type ProblemCode, problemSchema, problems } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 
@@ -16,11 +16,18 @@ function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(['internal', 'unavailable', ...(endpoint.problems ?? [])]);
   if (endpoint.access.roles !== 'anyone') codes.add('unauthenticated');
   if (endpoint.access.roles !== 'anyone' && endpoint.access.roles.length < 3) codes.add('forbidden');
-  if (endpoint.method !== 'GET') codes.add('wrong_origin');
+  if (isWrite(endpoint)) codes.add('wrong_origin');
   if (endpoint.params || endpoint.query || endpoint.body || endpoint.upload) codes.add('invalid_request');
   if (endpoint.body)
     for (const code of ['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const) codes.add(code);
   return [...codes];
+}
+
+/** The text fields of a form, and its file. */
+function formSchema(fields: Json): Json {
+  const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
+  const file = { type: 'string', format: 'binary' };
+  return { ...fields, properties: { ...properties, file }, required: [...required, 'file'] };
 }
 
 function accessText({ roles, shared }: Access): string {
@@ -56,7 +63,12 @@ function operation({ feature, name, endpoint }: NamedEndpoint): Json {
     ...(endpoint.access.roles !== 'anyone' && { security: [{ session: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: endpoint.form
+          ? { 'multipart/form-data': { schema: formSchema(jsonSchema(endpoint.body, 'input')) } }
+          : { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
     }),
     ...(endpoint.upload && {
       requestBody: { required: true, content: Object.fromEntries(endpoint.upload.types.map((type) => [type, {}])) },

@@ -95,6 +95,8 @@ export async function findStart(
     if (!named) throw new Problem('not_found');
     return { idea: store.wordsOf(named), idea_id: named._id };
   }
+  // a draft and the saving of its idea at once: whichever comes second must see the other
+  await store.lockIdeas(transaction, caller.id);
   const idea = wellFormed({
     title: title ?? named?.title ?? '',
     summary: summary ?? '',

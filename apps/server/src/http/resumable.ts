@@ -1,0 +1,126 @@
+// Uploads that go on where they were cut off, by the tus protocol (tus.io, version 1.0.0) and its own server library.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { Problem, type ProblemCode } from '@lantern/contract/problem';
+import { FileStore } from '@tus/file-store';
+import { Server as TusServer } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#caller.ts';
+import { earlyHeaders } from './headers.ts';
+import { problemOf } from './problems.ts';
+
+/** Unfinished uploads are thrown away after this time. */
+const expiresMs = 24 * 60 * 60 * 1000;
+const openPerPerson = 30;
+const uploadId = /^([0-9a-f-]{36})_[0-9a-f-]{36}$/;
+
+/** What tus itself refuses, by its status. */
+const codes: Record<number, ProblemCode> = {
+  400: 'invalid_request',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'stale_revision',
+  410: 'not_found',
+  412: 'invalid_request',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  423: 'busy',
+};
+
+export type ResumableOptions = {
+  /** path of the calls, without a slash at its end */
+  path: string;
+  folder: string;
+  maxBytes: number;
+  /** Checks what the sender says of the upload, before its first byte. */
+  begin: (caller: Caller, metadata: Record<string, string>) => void;
+  /** Takes the whole file; its answer goes back to the sender. Whatever happens, the upload is gone afterwards. */
+  finish: (caller: Caller, metadata: Record<string, string>, bytes: AsyncIterable<Uint8Array>) => Promise<unknown>;
+};
+
+export type Resumable = {
+  handle: (caller: Caller, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Removes uploads that nobody went on with. */
+  sweep: () => Promise<void>;
+};
+
+/** Bodies of chunks are read by the protocol's library, not by ours. */
+export function acceptChunks(app: FastifyInstance): void {
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+}
+
+export function resumableUploads({ path, folder, maxBytes, begin, finish }: ResumableOptions): Resumable {
+  const callers = new AsyncLocalStorage<{ caller: Caller; requestId: string }>();
+  const current = () => {
+    const call = callers.getStore();
+    if (!call) throw new Error('an upload without a caller');
+    return call;
+  };
+  const asBody = (error: unknown) => {
+    const { status, body } = problemOf(error, current().requestId);
+    return { status_code: status, body: JSON.stringify(body) };
+  };
+  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: expiresMs });
+  const server = new TusServer({
+    path,
+    datastore: store,
+    maxSize: maxBytes,
+    relativeLocation: true,
+    allowedOrigins: [],
+    namingFunction: () => `${current().caller.id}_${crypto.randomUUID()}`,
+    getFileIdFromRequest: (_request, lastPath) => lastPath,
+    async onUploadCreate(_request, { metadata = {} }) {
+      try {
+        await requireRoom(folder, current().caller);
+        begin(current().caller, said(metadata));
+        return {};
+      } catch (error) {
+        throw asBody(error);
+      }
+    },
+    async onUploadFinish(_request, { id, metadata = {} }) {
+      try {
+        const bytes = createReadStream(`${folder}/${id}`);
+        const answer = await finish(current().caller, said(metadata), bytes);
+        return { status_code: 200, body: JSON.stringify(answer) };
+      } catch (error) {
+        throw asBody(error);
+      } finally {
+        await store.remove(id).catch(() => undefined);
+      }
+    },
+    onResponseError(_request, error) {
+      if ('body' in error && error.body.startsWith('{')) return error;
+      const status = 'status_code' in error ? error.status_code : 500;
+      const code = codes[status];
+      return asBody(code ? new Problem(code) : error);
+    },
+  });
+
+  return {
+    async handle(caller, request, reply) {
+      const { id } = request.params as { id?: string };
+      // somebody else's upload does not exist
+      if (id !== undefined && uploadId.exec(id)?.[1] !== caller.id) throw new Problem('not_found');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      reply.hijack();
+      for (const [name, value] of Object.entries(earlyHeaders)) reply.raw.setHeader(name, value);
+      reply.raw.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/json; charset=utf-8');
+      await callers.run({ caller, requestId: request.id }, () => server.handle(request.raw, reply.raw));
+    },
+    async sweep() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await store.deleteExpired();
+    },
+  };
+}
+
+const said = (metadata: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value ?? '']));
+
+async function requireRoom(folder: string, caller: Caller): Promise<void> {
+  const open = (await readdir(folder)).filter((name) => name.startsWith(caller.id) && !name.endsWith('.json'));
+  if (open.length >= openPerPerson)
+    throw new Problem('too_many_requests', { detail: 'Finish or cancel some of your uploads first.', retryAfter: 60 });
+}
