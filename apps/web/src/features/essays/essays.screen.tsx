@@ -10,6 +10,9 @@ import { useChanges } from './use-changes.ts';
 
 const paths = { mine: '/essays', brainstorm: '/essays?brainstorm', evaluator: '/essays?evaluate' } as const;
 
+/** The other essay screen is in this file's chunk: both show the same list. */
+export { Screen as ListScreen } from './list/essay-list.screen.tsx';
+
 /** `?brainstorm` shows the wizard, `?evaluate` the evaluator; `?evaluate=<id>` with that essay in it. */
 export function Screen() {
   const { t, i18n } = useLingui();
@@ -37,7 +40,16 @@ export function Screen() {
           { name: 'mine', label: <Trans>My Essays</Trans>, panel: <EssayList /> },
           {
             name: 'brainstorm',
-            label: <Trans>Brainstorm & Essay Generator</Trans>,
+            label: (
+              <>
+                <span className="only-wide">
+                  <Trans>Brainstorm & Essay Generator</Trans>
+                </span>
+                <span className="only-phone">
+                  <Trans>Brainstorm</Trans>
+                </span>
+              </>
+            ),
             panel: isOpened && <BrainstormWizard />,
           },
           {

@@ -95,7 +95,7 @@ export function ActivityStep({ quiz, state, onStep }: StepProps) {
             <legend className="vh">
               <Trans>Activities</Trans>
             </legend>
-            <ul className={`rules closed ${styles.activities}`}>
+            <ul className="rules closed">
               {rows.map((row) => (
                 <li key={row.id}>
                   <label className={styles.activity}>
@@ -119,7 +119,7 @@ export function ActivityStep({ quiz, state, onStep }: StepProps) {
             </ul>
           </fieldset>
           <p>
-            <ButtonLink look="bare" href="/ecas?add=1">
+            <ButtonLink href="/ecas?add=1">
               <Plus />
               <Trans>Add activity</Trans>
             </ButtonLink>

@@ -1,7 +1,7 @@
 import type { Idea } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, Trash2, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
@@ -24,6 +24,7 @@ type IdeaCardProps = {
 
 export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
   const { t, i18n } = useLingui();
+  const id = useId();
   const user = useUser();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState<string>();
@@ -47,9 +48,9 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
 
   async function start() {
     try {
-      const id = await startEssay(user.id, title, 'Other', wordsOf(idea));
+      const essay = await startEssay(user.id, title, 'Other', wordsOf(idea));
       toast({ text: <Trans>Draft started successfully!</Trans> });
-      navigate(`/essay/write/${id}`);
+      navigate(`/essay/write/${essay}`);
     } catch {
       toast({ tone: 'bad', text: <Trans>Failed to start draft.</Trans> });
       setFailed(t`Failed to start draft.`);
@@ -111,7 +112,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
           <span className="small">{row.refused}</span>
         </p>
       )}
-      <div aria-live="polite">{failed && <FieldError id={`failed-${title}`}>{failed}</FieldError>}</div>
+      <div aria-live="polite">{failed && <FieldError id={`${id}-failed`}>{failed}</FieldError>}</div>
       <div className={styles.actions}>
         {row?.essay_id ? (
           <ButtonLink href={`/essay/edit/${row.essay_id}`} aria-label={t`Open draft: ${title}`}>

@@ -47,7 +47,7 @@ function IdeaList({ title, rows }: { title: ReactNode; rows: readonly IdeaRow[] 
           <Plural value={rows.length} one="# idea" other="# ideas" />
         </span>
       </div>
-      <ul className={styles.ideas}>
+      <ul className={`${styles.ideas} ${styles.pairs}`}>
         {rows.map((row) => (
           <li key={row._id}>
             <IdeaCard idea={row} row={row} isSavedList />

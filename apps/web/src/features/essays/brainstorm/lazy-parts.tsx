@@ -2,9 +2,17 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { laterWordsLoaded } from '#components/later-words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { isWaiting } from './start-outbox.ts';
 
-const load = () => import('./brainstorm.tsx');
+async function load() {
+  const [part] = await Promise.all([import('./brainstorm.tsx'), laterWordsLoaded()]);
+  return part;
+}
+
+// What waits on this device is sent by that code, which is here since something was written with it.
+if (isWaiting()) void load().catch(() => undefined);
 
 function NotHere() {
   return (

@@ -36,7 +36,7 @@ export function QuizStep({ quiz, state, onStep }: StepProps) {
           <rect className="v" width={`${(done / questions.length) * 100}%`} height="100%" />
         </svg>
       </div>
-      <ol className={`rules closed ${styles.questions}`}>
+      <ol className="rules">
         {questions.map((question, index) => (
           <li key={question.id}>
             <fieldset className={styles.question}>

@@ -32,7 +32,6 @@ export function ReflectionStep({ quiz, state, onStep }: StepProps) {
     <li key={question.id} id={`${id}-${question.id}`}>
       <Field
         label={question.question}
-        help={traitName(quiz, question.trait)}
         optional={!isMandatory}
         error={tried && missing.includes(question.id) ? t`Write a few sentences here.` : undefined}
       >

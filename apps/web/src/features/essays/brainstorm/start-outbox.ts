@@ -4,21 +4,18 @@ export const ideasPrefix = 'lantern.ideas.';
 
 const isOurs = (key: string | null) => key !== null && (key.startsWith(statePrefix) || key.startsWith(ideasPrefix));
 
-/** Loads the code that sends what waits; it is on the device since something was written with it. */
-function sendWhatWaits() {
-  if (Object.keys(localStorage).some(isOurs)) void import('./brainstorm.tsx').catch(() => undefined);
+export function isWaiting(): boolean {
+  return Object.keys(localStorage).some(isOurs);
 }
 
 /**
- * Sends what waits from whatever screen is open. By way of the essay screens, so that the words of this code count to
- * them and not to every screen.
+ * Sends what waits from whatever screen is open. By way of the essay screens, which load the code for it when something
+ * waits: named here, its words would count to every screen.
  */
 export function startBrainstormOutbox() {
   const look = () => {
-    if (Object.keys(localStorage).some(isOurs))
-      void import('../essays.screen.tsx')
-        .catch(() => import('../list/essay-list.screen.tsx'))
-        .then(sendWhatWaits, () => undefined);
+    if (isWaiting())
+      void import('../essays.screen.tsx').catch(() => import('../list/essay-list.screen.tsx')).catch(() => undefined);
   };
   window.addEventListener('storage', ({ key }) => isOurs(key) && look());
   window.addEventListener('online', look);

@@ -7,6 +7,7 @@ import { Button } from '#components/button.tsx';
 import { useOnline } from '../use-online.ts';
 import styles from './brainstorm.module.css';
 import { isOnDevice } from './brainstorm-outbox.ts';
+import { StartOver } from './start-over.tsx';
 
 export type StepProps = { quiz: Quiz; state: BrainstormState; onStep: (step: number) => void };
 
@@ -22,7 +23,7 @@ export function StepHead({ title, children }: { title: ReactNode; children: Reac
   );
 }
 
-/** Back and the step's own action, which stands last. */
+/** Back, the step's own action, and the way to the very beginning. */
 export function StepFoot({ onBack, children }: { onBack?: () => void; children?: ReactNode }) {
   return (
     <div className={styles.foot}>
@@ -33,6 +34,7 @@ export function StepFoot({ onBack, children }: { onBack?: () => void; children?:
         </Button>
       )}
       {children}
+      <StartOver />
     </div>
   );
 }

@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { explain } from '#api/problem-words.ts';
-import { Button } from '#components/button.tsx';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stepper } from '#components/stepper.tsx';
-import { toast } from '#components/toast.tsx';
 import { ActivityStep } from './activity-step.tsx';
 import { quizQuery } from './brainstorm.api.ts';
 import styles from './brainstorm.module.css';
 import { changeState } from './brainstorm-outbox.ts';
-import { emptyState, sameState } from './brainstorm-state.ts';
 import { IdeaStep } from './idea-step.tsx';
 import { QuizStep } from './quiz-step.tsx';
 import { ReflectionStep } from './reflection-step.tsx';
@@ -51,15 +46,12 @@ export function Wizard() {
             <Trans key="ideas">Ideas</Trans>,
           ]}
         />
-        <div className={styles.under}>
-          <p className="small dim">
-            <Trans>
-              Step {at} of {of}.
-            </Trans>{' '}
-            <KeptWhere isWaiting={isWaiting} />
-          </p>
-          {!sameState(state, emptyState) && <StartOver />}
-        </div>
+        <p className="small dim">
+          <Trans>
+            Step {at} of {of}.
+          </Trans>{' '}
+          <KeptWhere isWaiting={isWaiting} />
+        </p>
       </div>
       <Step quiz={quiz} state={state} onStep={(next) => changeState(() => ({ step: Math.max(1, next) }))} />
     </div>
@@ -78,45 +70,4 @@ function useArrival(step: number | undefined) {
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [step]);
   return place;
-}
-
-function StartOver() {
-  const [asking, setAsking] = useState(false);
-
-  function start() {
-    setAsking(false);
-    let before = emptyState;
-    changeState((state) => {
-      before = state;
-      return emptyState;
-    });
-    toast({
-      text: <Trans>The brainstorm starts over.</Trans>,
-      action: { label: <Trans>Undo</Trans>, run: () => changeState(() => before) },
-    });
-  }
-
-  return (
-    <>
-      <Button look="bare" onClick={() => setAsking(true)}>
-        <RotateCcw className="flip" />
-        <Trans>Start Over</Trans>
-      </Button>
-      <ConfirmDialog
-        title={<Trans>Start Over</Trans>}
-        open={asking}
-        confirm={<Trans>Start Over</Trans>}
-        danger
-        onConfirm={start}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          <Trans>
-            Your quiz answers, reflections and the ideas on this page are removed. Ideas that you saved and drafts that
-            you started stay.
-          </Trans>
-        </p>
-      </ConfirmDialog>
-    </>
-  );
 }

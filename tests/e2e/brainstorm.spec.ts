@@ -1,0 +1,254 @@
+// The brainstorm: from the quiz to a draft, on two devices and without a connection. No written answer is ever lost.
+import { expect, type Page, test } from '@playwright/test';
+import { lantern, noViolations, password, quickSignUp } from './people.ts';
+
+const answers = [
+  'In June 2022 the water came up to the second shelf of our school library. I carried 41 books to the roof with Mr Selim.',
+  'For two years I read letters to my neighbour Rina every Friday. One day she read the first line to me.',
+  'I failed the physics test twice, until I built a small dam in our yard and understood pressure.',
+];
+
+const mine = (page: Page) => page.getByRole('tabpanel', { name: 'My Essays' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const areas = (page: Page) => page.getByRole('tabpanel').getByRole('textbox');
+const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 4.`);
+
+async function answerQuiz(page: Page): Promise<void> {
+  await expect(atStep(page, 1)).toBeVisible();
+  const questions = page.getByRole('tabpanel').getByRole('group');
+  const count = await questions.count();
+  expect(count).toBeGreaterThanOrEqual(10);
+  for (let at = 0; at < count; at++)
+    await questions
+      .nth(at)
+      .getByRole('radio')
+      .nth(at % 4)
+      .check();
+}
+
+async function reflect(page: Page): Promise<void> {
+  for (const [at, answer] of answers.entries()) await areas(page).nth(at).fill(answer);
+  await next(page).click();
+}
+
+async function addActivity(page: Page): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern('/api/eca/add'), {
+    headers: { origin },
+    data: {
+      name: 'Debate club',
+      title: 'Captain',
+      duration: '2024-01 - present',
+      weeklyHours: 4,
+      description: '',
+      outcome: 'We won the finals.',
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Debate club/ }).check();
+  await page.getByRole('button', { name: 'Generate Ideas' }).click();
+  await expect(atStep(page, 4)).toBeVisible();
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern('/api/auth/sign-in/email'), {
+    headers: { origin },
+    data: { email, password, rememberMe: false },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('quiz, reflections, activities, ideas, a draft; another device goes on', async ({ page, browser }) => {
+  const email = await quickSignUp(page);
+  await page.goto(lantern('/essays'));
+  await page.getByRole('button', { name: 'New Essay' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Brainstorm Your Essay' }).click();
+
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('questions are not answered yet.')).toBeVisible();
+  await noViolations(page);
+  await answerQuiz(page);
+  await next(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Look back' })).toBeFocused();
+  await next(page).click();
+  await expect(page.getByText('Please answer all 3 mandatory reflection questions before continuing.')).toBeVisible();
+  await expect(areas(page).first()).toBeFocused();
+  await noViolations(page);
+  await areas(page)
+    .first()
+    .fill(answers[0] ?? '');
+  await page.reload();
+  await expect(areas(page).first()).toHaveValue(answers[0] ?? '');
+  await reflect(page);
+
+  await expect(page.getByText('No activities added yet')).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('link', { name: 'Add activity' }).click();
+  await page.getByLabel('Name of the activity').fill('Debate club');
+  await page.getByLabel('Start').fill('2024-01');
+  await page.getByLabel('Hours a week').fill('4');
+  await page.getByRole('button', { name: 'Save activity' }).click();
+  await page.goto(lantern('/essays?brainstorm'));
+  await expect(page.getByRole('button', { name: 'Generate Ideas' })).toHaveAttribute('aria-disabled', 'true');
+  await generate(page);
+
+  const ideas = page.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('article');
+  expect(await ideas.count()).toBeGreaterThanOrEqual(4);
+  for (const part of ['How to start', 'What to include', 'Why it works'])
+    await expect(ideas.first().getByText(part)).toBeVisible();
+  await expect(page.getByText('Lantern engine')).toBeVisible();
+  await noViolations(page);
+  const titles = await ideas.getByRole('heading').allTextContents();
+  await ideas
+    .nth(0)
+    .getByRole('button', { name: /Save Idea/ })
+    .click();
+  await expect(page.getByText('Idea saved successfully!')).toBeVisible();
+  await ideas
+    .nth(1)
+    .getByRole('button', { name: /Favourite/ })
+    .click();
+  await ideas
+    .nth(0)
+    .getByRole('button', { name: /Start Draft/ })
+    .click();
+  await expect(page.getByText('Draft started successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/essay\/write\//);
+  await expect(page.getByText('All changes sent')).toBeVisible();
+
+  await page.goto(lantern('/essays'));
+  const favorites = mine(page).getByRole('region', { name: 'Favorited ideas' });
+  await expect(favorites.getByRole('article')).toHaveAccessibleName(titles[1] ?? '');
+  const saved = mine(page).getByRole('region', { name: 'Saved ideas' });
+  await expect(saved.getByRole('link', { name: /Open draft/ })).toBeVisible();
+  await noViolations(page);
+  await saved.getByRole('button', { name: /Delete/ }).click();
+  await expect(saved).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByRole('link', { name: /Open draft/ })).toBeVisible();
+  await expect(page.getByText('All changes sent')).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, email);
+  await other.goto(lantern('/essays?brainstorm'));
+  await expect(atStep(other, 4)).toBeVisible();
+  await expect(other.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('heading', { level: 3 })).toHaveText(
+    titles,
+  );
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expect(other.getByRole('checkbox', { name: /Debate club/ })).toBeChecked();
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expect(areas(other).first()).toHaveValue(answers[0] ?? '');
+  await elsewhere.close();
+});
+
+test('starting over asks first and can be undone', async ({ page }) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/essays?brainstorm'));
+  await answerQuiz(page);
+  await next(page).click();
+  await areas(page).first().fill('A written answer.');
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await noViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(atStep(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(areas(page).first()).toHaveValue('A written answer.');
+});
+
+test('what two devices wrote apart is all there', async ({ page, context, browser }) => {
+  const email = await quickSignUp(page);
+  await page.goto(lantern('/essays?brainstorm'));
+  await answerQuiz(page);
+  await next(page).click();
+  await expect(page.getByText('All changes sent')).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, email);
+  await other.goto(lantern('/essays?brainstorm'));
+  await expect(atStep(other, 2)).toBeVisible();
+
+  await context.setOffline(true);
+  await areas(page).nth(0).fill('Written on the bus.');
+  await areas(page).nth(1).fill('Only here.');
+  await areas(other).nth(0).fill('Written at home.');
+  await expect(other.getByText('1 change to send')).toBeVisible();
+  await expect(other.getByText('All changes sent')).toBeVisible();
+  await expect(page.getByText('Offline. 1 change saved on this device')).toBeVisible();
+  await context.setOffline(false);
+  for (const each of [page, other]) {
+    await expect(areas(each).nth(0)).toHaveValue('Written at home.\n\nWritten on the bus.', { timeout: 20_000 });
+    await expect(areas(each).nth(1)).toHaveValue('Only here.');
+  }
+  await elsewhere.close();
+});
+
+test('after one visit of the essays it works without a connection, from the quiz to a draft', async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page);
+  await addActivity(page);
+  await page.goto(lantern('/dashboard'));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await Promise.all([
+    ...['/api/quiz/questions', '/api/eca/student/', '/api/essay/brainstorm'].map((path) =>
+      page.waitForResponse((response) => response.url().includes(path) && response.ok()),
+    ),
+    page.goto(lantern('/essays')),
+  ]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().filter(({ url }) => /generate-ideas|brainstorm/.test(url)).length;
+      }),
+    )
+    .toBeGreaterThanOrEqual(2);
+  // the editor, where the draft opens
+  await page.goto(lantern('/essay/edit/00000000-0000-4000-8000-000000000000'));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto(lantern('/essays?brainstorm'));
+  await answerQuiz(page);
+  await next(page).click();
+  await reflect(page);
+  await generate(page);
+  const idea = page
+    .getByRole('tabpanel', { name: /Brainstorm/ })
+    .getByRole('article')
+    .first();
+  const title = (await idea.getByRole('heading').textContent()) ?? '';
+  await idea.getByRole('button', { name: /Favourite/ }).click();
+  await idea.getByRole('button', { name: /Start Draft/ }).click();
+  await expect(page).toHaveURL(/\/essay\/write\//);
+  await expect(page.getByText('Offline. 3 changes saved on this device')).toBeVisible();
+  await page.goto(lantern('/essays'));
+  await expect(
+    mine(page)
+      .getByRole('region', { name: 'Favorited ideas' })
+      .getByRole('link', { name: /Open draft/ }),
+  ).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(lantern('/dashboard'));
+  await expect(later.getByText('Offline. 3 changes saved on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(later.getByText('All changes sent')).toBeVisible({ timeout: 20_000 });
+  await later.evaluate(() => localStorage.clear());
+  await later.goto(lantern('/essays'));
+  const favorites = mine(later).getByRole('region', { name: 'Favorited ideas' });
+  await expect(favorites.getByRole('article')).toHaveAccessibleName(title);
+  await expect(favorites.getByRole('link', { name: /Open draft/ })).toBeVisible();
+  await expect(favorites.getByText('not synced yet')).toHaveCount(0);
+});
