@@ -5,6 +5,7 @@ import { type Reflections, reflectionsIn } from '@lantern/content/reflections';
 import { traitName, traits } from '@lantern/content/traits';
 import type * as contract from '@lantern/contract/essays.brainstorm';
 import { Problem } from '@lantern/contract/problem';
+import { generateIdeas } from '@lantern/writing/ideas/generate-ideas';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
@@ -57,7 +58,6 @@ export async function makeIdeas(
   requireOwn(caller, body.user_id);
   const { traits, reflections, ec_activities } = inputOf(body);
   await countTry(database, tryKey('ideas', caller.id), generationsPerStudent);
-  const { generateIdeas } = await import('@lantern/writing/ideas/generate-ideas');
   const activities = ec_activities.map(({ name, title = '', duration = '', outcome = '', description = '' }) => ({
     name,
     title,
