@@ -91,8 +91,8 @@ function judge(essay: Essay): Evaluation {
     overall: round(Math.min(weigh(essay.input, scores), tripped.length > 0 ? GATE_CAP : 10), 1),
     scores,
     measures,
-    suggestions: CRITERION_IDS.flatMap((id) =>
-      CRITERIA[id].advise(essay).map((advice) => quote(essay.document, id, advice)),
+    suggestions: withoutEchoes(
+      CRITERION_IDS.flatMap((id) => CRITERIA[id].advise(essay).map((advice) => quote(essay.document, id, advice))),
     ),
     advisories,
   };
@@ -139,6 +139,18 @@ function quote(document: Document, category: CriterionId, advice: Advice): Sugge
     ...(params && { params }),
     ...(fix === undefined ? {} : { fix }),
   };
+}
+
+/** One phrase is quoted once: the first criterion that points at it keeps it. */
+function withoutEchoes(suggestions: readonly Suggestion[]): Suggestion[] {
+  const quoted: { start: number; end: number }[] = [];
+  return suggestions.filter((suggestion) => {
+    if (suggestion.params?.phrase === undefined) return true;
+    const { start, end } = suggestion;
+    if (quoted.some((other) => start < other.end && other.start < end)) return false;
+    quoted.push({ start, end });
+    return true;
+  });
 }
 
 function frame({ document }: Essay) {

@@ -1,4 +1,5 @@
 /** Prompt and type fit: does the essay do what this kind of essay, and this prompt, ask for? */
+import { reasonsHere } from '../measures/fit/reasons-here.ts';
 import type { Essay } from '../measures/measure.ts';
 import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
 import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
@@ -42,9 +43,12 @@ export const promptFitCriterion: Criterion = {
 function adviseMoves(essay: Essay): Advice[] {
   const last = essay.document.sentences.at(-1);
   if (!last) return [];
-  return readMoves(essay)
-    .filter(({ made }) => made < MISSING)
-    .map(({ id }) => advise(`prompt-fit.missing-${id}`, last));
+  return (
+    readMoves(essay)
+      // where fit asks why here, it is not asked twice
+      .filter(({ id, made }) => made < MISSING && !(id === 'why-programme' && reasonsHere.applies?.(essay)))
+      .map(({ id }) => advise(`prompt-fit.missing-${id}`, last))
+  );
 }
 
 function adviseIdeas(essay: Essay): Advice[] {

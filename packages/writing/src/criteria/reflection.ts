@@ -30,7 +30,7 @@ export const reflectionCriterion: Criterion = {
   advise: (essay) => [...adviseEvents(essay), ...adviseEmpty(essay), ...adviseChange(essay)],
 };
 
-/** Paragraphs in which things happen and nothing is thought, there or at the start of the next one. */
+/** Paragraphs in which things happen and nothing is thought: not there, nor just before, nor in the next one. */
 function adviseEvents({ document, input }: Essay): Advice[] {
   if (input.essayType === 'Research Proposal') return [];
   const paragraphs: Thought[][] = [];
@@ -42,9 +42,9 @@ function adviseEvents({ document, input }: Essay): Advice[] {
   }
   return paragraphs.flatMap((own, place) => {
     const events = own.filter(({ evidence }) => eventOf(evidence) >= FULL_EVENT);
-    const after = paragraphs[place + 1]?.[0];
+    const around = [paragraphs[place - 1]?.at(-1), ...own, ...(paragraphs[place + 1] ?? [])];
     const last = events.at(-1);
-    if (!last || events.length < MANY_EVENTS || own.some(isMeaning) || (after && isMeaning(after))) return [];
+    if (!last || events.length < MANY_EVENTS || around.some((thought) => thought && isMeaning(thought))) return [];
     return [advise('reflection.event-without-meaning', last.evidence.sentence)];
   });
 }

@@ -19,6 +19,9 @@ const advise = adviseFrom(SENTENCES);
 
 /** More than these at once would not be read. */
 const MOST_ANYBODYS = 5;
+/** A sentence is pointed at only when it is clearly made of such words; the measure counts milder ones too. */
+const PLAINLY_WORN = 0.1;
+const PLAINLY_EMPTY = 0.22;
 /** From this share of the sentences on, one and the same beginning is worth a word. */
 const TOO_ALIKE = 0.45;
 
@@ -29,6 +32,7 @@ export const voiceCriterion: Criterion = {
   advise: (essay) => [
     ...advisePhrases(essay),
     ...findAnybodys(essay)
+      .filter(({ worn, empty }) => worn >= PLAINLY_WORN && empty >= PLAINLY_EMPTY)
       .slice(0, MOST_ANYBODYS)
       .map(({ sentence }) => advise('voice.anybody', sentence)),
     ...adviseStart(essay),

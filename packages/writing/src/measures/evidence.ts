@@ -1,4 +1,5 @@
 /** What each sentence holds, read once per essay: the ground that reflection, fit, moves and voice stand on. */
+import { toBase } from '../text/base-form.ts';
 import type { Document } from '../text/document.ts';
 import { type Gist, readGist } from '../text/gist.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -48,8 +49,8 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (WORN_WORDS.has(token.meant)) worn++;
-    if (WORN_WORDS.has(token.meant) || EMPTY_WORDS.has(token.meant)) empty++;
+    if (isWorn(token)) worn++;
+    if (isWorn(token) || isIn(EMPTY_WORDS, token)) empty++;
     if (isNumber(token) || isName(document, sentence, i)) names.add(token.lower);
     else if (thingWeight(token) > 0) things.set(token.meant, thingWeight(token));
     past ||= /^(?:was|were|had|did)$/.test(token.meant) || readVerb(token.meant).some(({ form }) => form === 'past');
@@ -65,6 +66,15 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
     worn: worn / Math.max(1, words),
     empty: empty / Math.max(1, words),
   };
+}
+
+/** One of the large words that anybody uses, in any form. */
+export function isWorn(token: Token): boolean {
+  return isIn(WORN_WORDS, token);
+}
+
+function isIn(words: ReadonlySet<string>, { meant }: Token): boolean {
+  return words.has(meant) || words.has(toBase(meant));
 }
 
 /** So much detail is full ground. */

@@ -37,7 +37,7 @@ const ASKS: readonly (readonly [MoveId, RegExp])[] = [
   ],
   [
     'motive',
-    /\bmotivat\w+\b|\bwhat (?:drew|draws|attract\w+|inspired|interests) you\b|\binterest in (?:the )?(?:field|subject)|\bwhy (?:do|did) you (?:want to study|choose to study)/i,
+    /\bmotivations?\b|\bmotivat\w+ you(?:r| to (?:apply|study|choose))|\bwhat (?:drew|draws|attract\w+|inspired|interests) you\b|\binterest in (?:the )?(?:field|subject)|\bwhy (?:do|did) you (?:want to study|choose to study)/i,
   ],
   ['gap', /\bgap\b|\bbackground and\b.*\bresearch|\bliterature\b|\bstate of the art\b/i],
   ['question', /\bresearch questions?\b|\bhypothes[ie]s\b|\bobjectives?\b|\bresearch aims?\b/i],

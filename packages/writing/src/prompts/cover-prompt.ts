@@ -32,7 +32,7 @@ const MADE = 0.6;
  * stand in no list. English only. A part that is not met is a question to the writer, not an error.
  */
 export function coverPrompt({ text, prompt, essayType, limit }: CoverInput): { parts: PromptPart[] } {
-  const words = new Set(wordsOfText(text));
+  const words = [...new Set(wordsOfText(text))];
   const ideas = readKeyIdeas(prompt).map(
     ({ id, label, isIn }): PromptPart => ({ id, kind: 'key-idea', label, met: isIn(words) }),
   );

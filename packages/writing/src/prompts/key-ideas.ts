@@ -1,37 +1,41 @@
 /** What a prompt asks about, as families of words, and whether a text uses a word of each. */
 import { FUNCTION_WORDS } from '../words/function-words.ts';
 import { IDEA_FAMILIES } from '../words/idea-families.ts';
+import { isPlural, isSingular, isUncountable } from '../words/noun-forms.ts';
 import { TASK_WORDS } from '../words/prompt-words.ts';
+import { readVerb } from '../words/verb-forms.ts';
 
 export type KeyIdea = {
   /** The family's name, or the prompt's own word. */
   id: string;
   /** The prompt's words for it, parted by " / ". */
   label: string;
-  isIn: (words: ReadonlySet<string>) => boolean;
+  isIn: (words: readonly string[]) => boolean;
 };
 
-type Family = { id: string; whole: ReadonlySet<string>; beginnings: readonly string[] };
+type Words = { whole: ReadonlySet<string>; beginnings: readonly string[] };
+type Family = { id: string; asks: Words; answers: Words };
 
 const families: readonly Family[] = IDEA_FAMILIES.map((line) => {
-  const [id = '', ...words] = line.split(' ');
-  return {
-    id,
-    whole: new Set([id, ...words.filter((word) => !word.endsWith('*'))]),
-    beginnings: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-  };
+  const [asks = '', answers = ''] = line.split(' > ');
+  const [id = '', ...asking] = asks.split(' ');
+  return { id, asks: readWords(asking), answers: readWords([...asking, ...answers.split(' ')]) };
 });
 
-/** The first family whose name the word is a form of; the others answer, they do not ask. */
-function familyOf(word: string): Family | undefined {
-  return families.find(({ id, beginnings }) => {
-    const own = beginnings.find((beginning) => id.startsWith(beginning)) ?? id;
-    return word.startsWith(own);
-  });
+function readWords(words: readonly string[]): Words {
+  return {
+    whole: new Set(words.filter((word) => !word.endsWith('*'))),
+    beginnings: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+  };
+}
+
+function holds({ whole, beginnings }: Words, word: string): boolean {
+  return whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
 /** A prompt asks for so many ideas at most; the first ones are its heart. */
-const MOST_IDEAS = 8;
+const MOST_IDEAS = 6;
+const MOST_LABELS = 3;
 /** Words that share this many first letters are taken for forms of one word. */
 const STEM = 5;
 
@@ -52,32 +56,32 @@ function strip(prompt: string): string {
     .replace(/\([^()]*\b(?:words?|characters?|pages?|max\w*|up to)\b[^()]*\)/gi, ' ');
 }
 
+/** A word outside the families is an idea when it is a noun, as far as its form tells. */
+function isTopic(word: string): boolean {
+  if (isSingular(word) || isPlural(word) || isUncountable(word)) return true;
+  return (
+    word.length >= 6 && readVerb(word).length === 0 && !/(?:ed|ly|ful|able|ible|ous|ive|al|est|ic|less|ish)$/.test(word)
+  );
+}
+
 export function readKeyIdeas(prompt: string): KeyIdea[] {
   const found = new Map<string, { labels: string[]; isIn: KeyIdea['isIn'] }>();
   for (const word of wordsOfText(strip(prompt))) {
-    if (word.length < 4 || TASK_WORDS.has(word) || FUNCTION_WORDS.has(word)) continue;
-    const family = familyOf(word);
-    const id = family?.id ?? word.slice(0, Math.max(STEM, word.length - 3));
+    if (word.length < 4 || FUNCTION_WORDS.has(word)) continue;
+    const family = families.find(({ asks }) => holds(asks, word));
+    if (!family && (TASK_WORDS.has(word) || !isTopic(word))) continue;
+    const id = family?.id ?? stemOf(word);
     const known = found.get(id);
     if (known) {
-      if (!known.labels.includes(word) && known.labels.length < 3) known.labels.push(word);
-    } else if (found.size < MOST_IDEAS) found.set(id, { labels: [word], isIn: family ? uses(family) : usesWord(word) });
+      if (!known.labels.includes(word) && known.labels.length < MOST_LABELS) known.labels.push(word);
+    } else if (found.size < MOST_IDEAS) {
+      const answers = family?.answers ?? { whole: new Set([word]), beginnings: [stemOf(word)] };
+      found.set(id, { labels: [word], isIn: (words) => words.some((said) => holds(answers, said)) });
+    }
   }
   return [...found].map(([id, { labels, isIn }]) => ({ id, label: labels.join(' / '), isIn }));
 }
 
-function uses({ whole, beginnings }: Family): KeyIdea['isIn'] {
-  return (words) => {
-    for (const word of words)
-      if (whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))) return true;
-    return false;
-  };
-}
-
-function usesWord(asked: string): KeyIdea['isIn'] {
-  const stem = asked.replace(/s$/, '').slice(0, Math.max(STEM, asked.length - 3));
-  return (words) => {
-    for (const word of words) if (word.startsWith(stem)) return true;
-    return false;
-  };
+function stemOf(word: string): string {
+  return word.replace(/ies$|s$/, '').slice(0, Math.max(STEM, word.length - 3));
 }

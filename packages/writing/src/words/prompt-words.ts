@@ -1,6 +1,7 @@
 /** Words with which a prompt gives its task, and that no essay needs to take up. */
 export const TASK_WORDS: ReadonlySet<string> = new Set(
-  `describe description explain discuss tell recount share reflect write essay essays statement letter answer answers respond response
+  `incomplete idea ideas topic topics believe address motivated motivate student students story background event events lesson lessons learn growth period realization realisation understanding moment occasion incident goal goals plans reason reasons contribution experience experiences outcome outcomes meaning thinking change changes shape shaped impact motivation motivations impacts education study studies prepare preparation wish pursue graduate academic help helped helps useful else greatest facing future aspirations ambitions decision decisions instance instances
+describe description explain discuss tell recount share reflect write essay essays statement letter answer answers respond response
 responses question prompt please word words character characters page pages limit limits maximum max minimum min length about least most submit
 include including consider provide give given choose choosing topic choice address outline state detail details detailed specific specifically briefly
 clearly clear short following particular example examples us we you your yours yourself our applicant applicants application applicants

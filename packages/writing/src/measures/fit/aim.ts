@@ -31,7 +31,7 @@ const FUTURE = cue(
 
 /** Words that tie the place to what the writer has begun, or lacks. */
 const TIE = cue(
-  '(?:because|since|where|so that|exactly|precisely|whose|whom|which be why|this be why|that be why|reason)',
+  '(?:because|where|so that|exactly|precisely|whose|whom|which be why|this be why|that be why|reason)',
   '(?:need|lack|missing|stop|begin|gap|limit|next step|continue|extend|build|deepen|answer)',
   '(?:do|can|could|have) not',
   'my_(?:thesis|project|question|work|result|measurement|research|own|experience|farm|village|school|shop|model|internship|study|class)',

@@ -8,22 +8,22 @@ import type { Essay, Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 
 const PRAISED =
-  '(?:university|universities|college|colleges|institution|institutions|institute|school|faculty|teachers|teaching|professors|lecturers|staff|education|system|programme|program|programmes|programs|courses|course|curriculum|facilities|laboratories|labs|library|campus|research|standards|standard|reputation|ranking|name|tradition|environment|atmosphere|community|country|place|choice|match|fit|opportunity|opportunities|experts|infrastructure|resources|classes|training|quality)';
+  '(?:university|college|institution|institute|school|faculty|teacher|teach|teaching|professor|lecturer|staff|education|system|programme|program|course|curriculum|facility|laboratory|lab|library|campus|research|standard|reputation|rank|ranking|name|tradition|environment|atmosphere|country|place|choice|match|fit|opportunity|expert|infrastructure|resource|class|train|training|quality)';
 const PRAISE =
-  '(?:prestigious|renowned|world-renowned|esteemed|distinguished|reputed|reputable|famous|respected|world-class|excellent|outstanding|exceptional|great|good|best|finest|top|top-ranked|leading|ideal|perfect|right|wonderful|amazing|beautiful|modern|advanced|state-of-the-art|cutting-edge|high-quality|high|quality|qualified|experienced|unique|vibrant|diverse|friendly|supportive|welcoming|international|multicultural|rigorous|innovative|well-known|rich|strong)';
+  '(?:prestigious|renowned|world-renowned|esteemed?|distinguished?|reputed?|reputable|famous|respect(?:ed)?|world-class|excellent|outstanding|exceptional|great|good|best|finest|top|top-ranked|lead(?:ing)?|ideal|perfect|wonderful|amazing|beautiful|modern|advanced?|state-of-the-art|cutting-edge|high-quality|quality|qualif(?:y|ied)|unique|vibrant|friendly|supportive|welcoming|international|multicultural|rigorous|innovative|well-known)';
 
 const PATTERN = cue(
   `${PRAISE}(?: (?!university|college|programme|program|and)\\S+){0,1} ${PRAISED}`,
-  `(?:your|this|such) ${PRAISE} \\S+`,
-  `${PRAISED}_(?:is|are|has|have)_(?:known|famous|renowned|ranked|best|excellent|leading|perfect|ideal|outstanding|prestigious|recogni[sz]ed|reputed)`,
-  '(?:well known|known|famous|renowned|recogni[sz]ed|ranked|praised)(?: (?:all|around|over|world|worldwide|globally|internationally))* (?:for its|for their|among|as one)',
-  'one of(?: \\S+)? (?:best|top|leading|greatest|most)',
+  `(?:your|this|such) (?:prestigious|renowned|esteemed?|distinguished?|reputed?|reputable|famous|world-class) \\S+`,
+  `${PRAISED} (?:be|have)_(?:known?|famous|renowned|ranked?|best|excellent|leading|perfect|ideal|outstanding|prestigious|recogni[sz]ed?|reputed?|expert)`,
+  '(?:well known?|famous|renowned|recogni[sz]ed?|ranked?|praised?)(?: (?:all|around|over|world|worldwide|globally|internationally))* (?:for its|for their|among)',
+  `one of(?: \\S+)? (?:best|top|leading?|great|greatest|most \\S+)(?: \\S+){0,2} ${PRAISED}`,
   '(?:wide|broad|great|rich|large|vast) (?:range|variety|choice|selection) of',
-  '(?:best|leading|top|most developed|most advanced)(?: \\S+){0,2} (?:in|of) (?:world|europe|country|asia|africa|america)',
-  '(?:high|highest|international) (?:quality|standard|standards|level) of',
-  '(?:quality of (?:life|education|teaching)|academic excellence|excellence in)',
-  '(?:experts?|leaders?) in (?:their|its|this|that) (?:field|fields|area|areas|domain)',
-  '(?:perfectly|closely|well) (?:match|matches|suit|suits|fit|fits|align|aligns) (?:with )?my',
+  `(?:best|leading?|top)(?: \\S+){0,2} (?:in|of) (?:world|europe|asia|africa|america)`,
+  '(?:high|highest|international) (?:quality|standard|level) of',
+  '(?:quality of (?:life|education|teach|teaching)|academic excellence|excellence in)',
+  'expert in (?:their|its|this|that) (?:field|area|domain)',
+  '(?:perfectly|closely) (?:match|suit|fit|align\\w*)(?: with)? my',
 );
 
 export function findPraise({ document }: Essay): Place[] {

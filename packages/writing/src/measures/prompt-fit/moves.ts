@@ -21,7 +21,7 @@ export const moves: Measure = {
   id: 'moves',
   label: 'Parts that this type of essay needs',
   unit: 'share',
-  weight: 3,
+  weight: 4,
   anchors: [
     [0.15, 0],
     [0.4, 3],

@@ -8,7 +8,7 @@ import type { Essay, Measure } from '../measure.ts';
 
 export function readIdeas({ document, input }: Essay): { idea: KeyIdea; met: boolean }[] {
   if (!input.prompt) return [];
-  const words = new Set(document.words.map(({ meant }) => meant));
+  const words = [...new Set(document.words.map(({ meant }) => meant))];
   return readKeyIdeas(input.prompt).map((idea) => ({ idea, met: idea.isIn(words) }));
 }
 
@@ -18,7 +18,7 @@ export const promptIdeas: Measure = {
   unit: 'share',
   weight: 1,
   anchors: [
-    [0, 0],
+    [0, 2],
     [0.3, 5],
     [0.6, 9],
     [0.8, 10],

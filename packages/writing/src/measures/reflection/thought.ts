@@ -82,7 +82,7 @@ const DOUBT = cue(
 
 /** Lessons that name nothing: "I learned many things", "taught me the importance of teamwork". */
 const EMPTY = cue(
-  '(?:learn|teach (?:me|us)|reali[sz]\\w*|understand|discover\\w*|gain)_(?:lot|many|thing|importance|value|valuable|important|hard work|teamwork|various|several|everything|new|life)(?: (?:of )?\\S+)?',
+  '(?:learn|teach (?:me|us)|reali[sz]\\w*|understand|discover\\w*|gain)_(?:lot|many|thing|importance|value|valuable|important|hard work|teamwork|various|several|everything|new|life)(?: (?:of )?(?!(?:and|or|that|in|to|from|such|about|which|of|with|for) )\\S+)?',
   '(?:make|help) (?:me|us)_(?:strong(?:er)?|person|better|mature|responsible|confident|independent|human|today|grow)(?: person)?',
   'shape (?:me|who|my)_(?:person|be|today|life|character|personality)',
   '(?:reali[sz]\\w*|learn|believe|know|teach (?:me|us))_(?:nothing be impossible|everything be possible|never give up|key to|pay off)',

@@ -58,13 +58,17 @@ export function isOwnAction(document: Document, index: number): boolean {
   const token = document.tokens[index] as Token;
   if (token.lower !== 'i' && token.lower !== 'we') return false;
   let helped = false;
+  let wasDoing = false;
   for (let i = index + 1; i <= index + 3; i++) {
     const next = document.tokens[i];
     if (next?.kind !== 'word' || WISHES.has(next.meant)) return false;
     if (HELPERS.has(next.meant)) {
       helped = true;
+      wasDoing ||= /^(?:am|was|were|been)$/.test(next.meant);
       continue;
     }
+    // "I am team player", as a learner may write it: after a form of "be" only "I was soldering" is a deed.
+    if (wasDoing && next.pos !== 'ADV' && !next.meant.endsWith('ing')) return false;
     // "I have dreams", "I was patient".
     if (helped && (next.pos === 'NOUN' || next.pos === 'ADJ' || isPlural(next.meant))) return false;
     if (STATE_VERBS.has(next.meant)) return false;

@@ -3,9 +3,11 @@
  * Anchors: set by hand.
  */
 import type { Place } from '../../criteria/advice.ts';
-import { sentencesByParagraph, wordsOf } from '../../text/document.ts';
+import { wordsOf } from '../../text/document.ts';
+import type { Sentence } from '../../text/sentences.ts';
 import { cue, has, readEvidence } from '../evidence.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { bodyOf } from './letter-forms.ts';
 
 const FEWEST_WORDS = 15;
 const FORMULA = cue(
@@ -24,11 +26,12 @@ type Ending = {
 };
 
 export function readEnding({ document }: Essay): Ending {
-  const group = sentencesByParagraph(document).at(-1);
-  const last = group?.at(-1);
-  if (!group || !last) return { kind: 0 };
+  const body = bodyOf(document);
+  const last = body.at(-1);
+  if (!last) return { kind: 0 };
+  const group = body.filter(({ paragraph }) => paragraph === last.paragraph);
   const words = document.text.slice(last.start, last.end);
-  const evidence = readEvidence(document).at(-1);
+  const evidence = readEvidence(document)[body.length - 1 + document.sentences.indexOf(body[0] as Sentence)];
   const { start, end } = last;
   if (!/[.!?…]["'”’)\]]*$/.test(words)) return { kind: 0, flaw: { rule: 'structure.abrupt-end', start, end } };
   if (evidence && has(evidence, FORMULA)) return { kind: 0, flaw: { rule: 'structure.formula-end', start, end } };

@@ -3,36 +3,36 @@
  * Anchors: set by hand. Source: the openings that admissions officers name as the ones they stop reading at.
  */
 import type { Place } from '../../criteria/advice.ts';
+import { readGist } from '../../text/gist.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { hasOwnAction, isConcrete } from '../specificity/details.ts';
+import { bodyOf } from './letter-forms.ts';
 
-const FORMULAS: readonly RegExp[] = [
-  /^(?:hello|hi|greetings)\b/,
-  /^my name is\b/,
-  /^i am (?:writing|applying)\b/,
-  /^i (?:would|want to|wish to|'d) (?:like to )?(?:apply|introduce|express)/,
-  /^(?:ever )?since (?:i was|my|childhood|i can remember|a young age)/,
-  /^from (?:a|an) (?:very )?(?:young|early|tender) age\b/,
-  /^(?:as|when) (?:i was )?(?:a )?(?:little |young |small )?child\b/,
-  /^i have always\b/,
-  /^in (?:today's|this|the) (?:modern |fast-paced |globali[sz]ed |ever-changing |competitive |digital )?(?:world|era|age|society)\b/,
-  /^(?:nowadays|in the modern (?:world|era|age))\b/,
-  /^(?:according to|the) (?:the )?(?:\w+ )?dictionary\b/,
-  /^(?:webster|merriam|the oxford)/,
-  /^(?:in this essay|this essay|the purpose of this)/,
-  /^(?:it is|as) (?:said|we all know|well known)\b/,
-  /^throughout (?:history|my life|my entire life)\b/,
-];
+/** Over gists: base forms, no articles. */
+const FORMULA = new RegExp(
+  `^ (?:${[
+    '(?:hello|hi|greeting)',
+    'my name be',
+    'i be (?:write|apply)',
+    '(?:i|we) (?:would|want|wish)(?: \\S+){0,3} (?:apply|applying|introduce|express)',
+    'with(?: \\S+){0,2} (?:enthusiasm|interest|pleasure|respect)',
+    '(?:ever )?since (?:i|my|childhood|young age|early age)',
+    '\\S+ (?:very )?(?:young|early|tender) age',
+    '(?:as|when) (?:i be )?(?:little |young |small )?(?:child|kid)',
+    'i have always',
+    "\\S+ (?:today's|this|our|modern)(?: (?:modern|fast-paced|globali[sz]ed|ever-changing|competitive|digital))? (?:world|era|age|society|day)",
+    '(?:nowadays|in modern (?:world|era|age))',
+    '(?:accord to )?(?:\\S+ )?dictionary',
+    '(?:webster|merriam|oxford)',
+    '(?:in this essay|this essay|purpose of this)',
+    '(?:it be|as) (?:say|said|we all know|well know)',
+    'throughout (?:history|my)',
+  ].join('|')})(?= )`,
+);
 
 export function findFormula({ document }: Essay): Place | undefined {
-  const first = document.sentences[0];
-  if (!first) return undefined;
-  const words = document.text
-    .slice(first.start, first.end)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/^["“'‘\s]+/, '');
-  if (!FORMULAS.some((formula) => formula.test(words))) return undefined;
+  const first = bodyOf(document)[0];
+  if (!first || !FORMULA.test(readGist(document, first).words)) return undefined;
   return { start: first.start, end: first.end };
 }
 
@@ -48,7 +48,7 @@ export const opening: Measure = {
   ],
   take: (essay) => {
     if (findFormula(essay)) return 0;
-    return essay.document.sentences
+    return bodyOf(essay.document)
       .slice(0, 2)
       .some((sentence) => isConcrete(essay.document, sentence) || hasOwnAction(essay.document, sentence))
       ? 2

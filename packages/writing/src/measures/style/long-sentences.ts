@@ -1,6 +1,6 @@
 /**
- * Share of the words that stand in sentences of more than 35 words. 0 to 1; a sentence counts from 30 words on, and in full
- * from 40 on, so that one word more or less changes little.
+ * Share of the words that stand in sentences of more than 35 words. 0 to 1; a sentence counts from 27 words on, and in full
+ * from 43 on, so that one word more or less changes little.
  * Anchors: set by hand; one long sentence in a paragraph is rhythm, a text made of them is not read to the end.
  */
 import { wordsOf } from '../../text/document.ts';
@@ -8,7 +8,7 @@ import { fade } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 
 const LONG = 35;
-const EDGE = 5;
+const EDGE = 8;
 
 export const longSentences: Measure = {
   id: 'long-sentences',

@@ -25,9 +25,9 @@ export const stockPhrases: Measure = {
   weight: 2,
   anchors: [
     [0.2, 10],
-    [0.8, 6],
-    [1.6, 2],
-    [2.5, 0],
+    [1, 6],
+    [2, 2.5],
+    [3.5, 0],
   ],
   take: (essay) => perHundred(findStock(essay).length + 0.5 * findFillers(essay).length, essay.document.words.length),
 };

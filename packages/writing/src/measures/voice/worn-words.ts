@@ -2,7 +2,7 @@
  * Large words that anybody uses ("passionate", "opportunity", "society", "valuable") per 100 words. 0 to about 25.
  * Anchors: set by hand, between plain clean prose (3 to 6) and letters made of such words (14 and more).
  */
-import { WORN_WORDS } from '../../words/worn-words.ts';
+import { isWorn } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 
@@ -17,6 +17,5 @@ export const wornWords: Measure = {
     [11, 3],
     [15, 0],
   ],
-  take: ({ document }) =>
-    perHundred(document.words.filter(({ meant }) => WORN_WORDS.has(meant)).length, document.words.length),
+  take: ({ document }) => perHundred(document.words.filter(isWorn).length, document.words.length),
 };

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
+import { ADVICE_IDS } from '../src/advice-ids.ts';
+import { CRITERIA } from '../src/criteria/criteria.ts';
+import { evaluateQuickly } from '../src/evaluate.ts';
+import { MEASURE_IDS } from '../src/measure-ids.ts';
+import { MOVE_LABELS } from '../src/prompts/move-ids.ts';
+import { CRITERION_IDS, type EvaluateInput } from '../src/types.ts';
+import { VAGUE_PHRASES } from '../src/words/vague-phrases.ts';
+import { PROPOSAL, STRONG, WEAK } from './essays.ts';
+
+const LIMIT = { unit: 'words', max: 100 } as const;
+const EMPTY_PROPOSAL = `${'We like it here and it is nice. '.repeat(2)}${WEAK.slice(0, 200)}`;
+const NARRATION = `On Monday we took bus 12 to Dhaka and carried 40 bottles to the river. Rahim filled 20 bottles at the ferry. I wrote 20 labels in Bangla.
+
+On Tuesday we carried the bottles to Khulna by truck. Karim counted 38 of them at the gate. I drew a map of the river and Salma coloured it.`;
+
+/** Enough texts to draw every piece of advice out. */
+const inputs: EvaluateInput[] = [
+  ...CONTENT_PAIRS.flatMap(({ weak, strong, essayType, prompt }) =>
+    [weak, strong].map((text) => ({ text, essayType, limit: LIMIT, ...(prompt && { prompt }) })),
+  ),
+  { text: WEAK, essayType: 'SOP', limit: { unit: 'words', max: 5000 } },
+  { text: `${STRONG}\n\nAnd then`, essayType: 'Personal Statement' },
+  {
+    text: `${STRONG}\n\nThat is all.`,
+    essayType: 'Diversity Essay',
+    prompt: 'Write about beekeeping in winter and why you want to attend our college.',
+  },
+  { text: [STRONG, PROPOSAL].join(' ').replace(/\n+/g, ' '), essayType: 'SOP' },
+  { text: EMPTY_PROPOSAL, essayType: 'Research Proposal' },
+  { text: NARRATION, essayType: 'Motivation Letter' },
+  {
+    text: `${'I have a dream and I am very happy. '.repeat(4)}${NARRATION} ${[...VAGUE_PHRASES.keys()].join('. ')}`,
+    essayType: 'Other',
+  },
+  {
+    text: `In the process of the work I saw it. ${PROPOSAL} As a matter of fact it rained. I am hardworking.`,
+    essayType: 'Generic',
+  },
+];
+const suggestions = inputs
+  .flatMap((input) => evaluateQuickly(input).suggestions)
+  .filter(({ category }) => category !== 'language');
+
+describe('advice', () => {
+  it('is given by listed rules, and every listed rule can be drawn out', () => {
+    const seen = new Set(suggestions.map(({ rule }) => rule));
+    expect([...seen].filter((rule) => !(ADVICE_IDS as readonly string[]).includes(rule))).toEqual([]);
+    expect(ADVICE_IDS.filter((rule) => !seen.has(rule))).toEqual([]);
+  });
+
+  it('is worded by rule and params alone', () => {
+    const worded = new Map<string, string>();
+    for (const { rule, params, suggestion } of suggestions) {
+      const key = JSON.stringify([rule, params]);
+      expect(worded.get(key) ?? suggestion).toBe(suggestion);
+      worded.set(key, suggestion);
+      expect(suggestion).not.toMatch(/[{}\n]|undefined/);
+      for (const value of Object.values(params ?? {})) expect(suggestion).toContain(String(value));
+    }
+  });
+
+  it('belongs to the criterion that its rule names', () => {
+    for (const { rule, category } of suggestions) expect(rule.startsWith(`${category}.`)).toBe(true);
+  });
+
+  it('quotes one phrase once', () => {
+    for (const input of inputs) {
+      const quoted = evaluateQuickly(input).suggestions.filter(({ params }) => params?.phrase !== undefined);
+      const clashes = quoted.filter((one, place) =>
+        quoted.slice(0, place).some((other) => one.start < other.end && other.start < one.end),
+      );
+      expect(clashes).toEqual([]);
+    }
+  });
+});
+
+it('the list of measures is the measures that there are', () => {
+  expect(CRITERION_IDS.flatMap((id) => CRITERIA[id].measures.map((measure) => measure.id))).toEqual([...MEASURE_IDS]);
+});
+
+it('every move has its question', () => {
+  for (const id of Object.keys(MOVE_LABELS)) expect(ADVICE_IDS).toContain(`prompt-fit.missing-${id}`);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { measurePairs } from '../eval/content.ts';
+import { ERRORS, insertErrors } from '../eval/learner-errors.ts';
+import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
+import { evaluateQuickly } from '../src/evaluate.ts';
+import { CRITERION_IDS, ESSAY_TYPES } from '../src/types.ts';
+
+describe('content pairs', () => {
+  it('are three for each type but Generic, half of them kept out, and no essay is short', () => {
+    for (const type of ESSAY_TYPES.filter((one) => one !== 'Generic'))
+      expect(CONTENT_PAIRS.filter(({ essayType }) => essayType === type)).toHaveLength(3);
+    expect(CONTENT_PAIRS.filter(({ heldOut }) => heldOut)).toHaveLength(9);
+    for (const { weak, strong } of CONTENT_PAIRS)
+      for (const text of [weak, strong]) expect(text.split(/\s+/).length).toBeGreaterThan(180);
+  });
+
+  it.each([
+    ['tuned on', false],
+    ['kept out', true],
+  ])('%s: nine in ten in the right order, 2.5 apart', (_, heldOut) => {
+    const { order, difference } = measurePairs(heldOut, evaluateQuickly);
+    expect(order).toBeGreaterThanOrEqual(0.9);
+    expect(difference).toBeGreaterThanOrEqual(2.5);
+  });
+
+  it('differ in what the essay says and not in its English', () => {
+    for (const { essayType, weak, strong } of CONTENT_PAIRS) {
+      const [low, high] = [evaluateQuickly({ text: weak, essayType }), evaluateQuickly({ text: strong, essayType })];
+      expect(Math.abs(high.scores.language - low.scores.language)).toBeLessThan(2);
+      for (const id of ['specificity', 'voice'] as const) expect(high.scores[id] - low.scores[id]).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('fairness', () => {
+  const essays = [
+    'sop-flood-sensors',
+    'statement-stammer',
+    'letter-sign-language',
+    'diversity-camp-school',
+    'proposal-arsenic-rice',
+    'other-scholarship-leader',
+  ];
+  const versions = essays.flatMap((id) => {
+    const pair = CONTENT_PAIRS.find((one) => one.id === id);
+    if (!pair) throw new Error(`no pair ${id}`);
+    const { essayType, prompt } = pair;
+    return (['weak', 'strong'] as const).map(
+      (version) => [`${id}, ${version}`, { text: pair[version], essayType, ...(prompt && { prompt }) }] as const,
+    );
+  });
+
+  it.each(versions)('twenty learner errors cost language only: %s', (_, input) => {
+    for (const seed of [11, 12]) {
+      const { text, errors } = insertErrors(input.text, seed);
+      expect(errors).toBe(ERRORS);
+      const [clean, wrong] = [evaluateQuickly(input), evaluateQuickly({ ...input, text })];
+      expect(clean.scores.language - wrong.scores.language).toBeGreaterThan(0.2);
+      for (const id of CRITERION_IDS.filter((one) => one !== 'language'))
+        expect(Math.abs(clean.scores[id] - wrong.scores[id]), `${id}, seed ${seed}`).toBeLessThanOrEqual(0.301);
+    }
+  });
+});
