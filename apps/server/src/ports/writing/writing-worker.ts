@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Problem } from '@lantern/contract/problem';
+import type { WritingTask } from '@lantern/writing/worker';
 import { Piscina } from 'piscina';
 import type { Writing } from './writing.ts';
 
@@ -16,7 +17,7 @@ export function workerWriting(threads: number): Writing {
     idleTimeout: 10 * 60_000,
   });
 
-  async function run(task: object) {
+  async function run(task: WritingTask) {
     try {
       return await pool.run(task, { signal: AbortSignal.timeout(deadlineMs) });
     } catch (error) {
