@@ -56,6 +56,10 @@ export async function startServiceWorker() {
   });
   if (controlled) return;
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
-  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
+  // What came before the worker took over, and what was on its way then.
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().map((entry) => new URL(entry.name).pathname);
+    const keep = loaded.filter((path) => path.startsWith('/assets/'));
+    if (keep.length > 0) active?.postMessage({ keep });
+  }).observe({ type: 'resource', buffered: true });
 }

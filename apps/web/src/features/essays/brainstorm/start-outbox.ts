@@ -14,8 +14,7 @@ export function isWaiting(): boolean {
  */
 export function startBrainstormOutbox() {
   const look = () => {
-    if (isWaiting())
-      void import('../essays.screen.tsx').catch(() => import('../list/essay-list.screen.tsx')).catch(() => undefined);
+    if (isWaiting()) void import('../essays.screen.tsx').catch(() => undefined);
   };
   window.addEventListener('storage', ({ key }) => isOurs(key) && look());
   window.addEventListener('online', look);

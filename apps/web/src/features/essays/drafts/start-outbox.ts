@@ -8,10 +8,7 @@ export const waitingKey = 'lantern.unsent';
 export function startDraftOutbox() {
   const look = () => {
     if (!localStorage.getItem(waitingKey)) return;
-    void import('../editor/essay-editor.screen.tsx')
-      .catch(() => import('../essays.screen.tsx'))
-      .catch(() => import('../list/essay-list.screen.tsx'))
-      .catch(() => undefined);
+    void import('../editor/essay-editor.screen.tsx').catch(() => import('../essays.screen.tsx')).catch(() => undefined);
   };
   window.addEventListener('storage', ({ key }) => key === waitingKey && look());
   window.addEventListener('online', look);
