@@ -15,28 +15,30 @@ export function ModelSwitch({ slow, onSlow }: ModelSwitchProps) {
   const { i18n } = useLingui();
   const { data: model } = useQuery(modelQuery);
   const online = useOnline();
-  const [busy, setBusy] = useState(false);
+  // shown at once; what the server says stands
+  const [wanted, setWanted] = useState<boolean>();
   const [error, setError] = useState<string>();
   if (!model?.name) return null;
-  const { name, slow_name, enabled } = model;
+  const { name, slow_name } = model;
+  const enabled = wanted ?? model.enabled;
   const [used, most] = [i18n.number(model.tokens_today), i18n.number(model.tokens_per_day)];
 
   async function change(next: boolean) {
-    setBusy(true);
+    setWanted(next);
     setError(undefined);
     try {
       await switchModel(next);
     } catch (cause) {
       setError(explain(cause, i18n));
     }
-    setBusy(false);
+    setWanted(undefined);
   }
 
   return (
     <div className={styles.model}>
       <Switch
         checked={enabled}
-        disabled={busy || !online}
+        disabled={!online}
         aria-describedby="model-what"
         onChange={(event) => void change(event.target.checked)}
       >
@@ -55,6 +57,11 @@ export function ModelSwitch({ slow, onSlow }: ModelSwitchProps) {
           </Trans>
         )}
       </p>
+      {!online && (
+        <p className="small dim">
+          <Trans>Switching it on or off needs a connection.</Trans>
+        </p>
+      )}
       {enabled && (
         <p className="small dim num">
           <Trans>

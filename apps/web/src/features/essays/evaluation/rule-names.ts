@@ -70,6 +70,7 @@ export const ruleNames: Readonly<Record<string, MessageDescriptor>> = {
   'harper.spelling': msg`spelling`,
   'harper.typo': msg`spelling`,
   'harper.word-order': msg`order of words`,
+  model: msg`suggestion of the language model`,
   // sounds alike, is used otherwise, is not written: all of them are another word
   harper: msg`choice of words`,
 };

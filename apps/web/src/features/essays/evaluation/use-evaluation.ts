@@ -7,8 +7,8 @@ import { explain } from '#api/problem-words.ts';
 
 type Asked = { text: string; type: (typeof evaluationTypes)[number]; essay?: string; slow?: boolean };
 
-/** Milliseconds: a language model may take a minute, and the engine's own result comes after it gave up. */
-const patience = 100_000;
+/** Milliseconds: an installation may let its language model take two minutes, after the engine's half. */
+const patience = 160_000;
 
 /** Asks for an evaluation; `error` is the sentence to show when it did not come. */
 export function useEvaluate(done: (evaluation: Evaluation) => void) {

@@ -1,0 +1,80 @@
+// A language model judges beside the engine, once the student has switched it on. The model is a server of this test.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type FakeModel, startFakeModel } from '../../apps/server/test/support/fake-model.ts';
+import { type Lantern, startLantern } from '../../scripts/lantern.ts';
+import { newEmail, noViolations, password } from './people.ts';
+
+let folder: string;
+let model: FakeModel;
+let server: Lantern;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(join(tmpdir(), 'lantern-model-'));
+  model = await startFakeModel();
+  server = await startLantern(join(folder, 'data'), {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: `${model.address}/v1`,
+    MODEL_NAME: 'lamp-1',
+    MODEL_SLOW_NAME: 'lamp-slow',
+  });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await model?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const story = `In the winter of 2021 the motor of the ferry stopped in the middle of the Meghna. There was fog on every side and 340 people on board. My father asked me to hold a torch while he opened the fuel line. I used to think that engineering meant inventing something new. That night I saw that it can also mean noticing what everybody else has stopped hearing.`;
+const judged = { timeout: 60_000 };
+const evaluation = (page: Page) => page.getByRole('region', { name: 'Evaluation' }).filter({ visible: true });
+
+async function evaluate(page: Page, text: string): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back to Selection' });
+  if (await back.isVisible()) await back.click();
+  await page.getByLabel('Paste a text').fill(text);
+  await page.getByRole('button', { name: 'Start Evaluation' }).click();
+}
+
+test('the model is asked when it is switched on, and its failure leaves the engine’s result', async ({ page }) => {
+  test.slow();
+  const answer = await page.request.post(`${server.url}/api/auth/sign-up/email`, {
+    headers: { origin: server.url },
+    data: { name: 'Amina Rahman', email: newEmail(), password, agreeToTerms: true },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${server.url}/essays?evaluate`);
+  const use = page.getByRole('switch', { name: 'Use the language model' });
+  await expect(use).not.toBeChecked();
+  await expect(page.getByText('Off: your text stays on this Lantern.')).toBeVisible();
+  await evaluate(page, story);
+  await expect(evaluation(page)).toContainText('Lantern engine · of the text', judged);
+  expect(model.asked).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Back to Selection' }).click();
+  await use.check();
+  await expect(page.getByText(/^Used today: 0 of 60,000 tokens/)).toBeVisible();
+  await noViolations(page);
+  await evaluate(page, story);
+  await expect(evaluation(page)).toContainText('lamp-1 · of the text', judged);
+  await expect(evaluation(page)).toContainText('These scores are from lamp-1.');
+  const beside = evaluation(page).getByRole('table', { name: 'Beside the Lantern engine' });
+  await expect(beside.getByRole('row', { name: /^Reflection/ })).toContainText('6.5');
+  await noViolations(page);
+
+  await page.getByRole('button', { name: 'Back to Selection' }).click();
+  await expect(page.getByText(/^Used today: 1,000 of 60,000 tokens/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ask the slower, better model (lamp-slow)' }).check();
+  await evaluate(page, `${story} The model plays invented.`);
+  await expect(evaluation(page)).toContainText('lamp-slow · of the text', judged);
+  await expect(evaluation(page)).toContainText('about sentences that are not in your text (1)');
+
+  await evaluate(page, `${story} The model plays broken.`);
+  await expect(evaluation(page)).toContainText('The language model could not be reached.', judged);
+  await expect(evaluation(page)).toContainText("The Lantern engine's result is shown.");
+  await expect(evaluation(page)).toContainText('Lantern engine · of the text');
+  await expect(page.getByText('sk-secret')).toHaveCount(0);
+});

@@ -1,0 +1,208 @@
+// An essay is judged, revised, judged again; what changed is told; it is held against the prompts of two applications.
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { lantern, noViolations, quickSignUp } from './people.ts';
+
+const cliche = 'Ever since I was a child I have always been passionate about making a difference.';
+const error = 'She go to the library every days.';
+const story =
+  `In the winter of 2021 the motor of the ferry stopped in the middle of the Meghna. There was fog on every side and
+340 people on board. My father asked me to hold a torch while he opened the fuel line. He wrote three numbers on his
+sleeve, closed one valve and tried again. After forty minutes the deck began to shake.
+
+I used to think that engineering meant inventing something new. That night I saw that it can also mean noticing what
+everybody else has stopped hearing. The next month I borrowed a sensor from our physics teacher, Mrs. Sultana, and
+recorded the motor on eleven trips.`.replaceAll(/([^\n])\n([^\n])/g, '$1 $2');
+const draft = `${cliche} ${error}\n\n${story}`;
+
+async function post(page: Page, path: string, data: Record<string, unknown>): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern(path), { headers: { origin }, data });
+  expect(answer.status()).toBe(200);
+}
+
+async function makeEssay(page: Page, final_text: string): Promise<string> {
+  const essay_id = randomUUID();
+  await post(page, '/api/essay/draft', { essay_id, title: 'The torch', essay_type: 'Personal Statement' });
+  await post(page, '/api/essay/update', { essay_id, final_text });
+  return essay_id;
+}
+
+// the engine's first answer comes after it has loaded its words
+const judged = { timeout: 60_000 };
+const evaluation = (page: Page) => page.getByRole('region', { name: 'Evaluation' }).filter({ visible: true });
+const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' }).filter({ visible: true });
+const opened = async (part: Locator, name: string) => {
+  await part.getByText(name, { exact: true }).click();
+  return part.locator('details', { hasText: name });
+};
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
+
+test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
+  test.slow();
+  await quickSignUp(page);
+  const id = await makeEssay(page, draft);
+  await page.goto(lantern('/essays?evaluate'));
+  await page.getByLabel('Choose one of your essays').selectOption({ label: 'The torch' });
+  await page.getByRole('button', { name: 'Start Evaluation' }).click();
+
+  // all eight criteria, and where a score comes from
+  await expect(evaluation(page)).toContainText('Lantern engine · of the text from just now', judged);
+  for (const criterion of [
+    'Specificity and evidence',
+    'Reflection',
+    'Fit and goals',
+    'Prompt and type fit',
+    'Structure',
+    'Voice',
+    'Language accuracy',
+    'Style and length',
+  ])
+    await expect(evaluation(page).getByRole('listitem').filter({ hasText: criterion })).toHaveCount(1);
+  await opened(evaluation(page), 'How these scores came about');
+  const table = evaluation(page).getByRole('table', { name: 'Language accuracy' });
+  await expect(table.getByRole('row', { name: /^Probable errors: [\d.]+ per 100 words/ })).toHaveCount(1);
+  const points = (await table.getByRole('row').locator('td:last-child').allInnerTexts()).map(Number);
+  const sum = points.slice(0, -1).reduce((all, each) => all + each, 0);
+  expect(Math.abs(sum - (points.at(-1) ?? 0))).toBeLessThan(0.5);
+  await noViolations(page);
+
+  // a suggestion leads to its sentence, here and in the editor
+  await expect(suggestions(page)).toContainText('has been read many times');
+  const wrong = suggestions(page)
+    .getByRole('listitem')
+    .filter({ hasText: /Possible fix/ })
+    .first();
+  const quote = await wrong.locator('q').textContent();
+  await wrong.getByRole('button', { name: 'Go to sentence' }).click();
+  expect(await selected(page)).toBe(quote ?? '');
+  await page.getByRole('link', { name: 'Edit Essay' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(lantern(`/essay/edit/${id}`));
+  const text = page.getByRole('textbox', { name: 'Essay text' });
+  await expect
+    .poll(() => text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)))
+    .toBe(quote ?? '');
+
+  // revised: what was evaluated is an older text now
+  await text.fill(draft.replace(cliche, 'The torch was heavier than I had thought.').replace(error, ''));
+  await expect(
+    page
+      .getByText(/^Synced/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.goto(lantern(`/essays?evaluate=${id}`));
+  await expect(evaluation(page)).toContainText('These scores are of an older version');
+  await page.getByRole('button', { name: 'Start Evaluation' }).click();
+  await expect(evaluation(page)).toContainText(/was [\d.]+ on .+, up [\d.]+/, judged);
+  await expect(evaluation(page)).not.toContainText('These scores are of an older version');
+
+  const changes = await opened(evaluation(page), 'What changed since the last evaluation');
+  await expect(changes).toContainText(/Language accuracy: from [\d.]+ up to [\d.]+/);
+  await expect(changes).toContainText(/\d+ suggestions are gone/);
+  await expect(
+    changes
+      .getByRole('listitem')
+      .filter({ hasText: /^stock phrase: / })
+      .first(),
+  ).toBeVisible();
+  await changes.getByRole('button', { name: 'Show what changed in the text' }).click();
+  await expect(changes.getByRole('region', { name: 'Before' }).locator('mark').first()).toContainText('Ever since');
+  await expect(changes.getByRole('region', { name: 'Now' }).locator('mark').first()).toContainText('The torch');
+
+  // every result keeps the text that it belongs to
+  const history = await opened(evaluation(page), 'Earlier evaluations');
+  await expect(history.getByRole('row')).toHaveCount(3);
+  await noViolations(page);
+  await history
+    .getByRole('button', { name: /^Read the text of/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'The text that was evaluated' })).toContainText(cliche);
+  await noViolations(page);
+});
+
+test('pasted text is judged and forgotten; what cannot be judged gets words and no bars', async ({ page }) => {
+  test.slow();
+  await quickSignUp(page);
+  await page.goto(lantern('/essays?evaluate'));
+  const start = page.getByRole('button', { name: 'Start Evaluation' });
+  const paste = page.getByLabel('Paste a text');
+  await expect(page.getByText('There is no text to evaluate yet.')).toBeVisible();
+
+  await paste.fill('a'.repeat(200_001));
+  await expect(page.getByText('This text has 200,001 characters. At most 200,000')).toBeVisible();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+
+  await paste.fill(`<script>document.title = 'taken'</script> <b>${story}</b>`);
+  await start.click();
+  await expect(evaluation(page)).toContainText('of 10', judged);
+  await expect(page.getByRole('region', { name: 'Essay text' })).toContainText(
+    "<script>document.title = 'taken'</script>",
+  );
+  await expect(page).not.toHaveTitle('taken');
+
+  await page.getByRole('button', { name: 'Back to Selection' }).click();
+  await paste.fill('কুয়াশা নদীর উপর নেমে এল এবং আমরা অপেক্ষা করলাম। '.repeat(20));
+  await start.click();
+  await expect(evaluation(page)).toContainText('This engine can only judge English.', judged);
+  await expect(evaluation(page).getByText('of 10')).toHaveCount(0);
+  await expect(evaluation(page).getByRole('listitem')).toHaveCount(0);
+  await noViolations(page);
+});
+
+test('an essay is held against the prompts of two applications', async ({ page, context }) => {
+  await quickSignUp(page);
+  const id = await makeEssay(page, story);
+  await page.goto(lantern(`/essay/view/${id}`));
+  const panel = page.getByRole('region', { name: 'Prompts this essay answers' });
+  const dialog = page.getByRole('dialog', { name: 'Add a prompt' });
+  const add = panel.getByRole('button', { name: 'Add a prompt' });
+
+  await add.click();
+  await dialog.getByRole('searchbox', { name: 'Search' }).fill('challenge failure');
+  await expect(dialog.getByRole('link', { name: /Common App/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.commonapp\.org/,
+  );
+  await noViolations(page);
+  await dialog.getByRole('button', { name: /^Add: Common App 2/ }).click();
+  await expect(dialog).toBeHidden();
+  const known = panel.getByRole('listitem').filter({ hasText: 'Common App 2: challenge or failure' });
+  await expect(known).toContainText('of 650 words');
+  await expect(known).toContainText('The form asks for at least 250 words.');
+  await known.getByText(/parts? (was|were) not found yet/).click();
+  await expect(known.getByRole('listitem').filter({ hasText: /^Not found: “.*challenge/ })).toBeVisible();
+  await expect(
+    known.getByRole('listitem').filter({ hasText: 'Found: A moment the reader can stand in' }),
+  ).toBeVisible();
+
+  await add.click();
+  await dialog.getByRole('tab', { name: 'Own words' }).click();
+  await dialog.getByRole('button', { name: 'Add this prompt' }).click();
+  await expect(dialog).toContainText('Write some text here.');
+  await dialog.getByLabel('Prompt', { exact: true }).fill('Which motor did you repair?');
+  await dialog.getByLabel('Limit').fill('50');
+  await dialog.getByRole('button', { name: 'Add this prompt' }).click();
+  const own = panel.getByRole('listitem').filter({ hasText: 'Which motor did you repair?' });
+  await expect(own).toContainText(/\d+ over the limit/);
+  await noViolations(page);
+
+  // the essay's own prompt and limit follow, and the way back
+  await known.getByRole('button', { name: 'Make this the main prompt' }).click();
+  await expect(known).toContainText('Main prompt');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(known.getByRole('button', { name: 'Make this the main prompt' })).toBeVisible();
+
+  await own.getByRole('button', { name: /^Take off/ }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toHaveCount(1);
+
+  await context.setOffline(true);
+  await expect(panel).toContainText('Adding or taking off a prompt needs a connection.');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(panel.getByRole('button', { name: /^Take off/ })).toHaveCount(2);
+});
