@@ -6,12 +6,15 @@ import { sentenceAt } from '../text/document.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
 import type { HarperRuleId } from './rule-ids.ts';
-import { isKnownWord } from './spelling.ts';
+import { isKnownWord, loadSpelling } from './spelling.ts';
 
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
 const PIECE = 4_000;
 
 const SUPERLATIVE = /^(?:best|worst|most|least|few|first|last|\p{L}{3,}est)$/iu;
+
+// Compiling the WebAssembly runs on other threads: it starts here, while the rest of the engine is still being read.
+binary.setup().catch(() => undefined);
 
 let loading: Promise<LocalLinter> | undefined;
 
@@ -19,8 +22,8 @@ let loading: Promise<LocalLinter> | undefined;
 export function loadHarper(): Promise<LocalLinter> {
   loading ??= (async () => {
     const linter = new LocalLinter({ binary, dialect: Dialect.American });
-    await linter.setup();
-    const config = await linter.getDefaultLintConfig();
+    loadSpelling();
+    const config = await linter.getLintConfig();
     for (const rule of Object.keys(config)) config[rule] = HARPER_RULES.has(rule);
     await linter.setLintConfig(config);
     return linter;

@@ -1,13 +1,11 @@
-/** A word is right when American or British English accepts it (Hunspell word lists through nspell). */
+/** A word is right when American or British English accepts it (Hunspell word lists). */
 import american from 'dictionary-en';
 import british from 'dictionary-en-gb';
-import nspell from 'nspell';
 import { EXTRA_WORDS } from '../words/extra-words.ts';
+import { readWordList, type WordList } from './word-list.ts';
 
 const decoder = new TextDecoder();
-const checkers = [american, british].map((list) =>
-  nspell({ aff: decoder.decode(list.aff), dic: decoder.decode(list.dic) }),
-);
+let lists: WordList[] | undefined;
 const extra = new Set(EXTRA_WORDS);
 const known = new Map<string, boolean>();
 
@@ -16,6 +14,12 @@ const MEMORY = 50_000;
 
 const PREFIX =
   /^(?:anti|bio|co|counter|cyber|eco|extra|geo|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|multi|neo|neuro|non|nano|out|over|para|photo|post|pre|pro|proto|pseudo|psycho|re|self|semi|socio|sub|super|techno|tele|thermo|trans|ultra|un|under)-?(?=[a-z]{4})/;
+
+/** Reads both word lists once per thread; called early while something else loads in the background. */
+export function loadSpelling(): WordList[] {
+  lists ??= [american, british].map(({ aff, dic }) => readWordList(decoder.decode(aff), decoder.decode(dic)));
+  return lists;
+}
 
 export function isKnownWord(word: string): boolean {
   const plain = word.replaceAll('’', "'");
@@ -28,5 +32,5 @@ export function isKnownWord(word: string): boolean {
 }
 
 function isListed(word: string): boolean {
-  return extra.has(word.toLowerCase()) || checkers.some((checker) => checker.correct(word));
+  return extra.has(word.toLowerCase()) || loadSpelling().some((list) => list.has(word));
 }
