@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     feature: 'essays',
     title: msg`Read an essay`,
     access: 'protected',
-    load: () => import('#features/essays/essay-view.screen.tsx'),
+    load: () => import('#features/essays/view/essay-view.screen.tsx'),
   },
 
   { path: '/unipair', also: ['/university-match'], feature: 'matching', title: msg`UniPair`, access: 'protected' },

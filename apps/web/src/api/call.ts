@@ -31,12 +31,50 @@ const patience = 30_000;
 /** Bytes for an endpoint that takes an upload. */
 export type CallOptions = { signal?: AbortSignal; upload?: Blob; timeout?: number };
 
-export async function call<E extends Endpoint>(to: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
-  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
-  const headers: Record<string, string> = {
+export function callHeaders(): Record<string, string> {
+  return {
     Accept: 'application/json, application/problem+json',
     'Accept-Language': document.documentElement.lang,
   };
+}
+
+export async function call<E extends Endpoint>(to: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
+  const text = await ask(to, input, options, (response) => response.text());
+  if (typeof to.response === 'string') return undefined as Output<E>;
+  return z.parse(to.response, parseJson(text)) as Output<E>;
+}
+
+type FileEndpoint = Endpoint & { readonly response: 'file' };
+
+type FileOptions = CallOptions & { onProgress?: (received: number) => void };
+
+/** The bytes of an endpoint that answers a file; `onProgress` hears how many have come. */
+export function fetchFile<E extends FileEndpoint>(to: E, input: Input<E>, options: FileOptions = {}): Promise<Blob> {
+  const { onProgress } = options;
+  return ask(to, input, options, (response) => (onProgress ? readParts(response, onProgress) : response.blob()));
+}
+
+async function readParts(response: Response, onProgress: (received: number) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+    received += part.value.byteLength;
+    onProgress(received);
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
+}
+
+async function ask<T>(
+  to: Endpoint,
+  input: unknown,
+  options: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+  const headers = callHeaders();
+  if (to.response === 'file') headers.Accept = '*/*';
   let payload: BodyInit | undefined;
   if (options.upload) {
     headers['Content-Type'] = options.upload.type;
@@ -50,18 +88,17 @@ export async function call<E extends Endpoint>(to: E, input: Input<E>, options: 
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const url = urlOf(to, params as Record<string, unknown>, query as Record<string, unknown>);
   let response: Response;
-  let text: string;
+  let refusal: string;
   try {
     response = await fetch(url, { method: to.method, headers, body: payload, credentials: 'same-origin', signal });
-    text = await response.text();
+    if (response.ok) return await read(response);
+    refusal = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     if (deadline.aborted) throw new NetworkError('timeout', cause);
     throw new NetworkError(navigator.onLine ? 'unreachable' : 'offline', cause);
   }
-  if (!response.ok) throw problemOf(response, text);
-  if (typeof to.response === 'string') return undefined as Output<E>;
-  return z.parse(to.response, parseJson(text)) as Output<E>;
+  throw problemOf(response.status, response.headers.get('Retry-After'), refusal);
 }
 
 function parseJson(text: string): unknown {
@@ -73,17 +110,17 @@ function parseJson(text: string): unknown {
 }
 
 /** A proxy in between can answer without a problem body: then the status is all that is known. */
-function problemOf(response: Response, text: string): Problem | NetworkError {
+export function problemOf(status: number, wait: string | null, text: string): Problem | NetworkError {
   const body = z.safeParse(problemSchema, parseJson(text));
-  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  const retryAfter = Number(wait) || undefined;
   if (body.success) {
     const { code, detail, fields, extra } = body.data;
     if (code === 'unauthenticated') sessionLost();
     return new Problem(code, { detail, fields, extra, retryAfter });
   }
-  if (response.status === 404) return new Problem('not_found');
-  if (response.status === 413) return new Problem('payload_too_large');
-  if (response.status === 429) return new Problem('too_many_requests', { retryAfter });
-  if (response.status >= 502 && response.status <= 504) return new NetworkError('unreachable');
+  if (status === 404) return new Problem('not_found');
+  if (status === 413) return new Problem('payload_too_large');
+  if (status === 429) return new Problem('too_many_requests', { retryAfter });
+  if (status >= 502 && status <= 504) return new NetworkError('unreachable');
   return new Problem('internal');
 }

@@ -1,0 +1,97 @@
+import { countWords } from '@lantern/contract/essays';
+import { exportEssay } from '@lantern/contract/essays.log';
+import { toPlainText } from '@lantern/contract/essays.plain-text';
+import { fileNameOf } from '@lantern/contract/file-name';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Download, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { fetchFile } from '#api/call.ts';
+import { saveFile } from '#api/save-file.ts';
+import { useUser } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { CopyButton } from '#components/copy-button.tsx';
+import { sendEssay } from '../drafts/keepers.ts';
+import { useOnline } from '../use-online.ts';
+import { DownloadNote } from './download-note.tsx';
+import styles from './essay-view.module.css';
+import { useDownload } from './use-download.ts';
+
+type TakeAlongProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** The newest words are only on this device. */
+  waits: boolean;
+};
+
+/** The ways out of Lantern. Text, copy and print are made on the device and work without a connection. */
+export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
+  const { i18n } = useLingui();
+  const user = useUser();
+  const online = useOnline();
+  const why = useId();
+  const head = useId();
+  const download = useDownload();
+  const plain = toPlainText(text);
+  const words = countWords(plain);
+  // As the length of a form's field is counted: letters beyond the usual planes are two.
+  const characters = i18n.number(plain.length);
+
+  function get(format: 'pdf' | 'docx') {
+    void download.start(format, async () => {
+      if (waits) await sendEssay(user.id, id);
+      saveFile(await fetchFile(exportEssay, { params: { id, format } }), fileNameOf(title, format, 'essay'));
+    });
+  }
+
+  return (
+    <section aria-labelledby={head} className={`${styles.along} ${styles.screenOnly}`}>
+      <h2 id={head}>
+        <Trans>Take it along</Trans>
+      </h2>
+      <div className="row wrap">
+        <CopyButton text={plain}>
+          <Trans>Copy for a portal</Trans>
+        </CopyButton>
+        <Button
+          blocked={!online}
+          busy={download.busy === 'pdf'}
+          aria-describedby={online ? undefined : why}
+          onClick={() => get('pdf')}
+        >
+          <Download />
+          <Trans>PDF</Trans>
+        </Button>
+        <Button
+          blocked={!online}
+          busy={download.busy === 'docx'}
+          aria-describedby={online ? undefined : why}
+          onClick={() => get('docx')}
+        >
+          <Download />
+          <Trans>Word (DOCX)</Trans>
+        </Button>
+        <Button onClick={() => saveFile(new Blob([plain], { type: 'text/plain' }), fileNameOf(title, 'txt', 'essay'))}>
+          <Download />
+          <Trans>Plain text</Trans>
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer />
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <p className="small dim">
+        <Trans>
+          A portal gets <Plural value={words} one="# word" other="# words" />, {characters} characters with spaces and
+          line breaks.
+        </Trans>
+      </p>
+      {!online && (
+        <p className="small dim" id={why}>
+          <Trans>PDF and Word files need a connection. Copying, plain text and printing work without one.</Trans>
+        </p>
+      )}
+      <DownloadNote download={download} />
+    </section>
+  );
+}
