@@ -115,6 +115,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
         {draft?.conflict && <Later part={conflictPart} props={{ keeper, draft }} />}
       </div>
       <EssaySettings
+        essayId={keeper.id}
         fields={fields}
         readOnly={locked}
         open={settings}

@@ -3,14 +3,19 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftFields } from '../drafts/draft.ts';
 import { Later } from '../later.tsx';
+import { EssayPrompts } from '../prompts/essay-prompts.tsx';
 import styles from './editor.module.css';
 import { settingsPart } from './parts.ts';
 import type { SettingsFieldsProps } from './settings-fields.tsx';
 
-type EssaySettingsProps = SettingsFieldsProps & { open: boolean; onToggle: (open: boolean) => void };
+type EssaySettingsProps = SettingsFieldsProps & {
+  essayId: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+};
 
-/** Type, limit, tags and the prompt, folded away: the fields come when they are opened. */
-export function EssaySettings({ open, onToggle, ...props }: EssaySettingsProps) {
+/** Type, limit, tags, the prompt and the other prompts that it answers, folded away: they come when they are opened. */
+export function EssaySettings({ essayId, open, onToggle, ...props }: EssaySettingsProps) {
   const [opened, setOpened] = useState(open);
   return (
     <details
@@ -28,7 +33,12 @@ export function EssaySettings({ open, onToggle, ...props }: EssaySettingsProps) 
         <Summary {...props.fields} />
         <ChevronDown className="s push" />
       </summary>
-      {(open || opened) && <Later part={settingsPart} props={props} />}
+      {(open || opened) && (
+        <>
+          <Later part={settingsPart} props={props} />
+          <EssayPrompts essayId={essayId} />
+        </>
+      )}
     </details>
   );
 }

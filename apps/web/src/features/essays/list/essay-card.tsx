@@ -1,5 +1,5 @@
 import { countWords, type EssayStatus } from '@lantern/contract/essays';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   CheckCheck,
   CloudOff,
@@ -149,6 +149,11 @@ export function EssayCard({ row }: { row: Row }) {
               <b className="num">{i18n.number(overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b> of
               10
             </Trans>
+          </span>
+        )}
+        {row.prompt_count > 0 && (
+          <span>
+            <Plural value={row.prompt_count} one="Answers # prompt" other="Answers # prompts" />
           </span>
         )}
         {waits === 'unsent' && (
