@@ -7,8 +7,11 @@ import type { PaperReply, PaperTask } from './paper-task.ts';
 import { type Look, PaperError, type PaperFailure, type Papers } from './papers.ts';
 
 const entry = join(dirname(fileURLToPath(import.meta.url)), 'paper-task.ts');
+/** Of the processor: a busy machine is not the file's fault. */
 const lookMs = 2_000;
 const workMs = 30_000;
+/** By the clock, so many times as long: for machines that are busy, and for systems that do not tell processor time. */
+const patience = 8;
 /** Of the whole process, with the 125 MB that its libraries take. */
 const memoryMax = 256 * 1024 * 1024;
 const watchMs = 20;
@@ -136,9 +139,13 @@ async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): 
     };
     // out of memory, mostly
     const onExit = () => stop({ result: undefined, failure: 'too_large' });
-    const deadline = setTimeout(() => kill('too_slow'), deadlineMs);
-    const watch = setInterval(() => {
-      void residentBytes(child.pid).then((bytes) => bytes > memoryMax && kill('too_large'));
+    const deadline = setTimeout(() => kill('too_slow'), deadlineMs * patience);
+    let before: number | undefined;
+    const watch = setInterval(async () => {
+      const { bytes, processorMs } = await usageOf(child.pid);
+      before ??= processorMs;
+      if (bytes > memoryMax) kill('too_large');
+      else if (processorMs - before > deadlineMs) kill('too_slow');
     }, watchMs);
     child.on('message', onMessage).on('exit', onExit);
     child.send(task);
@@ -146,13 +153,20 @@ async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): 
 }
 
 const pageBytes = 4096;
+const tickMs = 10;
 
-/** 0 where the system has no /proc: there only the heap's own limit holds. */
-async function residentBytes(pid: number | undefined): Promise<number> {
+/** What a process holds and has used (proc(5)); zeros where the system has no /proc. */
+async function usageOf(pid: number | undefined): Promise<{ bytes: number; processorMs: number }> {
   try {
-    const [, resident = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-    return Number(resident) * pageBytes;
+    const [memory, times] = await Promise.all([
+      readFile(`/proc/${pid}/statm`, 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    // the name in brackets may hold spaces; user and system time are the 12th and 13th number behind it
+    const numbers = times.slice(times.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(numbers[11]) + Number(numbers[12]);
+    return { bytes: Number(memory.split(' ')[1]) * pageBytes, processorMs: ticks * tickMs };
   } catch {
-    return 0;
+    return { bytes: 0, processorMs: 0 };
   }
 }
