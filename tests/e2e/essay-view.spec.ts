@@ -45,10 +45,10 @@ async function get(page: Page, button: string): Promise<{ name: string; bytes: B
 
 test('an essay is read, compared, and taken along as a file', async ({ page }) => {
   await openEssay(page);
-  await expect(page.getByText('34 of 650 words')).toBeVisible();
+  await expect(page.getByText('37 of 650 words')).toBeVisible();
   await expect(page.getByText('What did you learn?')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('common app');
-  await expect(page.getByText('A portal gets 34 words, 176 characters')).toBeVisible();
+  await expect(page.getByText('A portal gets 37 words, 175 characters')).toBeVisible();
   await page.getByText('Writing log', { exact: true }).click();
   await page.getByText('Earlier versions').click();
   await noViolations(page);
