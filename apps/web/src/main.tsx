@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { startForms } from '#api/form-draft.ts';
 import { startSession } from '#api/session.ts';
 import { startActivityOutbox } from '#features/activities/start-outbox.ts';
+import { startUploadOutbox } from '#features/documents/upload/start-outbox.ts';
 import { startBrainstormOutbox } from '#features/essays/brainstorm/start-outbox.ts';
 import { startDraftOutbox } from '#features/essays/drafts/start-outbox.ts';
 import { App } from '#shell/app.tsx';
@@ -21,6 +22,7 @@ createRoot(root).render(<App />);
 startDraftOutbox();
 startActivityOutbox();
 startBrainstormOutbox();
+startUploadOutbox();
 
 if (document.readyState === 'complete') void startServiceWorker();
 else window.addEventListener('load', () => void startServiceWorker());

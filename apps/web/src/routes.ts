@@ -130,7 +130,28 @@ export const routes: readonly Route[] = [
     load: () => import('#features/profile/profile.screen.tsx'),
   },
   { path: '/education', feature: 'education', title: msg`Academic background`, access: 'protected' },
-  { path: '/documents', feature: 'documents', title: msg`Documents`, access: 'protected' },
+  {
+    path: '/documents',
+    feature: 'documents',
+    title: msg`Documents`,
+    access: 'protected',
+    load: () => import('#features/documents/documents.screen.tsx'),
+  },
+  {
+    path: '/shared/:token',
+    feature: 'documents',
+    title: msg`Shared papers`,
+    access: 'public',
+    load: () => import('#features/documents/sharing/shared.screen.tsx'),
+  },
+  {
+    path: '/admin/documents',
+    feature: 'documents',
+    title: msg`Papers to review`,
+    access: 'protected',
+    roles: ['admin'],
+    load: () => import('#features/documents/review/review.screen.tsx'),
+  },
   { path: '/document-checklist', feature: 'checklists', title: msg`Document checklist`, access: 'protected' },
   {
     path: '/ecas',
@@ -156,7 +177,7 @@ export const routes: readonly Route[] = [
     feature: 'essays',
     title: msg`Essay list`,
     access: 'protected',
-    load: () => import('#features/essays/list/essay-list.screen.tsx'),
+    load: async () => ({ Screen: (await import('#features/essays/essays.screen.tsx')).ListScreen }),
   },
   {
     path: '/essay/write/:id',

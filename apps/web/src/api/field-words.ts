@@ -38,6 +38,14 @@ const fieldWords: Record<string, MessageDescriptor> = {
   'With your other current activities this is more than the 168 hours of a week.': msg`With your other current activities this is more than the 168 hours of a week.`,
   'You have 100 activities. Delete one to make room.': msg`You have 100 activities. Delete one to make room.`,
   'Each activity once.': msg`Each activity once.`,
+  'Choose a document type.': msg`Choose a document type.`,
+  'Please enter a custom name before uploading.': msg`Please enter a custom name before uploading.`,
+  'Choose at least one paper.': msg`Choose at least one paper.`,
+  'At most 50 papers.': msg`At most 50 papers.`,
+  'Say what is wrong, so that the student can mend it.': msg`Say what is wrong, so that the student can mend it.`,
+  'This day is over.': msg`This day is over.`,
+  'At most a year from now.': msg`At most a year from now.`,
+  'Write a number from 1 to 200.': msg`Write a number from 1 to 200.`,
 };
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));

@@ -5,7 +5,9 @@ import { msg } from '@lingui/core/macro';
 import {
   CircleHelp,
   CircleUser,
+  FileCheck,
   FileText,
+  Folder,
   House,
   type LucideIcon,
   PenLine,
@@ -32,7 +34,7 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
   { title: msg`Support and sessions`, paths: ['/my-sessions', '/help'] },
 ];
 
-export const topPaths: readonly string[] = ['/dashboard', '/admin'];
+export const topPaths: readonly string[] = ['/dashboard', '/admin', '/admin/documents'];
 export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to-lantern'];
 
 /** Icons of the targets that exist; whoever builds a screen adds its icon here. */
@@ -44,6 +46,8 @@ export const icons: Record<string, LucideIcon> = {
   '/profile': CircleUser,
   '/account': ShieldCheck,
   '/admin': Wrench,
+  '/admin/documents': FileCheck,
+  '/documents': Folder,
   '/ecas': Trophy,
   '/help': CircleHelp,
 };

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { laterWordsLoaded } from '#components/later-words.ts';
+import { Skeleton } from '#components/skeleton.tsx';
+
+type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
+
+/** A part of a screen whose code comes when it is first shown, by `Later`. */
+export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  const part: Part<Props> = {
+    load: async () => {
+      if (part.known) return part.known;
+      const [known] = await Promise.all([load(), laterWordsLoaded()]);
+      part.known = known;
+      return known;
+    },
+  };
+  return part;
+}
+
+type LaterProps<Props> = { part: Part<Props>; props: Props };
+
+/** Shows a part once it is here. Where it cannot be fetched it says so in its own place: the rest of the screen goes on. */
+export function Later<Props extends object>({ part, props }: LaterProps<Props>) {
+  const [Shown, setShown] = useState(() => part.known);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (Shown || failed) return;
+    let current = true;
+    part.load().then(
+      (loaded) => current && setShown(() => loaded),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [part, Shown, failed]);
+
+  if (Shown) return <Shown {...props} />;
+  if (!failed) return <Skeleton />;
+  return (
+    <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={() => setFailed(false)}>
+      <Trans>Open it once with a connection. After that it works offline too.</Trans>
+    </ErrorBlock>
+  );
+}

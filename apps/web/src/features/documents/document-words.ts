@@ -1,0 +1,53 @@
+import type { DocumentCategory, VaultDocument } from '@lantern/contract/documents';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
+import type { Tone } from '#components/badge.tsx';
+
+/** What a category is called, and what belongs there. */
+export const categoryWords: Record<DocumentCategory, { name: MessageDescriptor; hint: MessageDescriptor }> = {
+  Transcript: { name: msg`Transcript`, hint: msg`Your marks, signed and stamped by your school.` },
+  IELTS: {
+    name: msg`English test (IELTS, TOEFL, …)`,
+    hint: msg`The result of your English test, once you have it.`,
+  },
+  SOP: { name: msg`SOP`, hint: msg`Your statement of purpose: why this course, and why you.` },
+  LOR: { name: msg`LOR`, hint: msg`A letter of recommendation from a teacher or an employer.` },
+  Certificates: { name: msg`Certificates`, hint: msg`School-leaving certificates, courses, prizes.` },
+  Portfolio: { name: msg`Portfolio`, hint: msg`Only for art and design programmes.` },
+  Passport: { name: msg`Passport`, hint: msg`The page with your photo.` },
+  Financial: { name: msg`Financial`, hint: msg`Bank statements and sponsor letters, for visas and loans.` },
+  Other: { name: msg`Other`, hint: msg`Whatever else somebody asks you for.` },
+};
+
+type StatusWords = { word: MessageDescriptor; icon: LucideIcon; tone: Tone };
+
+export const statusWords: Record<VaultDocument['status'], StatusWords> = {
+  pending: { word: msg`Pending`, icon: Clock, tone: 'info' },
+  verified: { word: msg`Verified`, icon: CircleCheck, tone: 'ok' },
+  rejected: { word: msg`Rejected`, icon: CircleAlert, tone: 'bad' },
+};
+
+/** A name as people read it: every paper is a PDF. */
+export function plainName(name: string): string {
+  return name.replace(/\.pdf$/i, '');
+}
+
+const kilobyte = 1024;
+
+/** Bytes as people read them: 340 kB, 1.9 MB, 5 GB. */
+export function formatSize(bytes: number, i18n: I18n): string {
+  const steps = [
+    ['gigabyte', kilobyte ** 3],
+    ['megabyte', kilobyte ** 2],
+    ['kilobyte', kilobyte],
+  ] as const;
+  const [unit, size] = steps.find(([, least]) => bytes >= 0.95 * least) ?? ['kilobyte', kilobyte];
+  const figure = bytes / size;
+  const digits = figure < 9.95 && unit !== 'kilobyte' ? 1 : 0;
+  return i18n.number(Math.max(figure, bytes > 0 && unit === 'kilobyte' ? 1 : 0), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: digits,
+  });
+}

@@ -1,0 +1,107 @@
+// What the vault asks, and what each change refreshes.
+import * as contract from '@lantern/contract/documents';
+import { queryOptions } from '@tanstack/react-query';
+import { call, fetchFile } from '#api/call.ts';
+import { putAnswer, queryClient } from '#api/query-client.ts';
+import { currentUser } from '#api/session.ts';
+
+type VaultDocument = contract.VaultDocument;
+
+const keys = {
+  all: ['documents'],
+  list: (user: string) => ['documents', 'list', user],
+} as const;
+
+export const vaultQuery = (user: string) =>
+  queryOptions({
+    queryKey: keys.list(user),
+    queryFn: ({ signal }) => call(contract.listDocuments, { params: { userId: user } }, { signal }),
+  });
+
+export const deletedQuery = queryOptions({
+  queryKey: ['documents', 'deleted'],
+  queryFn: async ({ signal }) => (await call(contract.listDeletedDocuments, {}, { signal })).documents,
+});
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['documents', 'versions', id],
+    queryFn: async ({ signal }) => (await call(contract.listDocumentVersions, { params: { id } }, { signal })).versions,
+    staleTime: 0,
+  });
+
+/** Not kept on the device: the text of papers stays on the server. */
+export const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['documents', 'search', words],
+    queryFn: async ({ signal }) => (await call(contract.searchDocuments, { query: { q: words } }, { signal })).found,
+    persister: undefined,
+  });
+
+/** Not awaited by anybody: without a connection a refetch waits for one. */
+export function refreshDocuments() {
+  void queryClient.invalidateQueries({ queryKey: keys.all });
+}
+
+function changeList(change: (papers: VaultDocument[]) => VaultDocument[]) {
+  const user = currentUser()?.id;
+  const vault = user && queryClient.getQueryData(vaultQuery(user).queryKey);
+  if (user && vault) void putAnswer(keys.list(user), { ...vault, documents: change(vault.documents) });
+}
+
+/** Shows what the server answered about a paper at once. */
+export function putPaper(paper: VaultDocument) {
+  changeList((papers) =>
+    papers.some(({ _id }) => _id === paper._id)
+      ? papers.map((old) => (old._id === paper._id ? paper : old))
+      : [paper, ...papers],
+  );
+}
+
+export async function renamePaper(id: string, name: string) {
+  putPaper((await call(contract.updateDocument, { body: { document_id: id, custom_name: name } })).document);
+}
+
+export async function movePaper(id: string, category: contract.DocumentCategory) {
+  putPaper((await call(contract.updateDocument, { body: { document_id: id, category } })).document);
+}
+
+export async function setExpiry(id: string, day: string | null) {
+  putPaper((await call(contract.setExpiry, { body: { document_id: id, expires_on: day } })).document);
+}
+
+export async function deletePaper(id: string) {
+  await call(contract.deleteDocument, { params: { id } });
+  changeList((papers) => papers.filter(({ _id }) => _id !== id));
+  refreshDocuments();
+}
+
+export async function bringBack(id: string) {
+  putPaper((await call(contract.restoreDocument, { body: { document_id: id } })).document);
+  refreshDocuments();
+}
+
+export async function deleteForGood(id: string) {
+  await call(contract.deleteDocumentForGood, { params: { id } });
+  refreshDocuments();
+}
+
+/** Milliseconds: 10 MB on a slow line. */
+const patience = 600_000;
+
+/** An address that opens a paper for five minutes. */
+export async function linkTo(id: string, how: { version?: number; download?: boolean } = {}): Promise<string> {
+  const { version, download } = how;
+  const query = { ...(version && { version }), ...(download && { download: 'true' as const }) };
+  return (await call(contract.previewDocument, { params: { path: id }, query })).preview_url;
+}
+
+/** The bytes of a paper, for showing them. */
+export async function fetchPaper(id: string, version?: number): Promise<Blob> {
+  const link = await linkTo(id, { ...(version && { version }) });
+  return fetchFile(
+    contract.openDocument,
+    { params: { token: link.slice(link.lastIndexOf('/') + 1) } },
+    { timeout: patience },
+  );
+}

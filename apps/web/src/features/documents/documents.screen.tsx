@@ -1,0 +1,145 @@
+import { type DocumentCategory, documentCategories, type VaultDocument } from '@lantern/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { listen } from '#api/events.ts';
+import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
+import { DataAge } from '#components/data-age.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { toast } from '#components/toast.tsx';
+import { ChoiceBar } from './choose/choice-bar.tsx';
+import { categoryWords } from './document-words.ts';
+import { refreshDocuments, vaultQuery } from './documents.api.ts';
+import styles from './documents.module.css';
+import { OpenedPart } from './opened-part.tsx';
+import { DeletedPapers } from './papers/deleted-papers.tsx';
+import { Storage } from './storage.tsx';
+import { kindOf } from './upload/kind-of-file.ts';
+import { whenUploaded } from './upload/queue.ts';
+import { QuickUpload } from './upload/quick-upload.tsx';
+import { type RefusedFile, RefusedFiles } from './upload/refused-files.tsx';
+import { useDrop } from './upload/use-drop.ts';
+import { useVaultSearch } from './use-vault-search.ts';
+import { nextMissing } from './vault.ts';
+import { VaultColumns } from './vault-columns.tsx';
+import { type Opened, type Vault, VaultProvider } from './vault-context.ts';
+import { VaultTools } from './vault-tools.tsx';
+
+whenUploaded(() => {
+  const words = (
+    <>
+      <b>
+        <Trans>Upload Successful</Trans>
+      </b>{' '}
+      <Trans>Your document has been uploaded.</Trans>
+    </>
+  );
+  toast({ text: words });
+});
+
+const none: readonly VaultDocument[] = [];
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const { id: user } = useUser();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(vaultQuery(user));
+  const papers = data?.documents ?? none;
+  const [opened, setOpened] = useState<Opened>();
+  const [chosen, setChosen] = useState<string[]>();
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const search = useVaultSearch(papers);
+  useEffect(() => listen('documents', refreshDocuments), []);
+  useFocusKept(papers.length);
+
+  const take = useCallback(async (files: readonly File[], category: DocumentCategory | '') => {
+    const kinds = await Promise.all(files.map(kindOf));
+    setRefused(files.flatMap((file, at) => (kinds[at] === 'pdf' ? [] : [{ file, kind: kinds[at] ?? 'other' }])));
+    const good = files.filter((_, at) => kinds[at] === 'pdf');
+    if (good.length > 0) setOpened({ what: 'add', files: good, category });
+  }, []);
+  const vault = useMemo(
+    (): Vault => ({
+      open: setOpened,
+      take: (files, category) => void take(files, category),
+      chosen,
+      toggle: (id) =>
+        setChosen((before = []) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id])),
+    }),
+    [take, chosen],
+  );
+  const drop = useDrop((files, category) => {
+    void take(files, documentCategories.find((each) => each === category) ?? '');
+  });
+
+  const missing = data ? nextMissing(papers) : undefined;
+  const close = () => setOpened(undefined);
+  return (
+    <VaultProvider value={vault}>
+      <div className={styles.page} {...drop.props}>
+        <div className={styles.head}>
+          <div>
+            <h1>
+              <Trans>Document Vault</Trans>
+            </h1>
+            {data && <Next missing={missing} />}
+          </div>
+          {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
+        </div>
+        <RefusedFiles
+          refused={refused}
+          onPhotos={(pictures) => {
+            setRefused([]);
+            setOpened({ what: 'photo', pictures, category: missing ?? '' });
+          }}
+          onClose={() => setRefused([])}
+        />
+        {!data && !error && <Skeleton />}
+        {!data && error && (
+          <ErrorBlock
+            title={<Trans>We could not load your documents.</Trans>}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          >
+            {explain(error, i18n)}
+          </ErrorBlock>
+        )}
+        {papers.length > 0 && <VaultTools search={search} onChoose={() => setChosen([])} />}
+        <VaultColumns papers={papers} found={search.found}>
+          <QuickUpload missing={missing} isOver={drop.isOver} />
+        </VaultColumns>
+        <DeletedPapers />
+        {data && <Storage used={data.used_bytes} quota={data.quota_bytes} />}
+        {chosen && <ChoiceBar onEnd={() => setChosen(undefined)} />}
+        {opened && (
+          <OpenedPart
+            opened={opened}
+            papers={papers}
+            chosen={chosen ?? []}
+            onOrder={setChosen}
+            onOpen={setOpened}
+            onClose={close}
+          />
+        )}
+      </div>
+    </VaultProvider>
+  );
+}
+
+function Next({ missing }: { missing: DocumentCategory | undefined }) {
+  const { i18n } = useLingui();
+  const name = missing && i18n._(categoryWords[missing].name);
+  return <p className="dim">{name ? <Trans>Next: {name}.</Trans> : <Trans>Every required document is here.</Trans>}</p>;
+}
+
+/** The focus must not get lost with a card that is deleted. */
+function useFocusKept(count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [count]);
+}

@@ -1,0 +1,56 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import { Later, partOf } from '#components/later.tsx';
+import { plainName } from './document-words.ts';
+import { renamePaper } from './documents.api.ts';
+import * as parts from './parts.ts';
+import { loadPhotoDialog } from './photo-entry.ts';
+import { sendAgain } from './upload/queue.ts';
+import type { Opened } from './vault-context.ts';
+
+type OpenedPartProps = {
+  opened: Opened;
+  papers: readonly VaultDocument[];
+  chosen: readonly string[];
+  onOrder: (ids: string[]) => void;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+};
+
+const photoPart = loadPhotoDialog && partOf(loadPhotoDialog);
+
+/** The dialog that stands open over the vault. */
+export function OpenedPart({ opened, papers, chosen, onOrder, onOpen, onClose }: OpenedPartProps) {
+  switch (opened.what) {
+    case 'add':
+      return <Later part={parts.addPart} props={{ ...opened, papers, onClose }} />;
+    case 'photo': {
+      const { pictures, category } = opened;
+      const onDone = (pdf: File) => onOpen({ what: 'add', files: [pdf], category });
+      return photoPart ? <Later part={photoPart} props={{ pictures, onDone, onClose }} /> : null;
+    }
+    case 'rename': {
+      const { _id: id, name, category } = opened.paper;
+      const others = papers.filter((paper) => paper._id !== id);
+      const onSave = (next: string) => renamePaper(id, next);
+      const props = { name: plainName(name), category, papers: others, onSave, onClose };
+      return <Later part={parts.namePart} props={props} />;
+    }
+    case 'rename-upload': {
+      const { id, name, category } = opened;
+      const onSave = (next: string) => sendAgain(id, next);
+      return <Later part={parts.namePart} props={{ name, category, papers, onSave, onClose }} />;
+    }
+    case 'move':
+      return <Later part={parts.movePart} props={{ paper: opened.paper, papers, onClose }} />;
+    case 'versions':
+      return <Later part={parts.versionsPart} props={{ paper: opened.paper, onClose }} />;
+    case 'expiry':
+      return <Later part={parts.expiryPart} props={{ paper: opened.paper, onClose }} />;
+    case 'share':
+      return <Later part={parts.sharePart} props={{ papers, ids: opened.ids, onClose }} />;
+    case 'links':
+      return <Later part={parts.linksPart} props={{ papers, onClose }} />;
+    case 'chosen':
+      return <Later part={parts.chosenPart} props={{ papers, chosen, onOrder, onClose }} />;
+  }
+}

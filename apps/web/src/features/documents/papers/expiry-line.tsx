@@ -1,0 +1,76 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Remark } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { formatDay } from '#components/dates.ts';
+import { FieldError } from '#components/field.tsx';
+import { setExpiry } from '../documents.api.ts';
+import { expiryOf, today } from '../vault.ts';
+import { useVault } from '../vault-context.ts';
+import { isDismissed, useDismissals } from './dismissed-dates.ts';
+import styles from './papers.module.css';
+import { usePaperWork } from './use-paper-work.ts';
+
+/** When a paper expires; or, where the look at it saw a date, the question whether this is it. */
+export function ExpiryLine({ paper }: { paper: VaultDocument }) {
+  const { i18n } = useLingui();
+  const { expires_on: day, checks } = paper;
+  const dismissals = useDismissals();
+  if (!day) {
+    const seen = checks?.expiry_seen;
+    return seen && !isDismissed(dismissals, paper) ? <Question paper={paper} seen={seen} /> : null;
+  }
+  const words = formatDay(day, i18n);
+  const state = expiryOf(day, today());
+  if (state === 'later')
+    return (
+      <Remark icon={CalendarClock}>
+        <Trans>Expires on {words}</Trans>
+      </Remark>
+    );
+  return (
+    <Remark icon={TriangleAlert} tone="warn">
+      {state === 'over' ? (
+        <Trans>Expired on {words}. Replace it with a new one.</Trans>
+      ) : (
+        <Trans>Expires on {words}. Renewal is a good next step.</Trans>
+      )}
+    </Remark>
+  );
+}
+
+function Question({ paper, seen }: { paper: VaultDocument; seen: string }) {
+  const { i18n } = useLingui();
+  const { open } = useVault();
+  const { run, busy, failed } = usePaperWork();
+  const { dismiss } = useDismissals();
+  const [confirming, setConfirming] = useState(false);
+  const day = formatDay(seen, i18n);
+
+  async function confirm() {
+    setConfirming(true);
+    await run(() => setExpiry(paper._id, seen));
+    setConfirming(false);
+  }
+  return (
+    <div className={styles.question}>
+      <Remark icon={CalendarClock}>
+        <Trans>Does this expire on {day}?</Trans>
+      </Remark>
+      <div className={styles.answers}>
+        <Button look="bare" busy={busy !== undefined && confirming} onClick={() => void confirm()}>
+          <Trans>Confirm</Trans>
+        </Button>
+        <Button look="bare" onClick={() => dismiss(paper)}>
+          <Trans>Not this date</Trans>
+        </Button>
+        <Button look="bare" onClick={() => open({ what: 'expiry', paper })}>
+          <Trans>Other date</Trans>
+        </Button>
+      </div>
+      <div aria-live="polite">{failed && <FieldError id={`expiry-${paper._id}`}>{failed}</FieldError>}</div>
+    </div>
+  );
+}

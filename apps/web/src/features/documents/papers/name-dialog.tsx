@@ -1,0 +1,70 @@
+import { type DocumentCategory, fileNameOf } from '@lantern/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { Field, FieldError } from '#components/field.tsx';
+import { TextInput } from '#components/inputs.tsx';
+import { isTaken, type Place } from '../vault.ts';
+import { usePaperWork } from './use-paper-work.ts';
+
+type NameDialogProps = {
+  name: string;
+  category: DocumentCategory;
+  /** The other papers. */
+  papers: readonly Place[];
+  onSave: (name: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Another name for a paper, or for a file whose name was taken. */
+export function NameDialog({ name: initial, category, papers, onSave, onClose }: NameDialogProps) {
+  const { t, i18n } = useLingui();
+  const formId = useId();
+  const input = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(initial);
+  const { run, busy, failed } = usePaperWork();
+  const fileName = fileNameOf(name);
+  let issue: string | undefined;
+  if (fileName === '') issue = t`Missing File Name: Please enter a custom name before uploading.`;
+  else if (name.length > 200) issue = t`At most ${i18n.number(200)} characters.`;
+  else if (isTaken(papers, category, name))
+    issue = t`Duplicate File: You've already uploaded a file with the same name in this category.`;
+
+  async function save() {
+    if (issue) return input.current?.querySelector('input')?.focus();
+    if (await run(() => onSave(name.trim()))) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Rename Document</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="main" type="submit" form={formId} busy={busy !== undefined}>
+            <Trans>Rename</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={input}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label={<Trans>Custom name</Trans>} help={<bdi>{fileName}</bdi>} error={issue}>
+          <TextInput value={name} autoComplete="off" onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        </Field>
+        <div aria-live="polite">{failed && <FieldError id={`${formId}-failed`}>{failed}</FieldError>}</div>
+      </form>
+    </Dialog>
+  );
+}

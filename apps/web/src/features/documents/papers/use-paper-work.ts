@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { NetworkError } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+
+/** One piece of work on a paper at a time: whether it runs, and why the last one failed. */
+export function usePaperWork() {
+  const { t, i18n } = useLingui();
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+
+  /** `doing` is said while it takes its time. */
+  async function run(work: () => Promise<unknown>, doing = '') {
+    setBusy(doing);
+    setFailed(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const isOffline = error instanceof NetworkError && error.kind === 'offline';
+      setFailed(isOffline ? t`This needs a connection. Try again when you are online.` : explain(error, i18n));
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return { run, busy, failed };
+}

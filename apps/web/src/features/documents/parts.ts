@@ -1,0 +1,11 @@
+import { partOf } from '#components/later.tsx';
+
+// What opens over the vault: loaded when it is opened first.
+export const addPart = partOf(async () => (await import('./upload/add-dialog.tsx')).AddDialog);
+export const namePart = partOf(async () => (await import('./papers/name-dialog.tsx')).NameDialog);
+export const movePart = partOf(async () => (await import('./papers/move-dialog.tsx')).MoveDialog);
+export const versionsPart = partOf(async () => (await import('./papers/versions-dialog.tsx')).VersionsDialog);
+export const expiryPart = partOf(async () => (await import('./papers/expiry-dialog.tsx')).ExpiryDialog);
+export const sharePart = partOf(async () => (await import('./sharing/share-dialog.tsx')).ShareDialog);
+export const linksPart = partOf(async () => (await import('./sharing/links-dialog.tsx')).LinksDialog);
+export const chosenPart = partOf(async () => (await import('./choose/chosen-dialog.tsx')).ChosenDialog);

@@ -1,0 +1,160 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import { bundleMax } from '@lantern/contract/documents.sharing';
+import { daySchema, line } from '@lantern/contract/fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '#components/button.tsx';
+import { CopyLine } from '#components/copy-button.tsx';
+import { formatDay } from '#components/dates.ts';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { Checkbox } from '#components/inputs.tsx';
+import { useForm } from '#components/use-form.ts';
+import { plainName } from '../document-words.ts';
+import { today } from '../vault.ts';
+import { useVault } from '../vault-context.ts';
+import { makeLink } from './sharing.api.ts';
+import styles from './sharing.module.css';
+
+type ShareDialogProps = { papers: readonly VaultDocument[]; ids: readonly string[]; onClose: () => void };
+
+const dayMs = 86_400_000;
+const dayFromNow = (days: number) => today(new Date(Date.now() + days * dayMs));
+
+const formSchema = z.object({
+  label: line(100),
+  ends_on: daySchema.check(
+    z.refine((day) => day >= today(), 'This day is over.'),
+    z.refine((day) => day <= dayFromNow(365), 'At most a year from now.'),
+  ),
+  pages: z.pipe(
+    z.string().check(z.regex(/^\s*(?:[1-9]\d?|1\d\d|200)?\s*$/, 'Write a number from 1 to 200.')),
+    z.transform((text) => (text.trim() === '' ? null : Number(text))),
+  ),
+});
+
+/** Makes a link that shows chosen papers to whoever has it. The link is shown here and never again. */
+export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
+  const { t, i18n } = useLingui();
+  const { open } = useVault();
+  const formId = useId();
+  const [chosen, setChosen] = useState(ids);
+  const [made, setMade] = useState<{ url: string; day: string }>();
+  const form = useForm({
+    schema: formSchema,
+    initial: { label: '', ends_on: dayFromNow(30), pages: '' },
+    onSubmit: async ({ label, ends_on, pages }) => {
+      if (chosen.length === 0) return;
+      const url = await makeLink({ document_ids: [...chosen], label, ends_on, page_limit: pages });
+      setMade({ url, day: formatDay(ends_on, i18n) });
+    },
+  });
+  // those that were chosen stay first, in their order
+  const first = ids.flatMap((id) => papers.find(({ _id }) => _id === id) ?? []);
+  const rows = [...first, ...papers.filter(({ _id }) => !ids.includes(_id))];
+
+  function toggle(id: string) {
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  }
+
+  if (made) {
+    const { day } = made;
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={<Trans>The link is ready</Trans>}
+        actions={
+          <>
+            <Button onClick={() => open({ what: 'links' })}>
+              <Trans>See all links</Trans>
+            </Button>
+            <Button look="main" onClick={onClose}>
+              <Trans>Done</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Whoever has this link can open these papers until {day}. Copy it now: it is shown only once.</Trans>
+        </p>
+        <CopyLine label={t`Link to your papers`} text={made.url} />
+      </Dialog>
+    );
+  }
+  const count = chosen.length;
+  const isBlocked = count === 0 || count > bundleMax;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Share by a link</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            look="main"
+            type="submit"
+            form={formId}
+            busy={form.busy}
+            blocked={isBlocked}
+            aria-describedby={isBlocked ? `${formId}-papers` : undefined}
+          >
+            <Trans>Make the link</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="stack">
+        {form.problem && <ErrorBlock title={<Trans>No link was made</Trans>}>{form.problem}</ErrorBlock>}
+        <p className="small dim">
+          <Trans>For a school, an agent, a relative without an account. You can close the link at any time.</Trans>
+        </p>
+        <fieldset className={styles.papers}>
+          <legend>
+            <Trans>Papers</Trans>
+          </legend>
+          <div className={styles.scroll}>
+            {rows.map(({ _id, name }) => (
+              <Checkbox key={_id} checked={chosen.includes(_id)} onChange={() => toggle(_id)}>
+                <bdi>{plainName(name)}</bdi>
+              </Checkbox>
+            ))}
+          </div>
+          <p className="small dim" id={`${formId}-papers`} role="status">
+            {count === 0 && <Trans>Choose at least one paper.</Trans>}
+            {count > bundleMax && <Trans>At most 50 papers.</Trans>}
+          </p>
+        </fieldset>
+        <FormField
+          form={form}
+          name="label"
+          label={<Trans>What is it for?</Trans>}
+          help={<Trans>Whoever opens the link sees this too.</Trans>}
+          optional
+          autoComplete="off"
+        />
+        <FormField
+          form={form}
+          name="ends_on"
+          type="date"
+          min={today()}
+          max={dayFromNow(365)}
+          label={<Trans>The link ends on</Trans>}
+        />
+        <FormField
+          form={form}
+          name="pages"
+          inputMode="numeric"
+          label={<Trans>Only the first pages of each paper</Trans>}
+          help={<Trans>A number of pages. Leave it empty to show whole papers.</Trans>}
+          optional
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { type DocumentCategory, documentCategories, fileNameOf } from '@lantern/contract/documents';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { Field } from '#components/field.tsx';
+import { Select, TextInput } from '#components/inputs.tsx';
+import { categoryWords, formatSize } from '../document-words.ts';
+import { isTaken, type Place } from '../vault.ts';
+import { suggestName } from './kind-of-file.ts';
+import { addUploads, useUploads } from './queue.ts';
+
+type AddDialogProps = {
+  files: readonly File[];
+  category: DocumentCategory | '';
+  /** What the vault holds already: a category has each name once. */
+  papers: readonly Place[];
+  onClose: () => void;
+};
+
+/** Asks for the name of each chosen file before it is sent. */
+export function AddDialog({ files, category: initial, papers, onClose }: AddDialogProps) {
+  const { t, i18n } = useLingui();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const uploads = useUploads();
+  const [category, setCategory] = useState(initial);
+  const [names, setNames] = useState(() => files.map(({ name }) => suggestName(name)));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const coming = uploads.map(({ fields }) => ({ category: fields.category, name: fileNameOf(fields.custom_name) }));
+  const isOne = files.length === 1;
+
+  function issueOf(name: string, at: number): string | undefined {
+    const fileName = fileNameOf(name);
+    if (fileName === '') return t`Missing File Name: Please enter a custom name before uploading.`;
+    if (name.length > 200) return t`At most ${i18n.number(200)} characters.`;
+    if (category === '') return;
+    const before = names.slice(0, at).map((each) => ({ category, name: fileNameOf(each) }));
+    if (isTaken([...papers, ...coming, ...before], category, name))
+      return t`Duplicate File: You've already uploaded a file with the same name in this category.`;
+  }
+  const issues = names.map(issueOf);
+
+  async function submit() {
+    setTried(true);
+    if (category === '' || issues.some(Boolean)) {
+      const first = category === '' ? 'select' : `[data-at="${issues.findIndex(Boolean)}"]`;
+      return form.current?.querySelector<HTMLElement>(first)?.focus();
+    }
+    setBusy(true);
+    await addUploads(files.map((file, at) => ({ file, fields: { category, custom_name: names[at]?.trim() ?? '' } })));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        isOne ? (
+          <Trans>Rename Document</Trans>
+        ) : (
+          <Plural value={files.length} one="Rename # Document" other="Rename # Documents" />
+        )
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="main" type="submit" form={formId} busy={busy}>
+            <Trans>Upload</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field
+          label={<Trans>Document type</Trans>}
+          error={tried && category === '' ? t`Choose a document type.` : undefined}
+        >
+          <Select
+            value={category}
+            onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory | '')}
+          >
+            <option value="">{t`Choose a document type`}</option>
+            {documentCategories.map((each) => (
+              <option key={each} value={each}>
+                {i18n._(categoryWords[each].name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {files.map((file, at) => {
+          const name = names[at] ?? '';
+          const issue = issues[at];
+          // an own words' clash shows at once; an empty field only after a try
+          const shown = tried || name !== '' ? issue : undefined;
+          return (
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: the chosen files keep their places
+              key={at}
+              label={isOne ? <Trans>Custom name</Trans> : <Trans>Name of {file.name}</Trans>}
+              help={
+                <>
+                  {issue ? file.name : <bdi>{fileNameOf(name)}</bdi>}, {formatSize(file.size, i18n)}
+                </>
+              }
+              error={shown}
+            >
+              <TextInput
+                data-at={at}
+                value={name}
+                autoComplete="off"
+                onChange={({ currentTarget }) => setNames(names.with(at, currentTarget.value))}
+              />
+            </Field>
+          );
+        })}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { type DocumentCategory, documentCategories } from '@lantern/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Select } from '#components/inputs.tsx';
+import { categoryWords } from '../document-words.ts';
+import { loadPhotoDialog } from '../photo-entry.ts';
+import { useVault } from '../vault-context.ts';
+import { pickFiles } from './pick-files.ts';
+import styles from './upload.module.css';
+
+type QuickUploadProps = {
+  /** What is most likely to come next. */
+  missing: DocumentCategory | undefined;
+  /** Something is being dragged over the page. */
+  isOver: boolean;
+};
+
+/** The way in: a document type, and a file or a photo. Files can be dropped anywhere on the screen. */
+export function QuickUpload({ missing, isOver }: QuickUploadProps) {
+  const { t, i18n } = useLingui();
+  const { open, take } = useVault();
+  const id = useId();
+  const [picked, setPicked] = useState<DocumentCategory | ''>();
+  const category = picked ?? missing ?? '';
+  return (
+    <section
+      className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+      aria-labelledby={id}
+      data-category={category}
+    >
+      <h2 id={id}>
+        <span className="only-wide">
+          <Trans>Drop a PDF here, or choose one</Trans>
+        </span>
+        <span className="only-phone">
+          <Trans>Add a document</Trans>
+        </span>
+      </h2>
+      <div className={styles.type}>
+        <Select
+          aria-label={t`Document type`}
+          value={category}
+          onChange={({ currentTarget }) => setPicked(currentTarget.value as DocumentCategory | '')}
+        >
+          <option value="">{t`Choose a document type`}</option>
+          {documentCategories.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(categoryWords[each].name)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.ways}>
+        {loadPhotoDialog && (
+          <Button onClick={() => open({ what: 'photo', pictures: [], category })}>
+            <Camera />
+            <Trans>Take a photo</Trans>
+          </Button>
+        )}
+        <Button look="main" onClick={() => pickFiles((files) => take(files, category))}>
+          <Upload />
+          <Trans>Choose a PDF</Trans>
+        </Button>
+      </div>
+      <p className="small dim">
+        <Trans>PDF up to 10 MB.</Trans>{' '}
+        {loadPhotoDialog && <Trans>A photo becomes a PDF under 2 MB on this device, before it is sent.</Trans>}
+      </p>
+    </section>
+  );
+}

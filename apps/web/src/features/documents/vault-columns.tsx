@@ -1,0 +1,58 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import styles from './documents.module.css';
+import { CategorySection } from './papers/category-section.tsx';
+import { type Section, sectionsOf } from './vault.ts';
+
+type VaultColumnsProps = {
+  papers: readonly VaultDocument[];
+  /** While searching: the papers to show, with where the words stand in their text. */
+  found: ReadonlyMap<string, string> | undefined;
+  /** The way in, above the required ones. */
+  children: ReactNode;
+};
+
+/** The required categories and, beside them on wide screens, the optional ones. */
+export function VaultColumns({ papers, found, children }: VaultColumnsProps) {
+  const { i18n } = useLingui();
+  const sections = useMemo(() => sectionsOf(papers), [papers]);
+  const required = sections.filter(({ isRequired }) => isRequired);
+  const here = i18n.number(required.filter((section) => section.papers.length > 0).length);
+  const all = i18n.number(required.length);
+  const list = (shown: readonly Section[]) => (
+    <ul className="rules">
+      {shown.map((section) => (
+        <CategorySection key={section.category} section={section} found={found} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.columns}>
+      <div>
+        {!found && children}
+        <section aria-labelledby="required">
+          <div className={`head ${styles.group}`}>
+            <h2 id="required">
+              <Trans>Required</Trans>
+            </h2>
+            <span className="small dim num">
+              <Trans>
+                {here} of {all} here
+              </Trans>
+            </span>
+          </div>
+          {list(required)}
+        </section>
+      </div>
+      <section aria-labelledby="optional">
+        <div className={`head ${styles.group}`}>
+          <h2 id="optional">
+            <Trans>Optional</Trans>
+          </h2>
+        </div>
+        {list(sections.filter(({ isRequired }) => !isRequired))}
+      </section>
+    </div>
+  );
+}
