@@ -47,7 +47,9 @@ const missingArticle: Rule = {
       const first = at + 1 + skipped;
       const adjective =
         sentence[first]?.pos === 'ADJ' &&
-        !/^(?:such|same|own|many|first|last|next|more|most|less|enough)$/.test(sentence[first]?.lower ?? '');
+        !/^(?:such|same|own|many|much|several|first|last|next|more|most|less|enough|other|another|certain|fav.*|.*est|.*\d.*)$/.test(
+          sentence[first]?.lower ?? '',
+        );
       const place = adjective ? first + 1 : first;
       if (!adjective && sentence[first - 1]?.lower === 'very') continue;
       const noun = sentence[place];
@@ -169,7 +171,7 @@ export const articleRules: readonly Rule[] = [
     ],
     ['[a|an same]', 'the same'],
     ['one of [most|best|biggest|greatest|largest|worst|main|first|oldest|happiest|hardest|easiest]', 'the $3'],
-    ['is|was|are|were|become|became [best|biggest|greatest|largest|worst|only] <noun> !<noun>', 'the $2'],
+    ['is|was|are|were|become|became [best|biggest|greatest|largest|worst|only] <singular> !<noun>', 'the $2'],
     [
       "~the|a|an|my|your|his|her|our|their|its|whose|what|which|at|this|that|these|those|two|three|for|'s [most important|famous|popular|beautiful|useful|difficult] <singular> in|of|is|was",
       'the most $2',
@@ -223,6 +225,9 @@ export const articleRules: readonly Rule[] = [
   ]),
   phraseRule('language.article-plural', [
     ['[a|an <plural>] !<noun>|<adj>|-', '$1 $2.singular'],
-    ['[a|an !few|great|good|dozen|hundred|thousand|million|many <adj> <plural>] !<noun>|<adj>|-', '$1 $2 $3.singular'],
+    [
+      '[a|an !few|half|couple|lot|great|good|dozen|hundred|thousand|million|many <adj> <plural>] !<noun>|<adj>|-',
+      '$1 $2 $3.singular',
+    ],
   ]),
 ];

@@ -31,6 +31,9 @@ export const CLASSES: Readonly<Record<string, (token: Token) => boolean>> = {
   sureverb: ({ lower }) =>
     isForm(lower, 'base') && !isForm(lower, 'participle') && !NOUN_VERBS.has(lower) && !isSingular(lower),
   s: ({ lower }) => isForm(lower, 's') && !isPlural(lower),
+  /** The same, unless a noun has this form in the plural: "knows", not "practices". */
+  sures: ({ lower }) =>
+    isForm(lower, 's') && !isPlural(lower) && !readVerb(lower).some(({ base }) => NOUN_VERBS.has(base)),
   ing: ({ lower }) => isForm(lower, 'ing'),
   past: ({ lower }) => isForm(lower, 'past'),
   /** Past forms that are not participles: "went", "began". */

@@ -70,7 +70,7 @@ export const verbFormRules: readonly Rule[] = [
     ],
   ]),
   phraseRule('language.verb-to', [
-    ['~due|according|thanks|addition|back|from|prior to [<s>] !-', '$2.base'],
+    ['~due|according|thanks|addition|back|from|prior to [<sures>] !-', '$2.base'],
     [
       '~due|according|thanks|addition|back|from|prior|compared|reduced|close|similar|respect to [<onlypast>] !<noun>|<adj>',
       '$2.base',
@@ -99,16 +99,14 @@ export const verbFormRules: readonly Rule[] = [
   ]),
   phraseRule('language.verb-after-verb', [
     [
-      'enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|practice|practise|consider|dislike|suggest|suggested|recommend [to <base>]',
+      'enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|consider|dislike|suggest|suggested|recommend [to <base>]',
       '$3.ing',
     ],
     ['enjoy|enjoys|enjoyed|avoid|avoids|avoided [<sureverb>]', '$2.ing'],
     ['want|wants|wanted|decide|decides|decided|refuse|refused|afford [<ing>] !<noun>', 'to $2.base'],
-    [
-      'want|wants|wanted|decide|decided|needs|needed|wish|hope|hoped|like|likes|love|loves|tried|able [<sureverb>] !-',
-      'to $2',
-    ],
+    ['want|wants|wanted|decide|decided|needs|needed|wish|hope|hoped|love|loves|tried|able [<sureverb>] !-', 'to $2'],
     ['want|wants|wanted|need|needs|hope|hopes [be] !to', 'to be'],
+    ['i|you|we|they|people|students|who|would|really like|likes [<sureverb>] !-', 'to $3'],
     ['want|wants|wanted [go|help|work|play|live|study|travel|change|stay|start|stop|buy|use|talk|try]', 'to $2'],
     ['~not|all|could|thing|can|would|did|do|to|i|you|we [need] <sureverb>', 'need to'],
     [`let|lets|make|makes|made|letting|making ${OBJECT} [to] <base>`, ''],

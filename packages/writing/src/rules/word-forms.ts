@@ -5,8 +5,8 @@ import type { Rule } from './rule.ts';
 const POSSESSIVE = 'my|your|his|her|our|their';
 const COMPARED =
   'better|worse|easier|harder|bigger|smaller|faster|cheaper|older|younger|stronger|happier|higher|lower|healthier|safer|smarter|richer|longer|shorter|greater|larger|later|earlier|busier|closer|warmer|colder|cleaner|quicker|slower|deeper|wider|weaker|poorer|nicer|taller|louder|heavier|lighter|darker|newer|wiser|calmer|stricter|kinder|prettier|funnier|luckier|simpler|angrier|lazier';
-const OWNED =
-  'life|lives|house|home|name|opinion|opinions|health|mind|minds|feelings|behavior|behaviour|attention|body';
+/** Things that somebody has, and that are no verbs: "a person lives" is right. */
+const OWNED = 'life|house|name|opinion|opinions|health|feelings|behavior|behaviour|attention|body';
 
 export const wordFormRules: readonly Rule[] = [
   phraseRule(
@@ -28,15 +28,15 @@ export const wordFormRules: readonly Rule[] = [
       ['i|we|they|you|he|she [very] like|love|want|enjoy|hope|appreciate|need', 'really'],
       ['can|could|should|will|must|to [easy] <sureverb>', 'easily'],
       ['works|speak|speaks|write|writes|learn|plays|sing|sings|played|worked [good] .|,', 'well'],
-      ['learn|understand|find|get|make|solve|do|it|them [easy] .|,', 'easily'],
-      ['learn|understand|find|get|solve|do|it|them [quick] .|,', 'quickly'],
+      ['learn|understand|solve [easy] .|,', 'easily'],
+      ['learn|understand|solve [quick] .|,', 'quickly'],
       [
         `${POSSESSIVE}|the|a|good [communicate|achieve|choose|decide|behave|improve|succeed|explain|educate|develop|pollute|compete|invent|believe] !<noun>|.|-`,
       ],
       ['for|of|the|a|his|her [healthy] and|.|,', 'health'],
       ['be|is|are|feel|more|very [health] !<noun>|is|of|in|for|and|,|.', 'healthy'],
       [
-        'be|is|are|feel|more|very [safety|freedom|beauty|happiness|confidence|independence|responsibility|patience|honesty|danger] !<noun>|is|of|in|for|and|,|.',
+        'very|so [safety|freedom|beauty|happiness|confidence|independence|responsibility|patience|honesty|importance|difference|difficulty] !of|than',
       ],
       ['look|looks|looked|seem|seems [to] <adj>', 'too'],
       ['very [less]', 'little'],
@@ -73,9 +73,9 @@ export const wordFormRules: readonly Rule[] = [
       ['[childrens] <noun>', "children's"],
       ['[mens] <noun>', "men's"],
       ['[womens] <noun>', "women's"],
-      [`a|each|every|another|this|that|one [persons] ${OWNED}|<noun>`, "person's"],
+      [`a|each|every|another|this|that|one <adj>? [persons] ${OWNED}|lives|mind|<noun>`, "person's"],
       [`a|each|every|another|this|that|the|one [person] ${OWNED}`, "person's"],
-      [`[everyone|someone|everybody|somebody|anyone] ${OWNED}|job|future|needs`, "$1's"],
+      [`[everyone|someone|everybody|somebody|anyone] ${OWNED}|job|future`, "$1's"],
       ['~each of [each others]', "each other's"],
       [
         `${POSSESSIVE} [mother|father|brother|sister|uncle|aunt|cousin|grandfather|grandmother|friend] ${OWNED}|room|car|birthday|job`,

@@ -33,6 +33,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'It was my best idea and our only hope.',
       'A few good friends came.',
       'It is not time to rest, and it is really fun.',
+      'We waited for one and a half hours and became best friends.',
+      'It is his favorite song and there is much opportunity.',
     ],
   },
   agreement: {
@@ -128,6 +130,7 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'They have gone, and we had been there.',
       'Have they gone home, and has she done it?',
       'I am going home to study; would you rather stay?',
+      'It is like water; we practice to win.',
     ],
   },
   preposition: {
@@ -156,6 +159,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'The answer to the question was not mentioned in the book about it.',
       'Most of us stood face to face with people that we knew.',
       'We talk to each other, and it is clear to me that it is hard.',
+      'At this time, on that day and in that year we met.',
+      'I would like to visit in spring; they do well in school and look the best.',
     ],
   },
   pronoun: {
@@ -202,6 +207,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'Do you know where my mother houses her cats?',
       'They can not only run but also swim.',
       'The other person lives in my mother country.',
+      'Everyone needs to rest, and everybody lives near a person who minds.',
+      'More happiness made it easy, and why is honesty important?',
     ],
   },
   punctuation: {
