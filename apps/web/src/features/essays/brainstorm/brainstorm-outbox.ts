@@ -22,7 +22,7 @@ import { isPassing } from './passing.ts';
 import { statePrefix } from './start-outbox.ts';
 import { createWaitingStore } from './waiting-store.ts';
 
-export type Run = Input<typeof saveInput>['body'] & { run_id: string };
+type Run = Input<typeof saveInput>['body'] & { run_id: string };
 type Waiting = {
   state: BrainstormState;
   /** What the server had when this device went on from it, and its revision. */
@@ -83,7 +83,7 @@ function schedule(delay: number) {
 }
 
 /** Sends until nothing waits. Rejects when something still does. */
-export function send(): Promise<void> {
+function send(): Promise<void> {
   clearTimeout(timer);
   running ??= run().finally(() => {
     running = undefined;

@@ -118,17 +118,6 @@ export function EssayCard({ row }: { row: Row }) {
           </Link>
         </h3>
         <div className={styles.status}>
-          {!local && (
-            <Button
-              look="bare"
-              icon
-              aria-pressed={favorited}
-              aria-label={t`Favourite: ${title}`}
-              onClick={() => void attempt(() => setFavorited(row, !favorited))}
-            >
-              <Star className={favorited ? styles.lit : undefined} />
-            </Button>
-          )}
           {local ? (
             <StatusBadge status={status} />
           ) : (
@@ -200,6 +189,17 @@ export function EssayCard({ row }: { row: Row }) {
           <ListChecks />
           <Trans>Evaluate</Trans>
         </ButtonLink>
+        {!local && (
+          <Button
+            look="bare"
+            aria-pressed={favorited}
+            aria-label={t`Favourite: ${title}`}
+            onClick={() => void attempt(() => setFavorited(row, !favorited))}
+          >
+            <Star className={favorited ? styles.lit : undefined} />
+            <Trans>Favourite</Trans>
+          </Button>
+        )}
         {status !== 'complete' && !local && (
           <Button look="bare" busy={busy} aria-label={t`Mark as Complete: ${title}`} onClick={() => change('complete')}>
             <CheckCheck />
