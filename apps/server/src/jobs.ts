@@ -3,6 +3,7 @@ import { purgeAccounts, sendMail } from './features/accounts/accounts.jobs.ts';
 import { purgeActivities } from './features/activities/activities.jobs.ts';
 import { lookAtUnseen, purgeDocuments, sweepFiles, sweepStrays } from './features/documents/documents.jobs.ts';
 import { lookAt, lookAtDocument } from './features/documents/documents.look.ts';
+import { remindOfExpiry } from './features/documents/documents.reminders.ts';
 import { purgeIdeas } from './features/essays/brainstorm/essays.ideas.jobs.ts';
 import { purgeEssays } from './features/essays/essays.jobs.ts';
 import { sweepPhotos } from './features/profile/profile.jobs.ts';
@@ -17,6 +18,7 @@ export async function startJobs(ports: Ports, uploads: Resumable): Promise<void>
   await jobs.workEvery('9 * * * *', 'sweep-uploads', () => uploads.sweep());
   await jobs.workEvery('12 * * * *', 'look-at-unseen', () => lookAtUnseen(ports));
   await jobs.workEvery('52 3 * * *', 'purge-documents', () => purgeDocuments(ports));
+  await jobs.workEvery('2 5 * * *', 'remind-of-expiry', () => remindOfExpiry(ports));
   await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));
   await jobs.workEvery('17 * * * *', 'purge-accounts', () => purgeAccounts(ports));
   await jobs.workEvery('22 * * * *', 'sweep-photos', () => sweepPhotos(ports));

@@ -61,14 +61,31 @@ export const mails = {
       text: 'مرحبًا،\n\nأنت مدعو لمساعدة الطلاب مرشدًا في Lantern. افتح هذا الرابط خلال 14 يومًا لإنشاء حسابك. يعمل الرابط مرة واحدة فقط.\n\n{link}\n',
     },
   },
+  paperExpires: {
+    en: {
+      subject: '“{paper}” expires on {day}',
+      text: 'Hello {name},\n\nYour paper “{paper}” expires on {day}. Universities and embassies ask for papers that are still valid when you arrive, and a new one can take weeks.\n\nWhen you have the new one, open Documents in Lantern and choose “Replace”.\n\nYou can switch these mails off in your profile.\n',
+    },
+    bn: {
+      subject: '“{paper}”-এর মেয়াদ {day} তারিখে শেষ হবে',
+      text: '{name}, নমস্কার ও সালাম।\n\nআপনার “{paper}” কাগজটির মেয়াদ {day} তারিখে শেষ হবে। আপনি পৌঁছানোর সময়ও কাগজটি বৈধ আছে কি না, বিশ্ববিদ্যালয় ও দূতাবাস তা দেখে। নতুন কাগজ পেতে কয়েক সপ্তাহ লাগতে পারে।\n\nনতুন কাগজ হাতে পেলে Lantern-এ “কাগজপত্র” খুলে পুরোনোটি বদলে দিন।\n\nপ্রোফাইলে গিয়ে এই ইমেইল বন্ধ করতে পারেন।\n',
+    },
+    ar: {
+      subject: 'تنتهي صلاحية «{paper}» في {day}',
+      text: 'مرحبًا {name}،\n\nتنتهي صلاحية مستندك «{paper}» في {day}. تطلب الجامعات والسفارات مستندات سارية عند وصولك، وقد يستغرق الحصول على مستند جديد أسابيع.\n\nعندما تحصل على الجديد، افتح المستندات في Lantern واستبدل القديم به.\n\nيمكنك إيقاف هذه الرسائل من ملفك الشخصي.\n',
+    },
+  },
 } as const satisfies Record<string, Record<MailLanguage, Words>>;
 
 export type MailName = keyof typeof mails;
 
+type Places = { name?: string; link?: string; paper?: string; day?: string };
+
 /** The words of a mail with its places filled; an unknown language reads English. */
-export function writeMail(name: MailName, language: string, places: { name?: string; link?: string }): Words {
+export function writeMail(name: MailName, language: string, places: Places): Words {
   const known = mailLanguages.find((code) => code === language) ?? 'en';
   const words = mails[name][known];
-  const fill = (text: string) => text.replace(/\{(name|link)\}/g, (_, place: 'name' | 'link') => places[place] ?? '');
+  const fill = (text: string) =>
+    text.replace(/\{(name|link|paper|day)\}/g, (_, place: keyof Places) => places[place] ?? '');
   return { subject: fill(words.subject), text: fill(words.text) };
 }

@@ -81,6 +81,7 @@ export interface Documents {
   id: string;
   name: string;
   reminded_at: Timestamp | null;
+  reminder_language: Generated<string>;
   reviewed_at: Timestamp | null;
   reviewed_by: Generated<string>;
   status: Generated<string>;

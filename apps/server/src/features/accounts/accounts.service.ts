@@ -9,6 +9,7 @@ import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.t
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 
+export { sendMail } from './accounts.jobs.ts';
 export {
   acceptInvitation,
   claimAdmin,

@@ -1,6 +1,7 @@
 import * as contract from '@lantern/contract/documents';
 import { Problem } from '@lantern/contract/problem';
 import { requireOwn } from '#caller.ts';
+import { languageOf } from '#http/language.ts';
 import { type Resumable, resumableUploads } from '#http/resumable.ts';
 import { sendFile } from '#http/send-file.ts';
 import { parse, type Served, serve } from '#http/serve.ts';
@@ -61,8 +62,8 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
   serve(served, contract.updateDocument, async ({ caller, body }) => ({
     document: await service.updateDocument(ports, caller, body),
   }));
-  serve(served, contract.setExpiry, async ({ caller, body }) => ({
-    document: await service.setExpiry(ports, caller, body),
+  serve(served, contract.setExpiry, async ({ caller, body, request }) => ({
+    document: await service.setExpiry(ports, caller, body, languageOf(request)),
   }));
 
   serve(served, contract.deleteDocument, async ({ caller, params }) => {

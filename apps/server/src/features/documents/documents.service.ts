@@ -29,7 +29,7 @@ async function changeDocument(
   { database, events }: Vault,
   caller: Caller,
   id: string,
-  change: { name?: string; category?: DocumentCategory; expires_on?: string | null },
+  change: store.DocumentChange,
 ): Promise<VaultDocument> {
   try {
     const found = Object.keys(change).length === 0 || (await store.updateDocument(database, caller.id, id, change));
@@ -56,8 +56,9 @@ export async function setExpiry(
   ports: Vault,
   caller: Caller,
   { document_id, expires_on }: { document_id: string; expires_on: string | null },
+  language: string,
 ): Promise<VaultDocument> {
-  return await changeDocument(ports, caller, document_id, { expires_on });
+  return await changeDocument(ports, caller, document_id, { expires_on, reminder_language: language });
 }
 
 export async function deleteDocument(

@@ -145,12 +145,19 @@ export async function setVersion(transaction: Database, userId: string, id: stri
     .execute();
 }
 
+export type DocumentChange = {
+  name?: string;
+  category?: DocumentCategory;
+  expires_on?: string | null;
+  reminder_language?: string;
+};
+
 /** False when the paper is not there. A name that is taken fails as the unique index says. */
 export async function updateDocument(
   database: Database,
   userId: string,
   id: string,
-  change: { name?: string; category?: DocumentCategory; expires_on?: string | null },
+  change: DocumentChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('documents')
