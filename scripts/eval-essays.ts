@@ -4,9 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureFairness, measurePairs } from '../packages/writing/eval/content.ts';
 import { compareWithPeople, type EllipseRow, TRAITS } from '../packages/writing/eval/ellipse.ts';
 import { makeProbes, PROBE_TYPE } from '../packages/writing/eval/gates.ts';
 import { type JflegRow, measureJfleg } from '../packages/writing/eval/jfleg.ts';
+import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
 import { median, startThread, timed } from '../packages/writing/eval/speed.ts';
@@ -19,9 +21,9 @@ const HELP = `Prints the essay engine's figures beside their targets.
 
 FOLDER holds ellipse-dev.jsonl (human-scored learner essays: id, text, Overall and six traits) and jfleg-dev.jsonl
 (learner sentences: source, corrections). They are not part of this repository: their licence does not allow it.
-Without the folder, only what needs no data is measured: false alarms on our own prose, speed.
+Without the folder, only what needs no data is measured: content pairs, fairness, false alarms on our own prose, speed.
 --sample N    how many of the essays to use, evenly spread (default: all, about four minutes)
---verbose     also lists the flags that the correctors disagree with, by rule
+--verbose     also lists the flags that the correctors disagree with, by rule, and the score of each content pair
 The exit code is 0 when every figure meets its target, 1 when one does not.`;
 
 const { values } = parseArgs({
@@ -146,6 +148,43 @@ if (sentences) {
       console.log(`        ${rule} [${span}] -> ${fix ?? '?'} :: ${text}`);
   }
 }
+
+for (const [name, heldOut] of [
+  ['tuned on', false],
+  ['kept out of tuning', true],
+] as const) {
+  const { pairs, order, difference, byPair } = measurePairs(heldOut, evaluateQuickly);
+  missed += printFigures(`Content (${pairs} essays told weakly and well, ${name})`, [
+    { what: 'pairs in the right order', value: order * 100, target: 90, better: 'higher', digits: 0, unit: '%' },
+    { what: 'mean difference of overall, of 10', value: difference, target: 2.5, better: 'higher' },
+  ]);
+  const least = Math.min(...byPair.map(({ weak, strong }) => strong - weak));
+  console.log(`        smallest difference ${least.toFixed(1)}`);
+  if (values.verbose) for (const { id, weak, strong } of byPair) console.log(`        ${id}: ${weak} -> ${strong}`);
+}
+const shifts = measureFairness([1, 2, 3], evaluateQuickly);
+const onContent = shifts.filter(({ criterion }) => criterion !== 'language').map(({ shift }) => Math.abs(shift));
+missed += printFigures(
+  `Fairness (twenty learner errors put into ${CONTENT_PAIRS.length * 2} essays, three times each)`,
+  [
+    {
+      what: 'worst shift of another criterion than language',
+      value: Math.max(...onContent),
+      target: 0.3,
+      better: 'lower',
+      digits: 1,
+    },
+    {
+      what: 'mean shift of language accuracy',
+      value: mean(shifts.filter(({ criterion }) => criterion === 'language').map(({ shift }) => shift)),
+      target: -0.3,
+      better: 'lower',
+    },
+  ],
+);
+console.log(
+  `        ${onContent.filter((shift) => shift > 0.3).length} of ${onContent.length} shifts are above 0.3; their mean is ${mean(onContent).toFixed(2)}`,
+);
 
 const prose = Object.values(CLEAN_PROSE);
 const proseFlags = (await Promise.all(prose.map((text) => findErrors(text)))).flat();

@@ -12,7 +12,6 @@ export type PairFigures = {
   order: number;
   /** Mean of strong minus weak, overall. */
   difference: number;
-  smallest: number;
   byPair: readonly { id: string; weak: number; strong: number }[];
 };
 
@@ -28,7 +27,6 @@ export function measurePairs(heldOut: boolean, evaluate: Evaluate): PairFigures 
     pairs: byPair.length,
     order: differences.filter((difference) => difference > 0).length / Math.max(1, byPair.length),
     difference: mean(differences),
-    smallest: Math.min(...differences),
     byPair,
   };
 }

@@ -104,8 +104,83 @@ describe('single measures', () => {
 
   it('measure paragraphs, long sentences and repetition', () => {
     expect(take('structure', 'paragraph-length', STRONG)).toBeCloseTo(285 / 4, -1);
-    expect(take('style', 'long-sentences', `${'word '.repeat(40)}. Short one here.`)).toBeCloseTo(40 / 43, 2);
+    expect(take('style', 'long-sentences', `${'word '.repeat(50)}. Short one here.`)).toBeCloseTo(50 / 53, 2);
     expect(take('style', 'repeated-openings', 'I go. I see. I win. You go. They see.')).toBeCloseTo(0.4, 5);
     expect(take('style', 'wordiness', 'In order to win we ran due to the fact that it rained.')).toBeGreaterThan(10);
+  });
+});
+
+describe('reflection', () => {
+  const moment = 'In May 2021 I carried 40 seedlings to the school in Gulu.';
+
+  it('counts a thought near a moment, and little where nothing is told', () => {
+    const near = take('reflection', 'insights', `${moment} I noticed that nobody had asked the gardener.`);
+    const far = take(
+      'reflection',
+      'insights',
+      'It was a good time for me. I noticed that nobody had asked. It was very good.',
+    );
+    expect(near).toBeGreaterThan(3);
+    expect(far).toBeLessThan(near / 3);
+  });
+
+  it('does not count wishes and lessons that name nothing', () => {
+    expect(take('reflection', 'insights', `${moment} I want to learn how plants drink.`)).toBe(0);
+    expect(take('reflection', 'insights', `${moment} I learned many things about life.`)).toBe(0);
+  });
+
+  it('sees a change of mind in any tense a learner may write', () => {
+    for (const turn of [
+      'I used to think that water was enough',
+      'I use to thinking that water is enough',
+      'I had thought that water is enough',
+    ])
+      expect(take('reflection', 'changes-of-mind', `${moment} ${turn}.`), turn).toBeGreaterThan(3);
+  });
+});
+
+describe('fit', () => {
+  it('tells a reason from praise', () => {
+    const reason =
+      'I am applying to the MSc in Hydrology at Delft because the module on river gauges begins where my thesis stopped.';
+    const praise =
+      'I am applying to your esteemed university because it is one of the best universities with excellent faculty.';
+    expect(take('fit', 'reasons-here', reason)).toBe(1);
+    expect(take('fit', 'reasons-here', praise)).toBe(0);
+    expect(take('fit', 'generic-praise', reason)).toBe(0);
+    expect(take('fit', 'generic-praise', praise)).toBeGreaterThan(10);
+  });
+
+  it('tells a plan from a wish, and what will be from what was', () => {
+    expect(
+      take('fit', 'concrete-plans', 'After the degree I plan to open a repair workshop in Takoradi in 2028.'),
+    ).toBe(1);
+    expect(take('fit', 'concrete-plans', 'I want to achieve my goals and make a meaningful impact on society.')).toBe(
+      0,
+    );
+    expect(take('fit', 'concrete-plans', 'The pump broke in 2022 and stood still for weeks.')).toBe(0);
+  });
+});
+
+describe('voice', () => {
+  it('hears phrases, large words and sentences of anybody', () => {
+    for (const id of ['stock-phrases', 'worn-words', 'anybody-sentences'])
+      expect(take('voice', id, WEAK), id).toBeGreaterThan(take('voice', id, STRONG) + 0.2);
+  });
+
+  it('reads a misspelled phrase as it was meant', () => {
+    expect(take('voice', 'stock-phrases', 'I steped out of my comfort zone.')).toBeGreaterThan(0);
+    expect(take('voice', 'worn-words', 'It was a great oportunity.')).toBeGreaterThan(20);
+  });
+
+  it('counts how sentences begin', () => {
+    expect(take('voice', 'same-start', 'I go. I see. The dog runs. I win. You go. They see.')).toBeCloseTo(0.5, 5);
+  });
+});
+
+describe('names and numbers', () => {
+  it('take three from a sentence: more are a list', () => {
+    const list = 'We had courses in Algebra, Botany, Calculus, Drawing, Ecology and French.';
+    expect(take('specificity', 'names-and-numbers', list)).toBeCloseTo(300 / 11, 5);
   });
 });

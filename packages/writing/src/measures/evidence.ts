@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import { EMPTY_WORDS } from '../words/empty-words.ts';
 import { readVerb } from '../words/verb-forms.ts';
 import { WORN_WORDS } from '../words/worn-words.ts';
+import { oncePer } from './once.ts';
 import { hasOwnAction, isName, isNumber, thingWeight } from './specificity/details.ts';
 
 export type Evidence = {
@@ -28,15 +29,9 @@ export type Evidence = {
   empty: number;
 };
 
-const read = new WeakMap<Document, readonly Evidence[]>();
-
-export function readEvidence(document: Document): readonly Evidence[] {
-  const known = read.get(document);
-  if (known) return known;
-  const evidence = document.sentences.map((sentence) => weighSentence(document, sentence));
-  read.set(document, evidence);
-  return evidence;
-}
+export const readEvidence = oncePer((document: Document): readonly Evidence[] =>
+  document.sentences.map((sentence) => weighSentence(document, sentence)),
+);
 
 function weighSentence(document: Document, sentence: Sentence): Evidence {
   const gist = readGist(document, sentence);

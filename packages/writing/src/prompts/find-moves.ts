@@ -58,6 +58,11 @@ function grounded(document: Document, holds: (evidence: Evidence, place: number)
   return Math.max(grounds.length > 0 ? CLAIMED : 0, Math.min(1, sum / enough));
 }
 
+/** The sum of what all sentences are worth, full once it makes so many whole ones. */
+function summed(document: Document, worth: (evidence: Evidence) => number, enough: number): number {
+  return Math.min(1, readEvidence(document).reduce((sum, evidence) => sum + worth(evidence), 0) / enough);
+}
+
 /** The sum of what the sentences that look ahead are worth; a claim where one only looks. */
 function aimed(document: Document, worth: (aim: Aim) => number, looks: (aim: Aim) => boolean): number {
   const aims = readAims(document);
@@ -73,8 +78,8 @@ export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>>
   'why-programme': (document) => aimed(document, reasonOf, ({ place }) => place),
   contribution: (document) => grounded(document, (evidence) => has(evidence, CONTRIBUTION)),
   goals: (document) => aimed(document, planOf, ({ future }) => future),
-  moment: (document) => grounded(document, (evidence) => eventOf(evidence) > 0.1, 6),
-  action: (document) => grounded(document, (evidence) => evidence.acts, 4),
+  moment: (document) => summed(document, eventOf, 4),
+  action: (document) => summed(document, (evidence) => (evidence.acts ? groundOf(evidence) : 0), 3),
   meaning: (document) => {
     const weight = readThoughts(document).reduce((sum, { insights, changes }) => sum + insights + changes, 0);
     return Math.min(1, weight / 3);

@@ -3,6 +3,7 @@ import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { WORN_WORDS } from '../../words/worn-words.ts';
 import { cue, type Evidence, has, readEvidence } from '../evidence.ts';
+import { oncePer } from '../once.ts';
 import { isName, isNumber } from '../specificity/details.ts';
 
 /** Words of the place: who offers study, and what. */
@@ -17,16 +18,20 @@ const TURNING = cue(
   '(?:you|your)',
 );
 
-/** What comes after, or when. */
+/** What comes after. */
 const FUTURE = cue(
   '(?:i|we)_(?:will|shall|plan|intend|hope|want|aim|wish|would like|be going|would|mean to)',
   'my_(?:goal|aim|plan|ambition|intention|dream|next step|next question|hope|task)',
   "(?:after|once|upon)_(?:degree|graduate|graduating|graduation|study|studies|return|programme|program|course|master's|master|phd|doctorate|semester|thesis)",
-  '(?:by|in|from|until|before|at|on|of) 20[2-5]\\d',
-  '(?:within|in|for|over|after)_(?:year|month|week|season)',
-  '(?:month|year|week) \\d+',
-  '(?:next|first) (?:year|step|thing|task|month)',
   '(?:will|would) (?:be|use|compare|measure|record|interview|collect|test|build|train|open|return|study|work|let|run|set|take|ask|visit|start|write|analy[sz]e|estimate|survey|conduct)',
+);
+
+/** When: a date to come, unless the sentence tells the past. */
+const WHEN = cue(
+  '(?:by|in|from|until|before|at|on|of) 20[2-5]\\d',
+  '(?:within|in|for|over|after|at|on|by|since|during)_(?:year|month|week|season)',
+  '(?:month|year|week) \\d+',
+  'next (?:year|step|thing|task|month)',
 );
 
 /** Words that tie the place to what the writer has begun, or lacks. */
@@ -53,21 +58,15 @@ export type Aim = {
   tie: boolean;
 };
 
-const read = new WeakMap<Document, readonly Aim[]>();
-
-export function readAims(document: Document): readonly Aim[] {
-  const known = read.get(document);
-  if (known) return known;
-  const aims = readEvidence(document).map((evidence) => ({
+export const readAims = oncePer((document: Document): readonly Aim[] =>
+  readEvidence(document).map((evidence) => ({
     evidence,
     details: readDetails(document, evidence),
     place: has(evidence, PLACE) && has(evidence, TURNING),
-    future: has(evidence, FUTURE),
+    future: has(evidence, FUTURE) || (!evidence.past && has(evidence, WHEN)),
     tie: has(evidence, TIE),
-  }));
-  read.set(document, aims);
-  return aims;
-}
+  })),
+);
 
 function readDetails(document: Document, { sentence, gist }: Evidence): ReadonlySet<string> {
   const details = new Set<string>();

@@ -12,7 +12,10 @@ const QUESTION = cue('(?:how|why|whether|what|which|when)');
 /** How concrete a plan a sentence is, 0 to 1. */
 export function planOf({ future, details, evidence }: Aim): number {
   if (!future) return 0;
-  const held = details.size > 0 ? 1 : Math.min(1, evidence.detail + (has(evidence, QUESTION) ? 0.6 : 0));
+  const held =
+    details.size > 0
+      ? 1
+      : Math.min(1, evidence.detail + (has(evidence, QUESTION) ? 0.7 * fade(evidence.empty, 0.05, 0.2) : 0));
   return held * fade(evidence.worn, 0.1, 0.25) * fade(evidence.empty, 0.2, 0.45);
 }
 

@@ -5,6 +5,7 @@
 import type { Place } from '../../criteria/advice.ts';
 import { cue, matchesOf, readEvidence } from '../evidence.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { oncePer } from '../once.ts';
 import { perHundred } from '../scale.ts';
 
 const PRAISED =
@@ -26,14 +27,14 @@ const PATTERN = cue(
   '(?:perfectly|closely) (?:match|suit|fit|align\\w*)(?: with)? my',
 );
 
-export function findPraise({ document }: Essay): Place[] {
-  return readEvidence(document).flatMap((evidence) =>
+export const findPraise = oncePer(({ document }: Essay): Place[] =>
+  readEvidence(document).flatMap((evidence) =>
     // praise with a name or a number in its sentence may have a reason
     evidence.names > 2 && evidence.worn < 0.12
       ? []
       : matchesOf(evidence, PATTERN).map((match) => evidence.gist.locate(match)),
-  );
-}
+  ),
+);
 
 export const genericPraise: Measure = {
   id: 'generic-praise',

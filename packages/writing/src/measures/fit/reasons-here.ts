@@ -3,13 +3,17 @@
  * about 5; a sentence made of large words counts less, or not at all.
  * Anchors: set by hand; one good reason is most of the answer to "why here".
  */
-import { fade } from '../evidence.ts';
+import { cue, fade, has } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 import { type Aim, readAims } from './aim.ts';
 
+/** A place in a table is no reason. */
+const RANKING = cue('(?:rank|ranked|ranking|rankings|top|best|prestigious|renowned|reputation|famous|world-class)');
+
 /** How good a reason a sentence is, 0 to 1. */
 export function reasonOf({ place, tie, details, evidence }: Aim): number {
-  return place && tie && details.size > 0 ? fade(evidence.worn, 0.14, 0.24) : 0;
+  if (!place || !tie || details.size === 0 || has(evidence, RANKING)) return 0;
+  return fade(evidence.worn, 0.14, 0.24);
 }
 
 export const reasonsHere: Measure = {

@@ -7,15 +7,16 @@ import { askedMoves } from '../../prompts/asked-moves.ts';
 import { FIND_MOVE } from '../../prompts/find-moves.ts';
 import { MOVES_BY_TYPE, type MoveId } from '../../prompts/move-ids.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { oncePer } from '../once.ts';
 
-export function readMoves({ document, input }: Essay): { id: MoveId; made: number }[] {
+export const readMoves = oncePer(({ document, input }: Essay): { id: MoveId; made: number }[] => {
   const own = MOVES_BY_TYPE[input.essayType] ?? MOVES_BY_TYPE.Generic;
   const asked = input.prompt ? askedMoves(input.prompt, input.essayType) : [];
   // a free essay has no parts of its own when its prompt says what it wants
   const ids =
     asked.length > 0 && (input.essayType === 'Other' || input.essayType === 'Generic') ? asked : [...own, ...asked];
   return [...new Set(ids)].map((id) => ({ id, made: FIND_MOVE[id](document) }));
-}
+});
 
 export const moves: Measure = {
   id: 'moves',

@@ -5,12 +5,13 @@
  */
 import { type KeyIdea, readKeyIdeas } from '../../prompts/key-ideas.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { oncePer } from '../once.ts';
 
-export function readIdeas({ document, input }: Essay): { idea: KeyIdea; met: boolean }[] {
+export const readIdeas = oncePer(({ document, input }: Essay): { idea: KeyIdea; met: boolean }[] => {
   if (!input.prompt) return [];
   const words = [...new Set(document.words.map(({ meant }) => meant))];
   return readKeyIdeas(input.prompt).map((idea) => ({ idea, met: idea.isIn(words) }));
-}
+});
 
 export const promptIdeas: Measure = {
   id: 'prompt-ideas',

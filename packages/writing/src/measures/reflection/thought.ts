@@ -1,6 +1,7 @@
 /** Where an essay thinks: the signals that the measures of this folder count, sentence by sentence. */
 import type { Document } from '../../text/document.ts';
 import { cue, type Evidence, groundNear, has, matchesOf, readEvidence } from '../evidence.ts';
+import { oncePer } from '../once.ts';
 
 const SEEING =
   '(?:reali[sz]\\w*|learn|understand|notic\\w*|discover\\w*|recogni[sz]\\w*|see (?:that|how|why|what|now)|find out|figure out|come to|grasp\\w*|know (?:that|then|now|why|how|what)|conclude\\w*|wonder\\w*|suspect\\w*|doubt\\w*|question\\w*|ask myself|(?:begin|start)_(?:ask|see|wonder|understand|notice|think|listen|doubt|question|read|look)|remember|recall|feel)';
@@ -104,13 +105,9 @@ const WISHING = / (?:want|hope|like|wish|will|would|can|could|shall|eager|opport
 /** A thought that stands on nothing counts this much. */
 const UNGROUNDED = 0.1;
 
-const read = new WeakMap<Document, readonly Thought[]>();
-
-export function readThoughts(document: Document): readonly Thought[] {
-  const known = read.get(document);
-  if (known) return known;
+export const readThoughts = oncePer((document: Document): readonly Thought[] => {
   const all = readEvidence(document);
-  const thoughts = all.map((evidence, place) => {
+  return all.map((evidence, place) => {
     const empty = matchesOf(evidence, EMPTY)[0];
     const part = Math.max(UNGROUNDED, groundNear(all, place));
     const count = (pattern: RegExp) => part * Math.min(2, matchesOf(evidence, pattern).length);
@@ -125,9 +122,7 @@ export function readThoughts(document: Document): readonly Thought[] {
       empty,
     };
   });
-  read.set(document, thoughts);
-  return thoughts;
-}
+});
 
 /** Whether a sentence says what something meant. */
 export function isMeaning({ insights, changes, doubts }: Thought): boolean {

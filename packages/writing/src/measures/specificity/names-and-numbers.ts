@@ -1,11 +1,14 @@
 /**
- * Different names and numbers per 100 words. 0 to about 12.
+ * Different names and numbers per 100 words. 0 to about 12. A sentence gives three at most: more of them are a list.
  * Anchors: set by hand; student essays without any read as if anybody could have sent them, three in a hundred words
- * (a place, a person, a figure) place the reader, above seven they become a list.
+ * (a place, a person, a figure) place the reader, above eleven the essay is a list.
  */
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 import { isName, isNumber } from './details.ts';
+
+/** A list of courses or prizes shows as much as its first three. */
+const MOST_IN_SENTENCE = 3;
 
 export const namesAndNumbers: Measure = {
   id: 'names-and-numbers',
@@ -18,13 +21,19 @@ export const namesAndNumbers: Measure = {
     [2, 6],
     [3.5, 8.5],
     [6, 10],
+    [11, 10],
+    [16, 6],
+    [22, 3],
   ],
   take: ({ document }) => {
     const found = new Set<string>();
     for (const sentence of document.sentences) {
-      for (let i = sentence.first; i < sentence.last; i++) {
+      let fresh = 0;
+      for (let i = sentence.first; i < sentence.last && fresh < MOST_IN_SENTENCE; i++) {
         const token = document.tokens[i];
-        if (token && (isNumber(token) || isName(document, sentence, i))) found.add(token.lower);
+        if (!token || !(isNumber(token) || isName(document, sentence, i)) || found.has(token.lower)) continue;
+        found.add(token.lower);
+        fresh++;
       }
     }
     return perHundred(found.size, document.words.length);

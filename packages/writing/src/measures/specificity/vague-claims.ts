@@ -6,13 +6,12 @@
 import { type FoundPhrase, findPhrases, indexPhrasesInAnyForm } from '../../text/phrases.ts';
 import { VAGUE_PHRASES } from '../../words/vague-phrases.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { oncePer } from '../once.ts';
 import { perHundred } from '../scale.ts';
 
 const index = indexPhrasesInAnyForm(VAGUE_PHRASES.keys());
 
-export function findVagueClaims({ document }: Essay): FoundPhrase[] {
-  return findPhrases(document, index);
-}
+export const findVagueClaims = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, index));
 
 export const vagueClaims: Measure = {
   id: 'vague-claims',

@@ -24,7 +24,7 @@ export const sameStart: Measure = {
   id: 'same-start',
   label: 'Sentences that begin with the same word',
   unit: 'share',
-  weight: 1,
+  weight: 2,
   anchors: [
     [0.2, 10],
     [0.35, 7],

@@ -5,18 +5,15 @@
 import { type FoundPhrase, findPhrases, indexPhrases } from '../../text/phrases.ts';
 import { FILLERS, STOCK_PHRASES } from '../../words/stock-phrases.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { oncePer } from '../once.ts';
 import { perHundred } from '../scale.ts';
 
 const stock = indexPhrases(STOCK_PHRASES);
 const fillers = indexPhrases(FILLERS);
 
-export function findStock({ document }: Essay): FoundPhrase[] {
-  return findPhrases(document, stock);
-}
+export const findStock = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, stock));
 
-export function findFillers({ document }: Essay): FoundPhrase[] {
-  return findPhrases(document, fillers);
-}
+export const findFillers = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, fillers));
 
 export const stockPhrases: Measure = {
   id: 'stock-phrases',
