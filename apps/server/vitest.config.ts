@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+// these need the S3 server that scripts/s3-server.ts starts, and run when it does
+const withS3 = 'test/**/*-s3.test.ts';
+const isS3There = process.env.TEST_S3 !== undefined;
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: isS3There ? [withS3] : ['test/**/*.test.ts'],
+    exclude: isS3There ? [] : [withS3],
     globalSetup: ['test/support/cluster.ts'],
     // each file has a database and an app of its own; two at a time suit two cores
     maxWorkers: 2,

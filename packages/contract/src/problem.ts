@@ -29,7 +29,7 @@ export const problems = {
   too_many_requests: { status: 429, title: 'Too many tries. Wait a little and try again.' },
   internal: { status: 500, title: 'Something went wrong on our side. Your work is safe. Please try again.' },
   busy: { status: 503, title: 'Lantern is busy right now. Please try again in a moment.' },
-  unavailable: { status: 503, title: 'Lantern cannot reach its database right now. Please try again in a moment.' },
+  unavailable: { status: 503, title: 'Lantern cannot reach its data right now. Please try again in a moment.' },
   storage_full: { status: 507, title: 'The server has no space left to save this. Tell whoever runs it.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Problem, type ProblemBody, type ProblemCode, problems } from '@lantern/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isUnavailable } from '#database/database.ts';
+import { FilesFull, FilesUnavailable } from '#ports/files/files.ts';
 
 /** What Fastify itself refuses, by its error code. */
 const frameworkCodes: Record<string, ProblemCode> = {
@@ -23,9 +24,12 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_INVALID_JSON_FIELD_ERROR: 'invalid_request',
 };
 
+const filesAway = 'Lantern cannot reach its file storage right now. Please try again in a moment.';
+
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDiskFull(error)) return new Problem('storage_full');
+  if (isDiskFull(error) || error instanceof FilesFull) return new Problem('storage_full');
+  if (error instanceof FilesUnavailable) return new Problem('unavailable', { detail: filesAway, retryAfter: 5 });
   if (isUnavailable(error)) return new Problem('unavailable', { retryAfter: 2 });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkCodes[code];

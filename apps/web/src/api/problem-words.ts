@@ -29,7 +29,7 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = {
   too_many_requests: msg`Too many tries. Wait a little and try again.`,
   internal: msg`Something went wrong on our side. Your work is safe. Please try again.`,
   busy: msg`Lantern is busy right now. Please try again in a moment.`,
-  unavailable: msg`Lantern cannot reach its database right now. Please try again in a moment.`,
+  unavailable: msg`Lantern cannot reach its data right now. Please try again in a moment.`,
   storage_full: msg`The server has no space left to save this. Tell whoever runs it.`,
 };
 

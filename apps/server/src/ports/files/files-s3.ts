@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
-import { countBytes } from './count-bytes.ts';
 import { type Files, type ListedFile, requireKey, type StoredFile } from './files.ts';
+import { isMissing, isPassing, tellFailure } from './s3-failures.ts';
+import { type Spooled, spool } from './spool.ts';
 
 export type S3Place = {
   endpoint: string | undefined;
@@ -22,93 +22,126 @@ export type S3Place = {
 };
 
 const connectMs = 5_000;
-const answerMs = 30_000;
-
-const isMissing = (error: unknown) =>
-  error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
+/** Without a byte either way. */
+const silenceMs = 30_000;
+/** 10 MB through a line of 1 Mbps. */
+const answerMs = 120_000;
+/** The library's 50 could all be held by slow readers. */
+const sockets = 500;
+const pausesMs = [200, 1_000];
 
 /**
- * Files in a bucket of any S3 server. An object appears when its last byte was acknowledged, or not at all; parts of an
- * upload that broke are taken back, and those of a process that died are for the bucket's own lifecycle rule.
+ * Files in a bucket of any S3 server. What arrives waits in `spoolFolder` until its last byte is there, then goes up in
+ * one request that names its hash, which the server checks: the bucket never holds a part of a file.
  */
-export function s3Files({ bucket, endpoint, region, ...credentials }: S3Place): Files {
+export function s3Files({ bucket, endpoint, region, ...credentials }: S3Place, spoolFolder: string): Files {
+  const agent = { keepAlive: true, maxSockets: sockets };
   const client = new S3Client({
     region,
     credentials,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+    // it would write to our output; what fails is told by what is thrown
+    logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silenceMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
     // with the defaults some servers store the checksum's own lines as part of a streamed file
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const place = (key: string) => ({ Bucket: bucket, Key: requireKey(key) });
 
+  async function putOnce(key: string, { size, sha256, open }: Spooled): Promise<void> {
+    const command = new PutObjectCommand({ ...place(key), Body: size > 0 ? open() : '', ContentLength: size });
+    // part of what is signed, so that the server refuses other bytes
+    command.middlewareStack.add(
+      (next) => (call) => {
+        (call.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256.toString('hex');
+        return next(call);
+      },
+      { step: 'build', name: 'nameContent' },
+    );
+    await client.send(command);
+  }
+
+  /** The library repeats no request whose bytes come from a stream. */
+  async function put(key: string, spooled: Spooled): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await putOnce(key, spooled);
+      } catch (error) {
+        const pause = pausesMs[attempt];
+        if (pause === undefined || !isPassing(error)) throw tellFailure(error);
+        await sleep(pause);
+      }
+    }
+  }
+
   async function writeStream(key: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile> {
-    const counted = countBytes(source, maxBytes);
-    const body = new PassThrough();
-    const upload = new Upload({ client, params: { ...place(key), Body: body }, queueSize: 2 });
-    const feeding = pipeline(Readable.from(counted.bytes()), body).catch(async (error) => {
-      await upload.abort();
-      throw error;
-    });
-    // when the source fails, its own error is the one to tell
-    const sent = upload.done().catch(async (error) => {
-      body.destroy();
-      await feeding;
-      throw error;
-    });
-    await Promise.all([feeding, sent]);
-    return counted.result();
+    requireKey(key);
+    const spooled = await spool(spoolFolder, source, maxBytes);
+    try {
+      await put(key, spooled);
+      return { size: spooled.size, sha256: spooled.sha256 };
+    } finally {
+      await spooled.close();
+    }
+  }
+
+  async function get(key: string, Range?: string) {
+    try {
+      return await client.send(new GetObjectCommand({ ...place(key), Range }));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw tellFailure(error);
+    }
   }
 
   const files: Files = {
-    async writeStream(key, source, maxBytes) {
-      requireKey(key);
-      return await writeStream(key, source, maxBytes);
-    },
-    async write(key, bytes) {
-      requireKey(key);
-      return await writeStream(key, Readable.from([bytes]), Number.POSITIVE_INFINITY);
-    },
+    writeStream,
+    write: (key, bytes) => writeStream(key, once(bytes), Number.POSITIVE_INFINITY),
     async read(key) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(place(key)));
-        return await Body?.transformToByteArray();
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      requireKey(key);
+      const found = await get(key);
+      return await found?.Body?.transformToByteArray().catch((error: unknown) => {
+        throw tellFailure(error);
+      });
     },
     async open(key, range) {
-      try {
-        const part = range && { Range: `bytes=${range.start}-${range.end}` };
-        const { Body, ContentLength, ContentRange } = await client.send(
-          new GetObjectCommand({ ...place(key), ...part }),
-        );
-        const whole = ContentRange?.split('/')[1];
-        return { size: Number(whole ?? ContentLength), bytes: Body as Readable };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      requireKey(key);
+      const found = await get(key, range && `bytes=${range.start}-${range.end}`);
+      if (!found) return undefined;
+      const whole = found.ContentRange?.split('/')[1];
+      return { size: Number(whole ?? found.ContentLength), bytes: found.Body as Readable };
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(place(key)));
+      await client.send(new DeleteObjectCommand(place(key))).catch((error: unknown) => {
+        throw tellFailure(error);
+      });
     },
     async *list(): AsyncGenerator<ListedFile> {
       let next: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, ...(next && { ContinuationToken: next }) }),
-        );
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next }))
+          .catch((error: unknown) => {
+            throw tellFailure(error);
+          });
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
           yield { key: Key, size: Size, modifiedAt: LastModified };
         next = page.NextContinuationToken;
       } while (next);
     },
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+        throw tellFailure(error);
+      });
       const probe = `check/${randomUUID()}`;
       await files.write(probe, new Uint8Array([1]));
       await files.remove(probe);
@@ -118,4 +151,8 @@ export function s3Files({ bucket, endpoint, region, ...credentials }: S3Place): 
     },
   };
   return files;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -37,6 +37,22 @@ export class TooLarge extends Error {
   }
 }
 
+/** The storage cannot be reached, or refuses us: later it may work. The message holds no file name and no key. */
+export class FilesUnavailable extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the file storage cannot be used (${reason})`, options);
+    this.name = 'FilesUnavailable';
+  }
+}
+
+/** The storage says that it has no room left. */
+export class FilesFull extends Error {
+  constructor(options?: ErrorOptions) {
+    super('the file storage is full', options);
+    this.name = 'FilesFull';
+  }
+}
+
 /** The longer form is a half-written file, as lists show it. */
 const safeKey = /^[a-z-]+\/[0-9a-f-]{36}(\.[0-9a-f-]{36}\.part)?$/;
 

@@ -7,5 +7,5 @@ import type { S3Place } from './files-s3.ts';
 export async function openFiles({ dataDir, s3 }: { dataDir: string; s3: S3Place | undefined }): Promise<Files> {
   if (!s3) return diskFiles(join(dataDir, 'files'));
   const { s3Files } = await import('./files-s3.ts');
-  return s3Files(s3);
+  return s3Files(s3, join(dataDir, 'arriving'));
 }
