@@ -29,12 +29,12 @@ const groups = [
   },
   { name: 'app', tags: ['$initial' as const] },
   // What several screens use: parts of the contract, icons, form fields.
-  { name: 'common', test: /^(?!.*(?:web[\\/]src[\\/]features|node_modules[\\/]uqr))/, minShareCount: 2 },
+  { name: 'common', test: (id: string) => featureOf(id) === undefined, minShareCount: 2 },
   // What several screens of one feature use; the profile shows the account's security, so they share one file, also with
   // the drawing of QR codes.
   {
     debugName: 'feature',
-    name: (id: string) => featureOf(id)?.replace(/^(profile|uqr)$/, 'accounts') ?? null,
+    name: (id: string) => (apart.test(id) ? null : (featureOf(id)?.replace(/^(profile|uqr)$/, 'accounts') ?? null)),
     minShareCount: 2,
   },
 ];
@@ -43,10 +43,14 @@ const groups = [
  * What is no part of a feature's shared file: the list of essays, which the editor does not show, and the comparing of
  * texts, which no screen needs at once.
  */
-const apart = /essays[\\/](list[\\/](?!rows|use-rows)|editor[\\/]word-diff)/;
+const apart = /essays[\\/](list[\\/](?!rows|use-rows)|editor[\\/](word-diff|versions[\\/]))/;
 
+/** The feature that a module belongs to: by its folder, as its part of the contract, or as a library of its own. */
 function featureOf(id: string): string | undefined {
-  return apart.test(id) ? undefined : /(?:features|node_modules)[\\/]([\w-]+)/.exec(id)?.[1];
+  const [, folder, contract, library] =
+    /features[\\/]([\w-]+)|contract[\\/]src[\\/](profile|activities|documents)|node_modules[\\/](uqr)[\\/]/.exec(id) ??
+    [];
+  return folder ?? contract ?? library;
 }
 
 async function buildApp(): Promise<Manifest> {
