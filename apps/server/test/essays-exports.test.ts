@@ -77,11 +77,11 @@ describe('an essay', () => {
 
   test.each([
     ['../../etc/passwd', 'etc passwd.pdf', 'etc%20passwd.pdf'],
-    ['Café "au lait"; 50%', 'Cafe au lait _ 50_.pdf', 'Caf%C3%A9%20au%20lait%20%3B%2050%25.pdf'],
+    ['Café "au lait"; 50%', 'Caf_ au lait _ 50_.pdf', 'Caf%C3%A9%20au%20lait%20%3B%2050%25.pdf'],
     ['\u202eagro.exe', 'agro.exe.pdf', 'agro.exe.pdf'],
-    ['আমার রচনা', 'essay.pdf', `${encodeURIComponent('আমার রচনা')}.pdf`],
+    ['আমার রচনা', '____ ____.pdf', `${encodeURIComponent('আমার রচনা')}.pdf`],
     ['CON', 'essay.pdf', 'essay.pdf'],
-    ["it's (mine)*", "it's (mine).pdf", 'it%27s%20%28mine%29.pdf'],
+    ["it's (mine)*", 'it_s (mine).pdf', 'it%27s%20%28mine%29.pdf'],
     ['x'.repeat(300), `${'x'.repeat(60)}.pdf`, `${'x'.repeat(60)}.pdf`],
   ])('called %s has a safe file name', async (title, plain, full) => {
     const { headers } = await get(await makeEssay(title, 'Text.'), 'pdf');
@@ -93,8 +93,8 @@ describe('an essay', () => {
       const { headers } = await get(await makeEssay('T', '<script>alert(1)</script>'), format);
       expect(headers['content-disposition']).toMatch(/^attachment; /);
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+      expect(headers['cache-control']).toBe('private, no-store');
     }
   });
 
@@ -130,7 +130,7 @@ describe('a writing log', () => {
   test('comes as CSV: sums, sittings, and a fingerprint of every version and of the text as it stands', async () => {
     const { raw, headers } = await getLog(await makeLog('+1 ferry'), 'csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toContain('filename="+1 ferry - writing log.csv"');
+    expect(headers['content-disposition']).toContain('filename="_1 ferry - writing log.csv"');
     const lines = raw.toString().split('\r\n');
     expect(lines[0]).toBe(
       '\ufeffrecord,began_utc,ended_utc,minutes,typed,pasted,deleted,pastes,sittings,version,words,sha256,text',

@@ -1,5 +1,6 @@
 import * as contract from '@lantern/contract/essays.log';
-import { sendAttachment } from '#http/attachment.ts';
+import { fileNameOf } from '@lantern/contract/file-name';
+import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { exportLog } from './essays.exports.log.ts';
@@ -15,11 +16,11 @@ const types = {
 export function exportRoutes(served: Served, ports: Ports): void {
   serve(served, contract.exportEssay, async ({ owners, params: { id, format }, reply }) => {
     const { title, bytes } = await exportEssay(ports, owners, id, format);
-    return sendAttachment(reply, { name: title, ending: format, otherwise: 'essay', type: types[format], bytes });
+    return sendFile(reply, { name: fileNameOf(title, format, 'essay'), type: types[format], bytes });
   });
   serve(served, contract.exportLog, async ({ owners, params: { id, format }, reply }) => {
     const { title, bytes } = await exportLog(ports, owners, id, format);
-    const name = `${title} - writing log`;
-    return sendAttachment(reply, { name, ending: format, otherwise: 'writing log', type: types[format], bytes });
+    const name = fileNameOf(`${title} - writing log`, format, 'writing log');
+    return sendFile(reply, { name, type: types[format], bytes });
   });
 }

@@ -1,6 +1,5 @@
 // The fonts that documents are set in. Noto (SIL Open Font License 1.1) comes cut into files by script; a face is one file.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Font, Face as FontFace } from 'harfbuzzjs';
 import { type FontTables, readWoff, writeSfnt } from './woff.ts';
 
@@ -19,7 +18,12 @@ export type Face = {
   tables: FontTables;
 };
 
-const { resolve } = createRequire(import.meta.url);
+const families = {
+  'noto-sans': import.meta.resolve('@fontsource/noto-sans/package.json'),
+  'noto-sans-bengali': import.meta.resolve('@fontsource/noto-sans-bengali/package.json'),
+  'noto-sans-devanagari': import.meta.resolve('@fontsource/noto-sans-devanagari/package.json'),
+  'noto-naskh-arabic': import.meta.resolve('@fontsource/noto-naskh-arabic/package.json'),
+} as const;
 
 /** In the order in which they are asked for a character. */
 const files = [
@@ -36,8 +40,8 @@ const files = [
   ['noto-naskh-arabic', 'math'],
 ] as const;
 
-function loadFace(family: string, part: string, weight: Weight): Face {
-  const file = readFileSync(resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`));
+function loadFace(family: keyof typeof families, part: string, weight: Weight): Face {
+  const file = readFileSync(new URL(`files/${family}-${part}-${weight}-normal.woff`, families[family]));
   const tables = readWoff(file);
   const head = tables.get('head') as Buffer;
   const font = new Font(new FontFace(new Blob(writeSfnt(tables))));
