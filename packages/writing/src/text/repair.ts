@@ -1,7 +1,7 @@
 /**
  * What a misspelled word was meant to be, so that spelling costs nothing where content is judged. Only unknown words of
- * five letters and more are looked at, and only words of our own lists are offered; one letter may be wrong, missing, extra
- * or swapped with its neighbour. A name (capital letter inside a sentence) is left alone.
+ * five letters and more are looked at, and only words of our own lists are offered; one letter after the first may be wrong,
+ * missing, extra or swapped with its neighbour. A name (capital letter inside a sentence) is left alone.
  */
 import { isKnownWord } from '../language/spelling.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
@@ -11,9 +11,15 @@ import type { Token } from './tokens.ts';
 const SHORTEST = 5;
 const LONGEST = 20;
 
-/** Words of the vocabulary by themselves and by what is left when one letter is taken out. Made at the first misspelled word. */
-let byRemainder: Map<string, string[]> | undefined;
-const rank = new Map([...VOCABULARY].map((word, place) => [word, place]));
+/** Words by their first letter, the likelier ones first. */
+const byLetter = new Map<string, string[]>();
+for (const word of VOCABULARY) {
+  if (word.length < SHORTEST - 1) continue;
+  const letter = word[0] as string;
+  const words = byLetter.get(letter);
+  if (words) words.push(word);
+  else byLetter.set(letter, [word]);
+}
 
 export function repairTokens({ tokens, sentences }: Document): void {
   const first = new Set(sentences.map((sentence) => sentence.first));
@@ -28,40 +34,27 @@ function mayBeMisspelled({ text, lower, kind }: Token, opens: boolean): boolean 
   return !isKnownWord(lower);
 }
 
-/** The likeliest word that is one letter away: a swap of neighbours before anything else, then by the vocabulary's order. */
+/** A swap of neighbours before anything else, then by the vocabulary's order. */
 function findMeant(word: string): string | undefined {
-  byRemainder ??= indexRemainders();
-  const letters = sortLetters(word);
   let best: string | undefined;
-  let bestRank = Number.POSITIVE_INFINITY;
-  for (const remainder of [word, ...remaindersOf(word)]) {
-    for (const candidate of byRemainder.get(remainder) ?? []) {
-      const swapped = sortLetters(candidate) === letters;
-      const foreign = candidate[0] === word[0] ? 0 : VOCABULARY.size;
-      const place = swapped ? -1 : (rank.get(candidate) ?? 0) + foreign;
-      if (place < bestRank) [best, bestRank] = [candidate, place];
-    }
+  for (const candidate of byLetter.get(word[0] as string) ?? []) {
+    const slip = slipBetween(word, candidate);
+    if (slip === 'swap') return candidate;
+    if (slip) best ??= candidate;
   }
   return best;
 }
 
-function indexRemainders(): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const word of VOCABULARY) {
-    if (word.length < SHORTEST) continue;
-    for (const remainder of new Set([word, ...remaindersOf(word)])) {
-      const words = index.get(remainder);
-      if (words) words.push(word);
-      else index.set(remainder, [word]);
-    }
-  }
-  return index;
-}
-
-function remaindersOf(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
-}
-
-function sortLetters(word: string): string {
-  return [...word].sort().join('');
+/** How one word becomes the other with a single slip of the hand; undefined when it takes more. */
+function slipBetween(wrong: string, right: string): 'swap' | 'letter' | undefined {
+  const more = wrong.length - right.length;
+  if (more > 1 || more < -1) return undefined;
+  let at = 0;
+  while (at < wrong.length && wrong[at] === right[at]) at++;
+  const rest = (word: string, from: number) => word.slice(from);
+  if (more === 1) return rest(wrong, at + 1) === rest(right, at) ? 'letter' : undefined;
+  if (more === -1) return rest(wrong, at) === rest(right, at + 1) ? 'letter' : undefined;
+  if (rest(wrong, at + 1) === rest(right, at + 1)) return 'letter';
+  const swapped = wrong[at] === right[at + 1] && wrong[at + 1] === right[at];
+  return swapped && rest(wrong, at + 2) === rest(right, at + 2) ? 'swap' : undefined;
 }
