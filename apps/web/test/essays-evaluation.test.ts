@@ -1,6 +1,7 @@
 // The engine's ids have words, and what two evaluations differ in.
 import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
 import { ADVICE_IDS } from '@lantern/writing/advice-ids';
+import { GATES } from '@lantern/writing/gates/gates';
 import { LANGUAGE_RULES } from '@lantern/writing/language/rule-ids';
 import { MEASURE_IDS } from '@lantern/writing/measure-ids';
 import { CRITERION_IDS } from '@lantern/writing/types';
@@ -8,6 +9,7 @@ import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { compareSuggestions, isOtherEngine, movedScores } from '#features/essays/evaluation/changes.ts';
 import { criterionWords } from '#features/essays/evaluation/criterion-words.ts';
+import { gateWords } from '#features/essays/evaluation/gate-words.ts';
 import { measureValue, measureWords } from '#features/essays/evaluation/measure-words.ts';
 import { ruleName, ruleNames } from '#features/essays/evaluation/rule-names.ts';
 import { ruleWords, suggestionWords } from '#features/essays/evaluation/rule-words/rule-words.ts';
@@ -39,6 +41,10 @@ describe('every id of the engine has words', () => {
 
   test('measures, each with the reason why it counts', () => {
     expect(Object.keys(measureWords).sort()).toEqual([...MEASURE_IDS].sort());
+  });
+
+  test('gates, and the note that only a part was read', () => {
+    expect(Object.keys(gateWords).sort()).toEqual([...GATES.map(({ id }) => id), 'long'].sort());
   });
 
   test('rules, and no others', () => {
