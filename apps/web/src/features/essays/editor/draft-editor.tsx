@@ -21,8 +21,8 @@ import { EssaySettings } from './essay-settings.tsx';
 import { FocusBar } from './focus-bar.tsx';
 import { useWritingLog } from './log/use-writing-log.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
-import { CompleteNote, RefusalNote, TooLongNote } from './notes.tsx';
-import { conflictPart, findPart, suggestionsPart } from './parts.ts';
+import { CompleteNote, TooLongNote } from './notes.tsx';
+import { conflictPart, findPart, refusalPart, suggestionsPart } from './parts.ts';
 import { useFind } from './use-find.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { usePlainPaste } from './use-plain-paste.ts';
@@ -111,7 +111,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
         )}
         {tooLong !== undefined && <TooLongNote length={tooLong} />}
         {locked && <CompleteNote onEdit={() => setOpened(true)} />}
-        {draft?.refused && <RefusalNote keeper={keeper} draft={draft} />}
+        {draft?.refused && <Later part={refusalPart} props={{ keeper, draft }} />}
         {draft?.conflict && <Later part={conflictPart} props={{ keeper, draft }} />}
       </div>
       <EssaySettings

@@ -2,6 +2,7 @@
 import { partOf } from '../later.tsx';
 
 export const conflictPart = partOf(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
+export const refusalPart = partOf(async () => (await import('./refusal-note.tsx')).RefusalNote);
 export const settingsPart = partOf(async () => (await import('./settings-fields.tsx')).SettingsFields);
 export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
 export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
@@ -10,7 +11,7 @@ export const dialogParts = {
   log: partOf(async () => (await import('./log/log-dialog.tsx')).LogDialog),
 };
 
-const all = [suggestionsPart, findPart, settingsPart, conflictPart, ...Object.values(dialogParts)];
+const all = [suggestionsPart, findPart, settingsPart, conflictPart, refusalPart, ...Object.values(dialogParts)];
 
 /** One after the other: the first of them that cannot be fetched ends it. */
 export async function fetchParts() {

@@ -5,6 +5,8 @@ import type { Counts } from './count-edit.ts';
 import { addToSitting, type KeptSitting } from './sitting.ts';
 
 const disk = createStore('lantern-log', 'sittings');
+/** What a closing page could not write to the disk in time. */
+const rescueKey = 'lantern.rescued-log';
 const writeWithin = 1000;
 
 /** The sittings of this tab, by user and essay; the newest of each. */
@@ -29,12 +31,34 @@ export async function writeLog() {
   await setMany(writing, disk)
     .then(() => {
       for (const [id, sitting] of writing) if (dirty.get(id) === sitting) dirty.delete(id);
+      if (dirty.size === 0) localStorage.removeItem(rescueKey);
     })
     .catch(() => undefined);
 }
 
+/** For a page that closes: the disk may answer too late, this store answers at once. */
+export function rescueLog() {
+  if (dirty.size === 0) return;
+  try {
+    localStorage.setItem(rescueKey, JSON.stringify([...dirty.values()]));
+  } catch {
+    // A full or forbidden store: the disk write that starts now is what is left.
+  }
+  void writeLog();
+}
+
+function takeRescued() {
+  try {
+    const rescued: KeptSitting[] = JSON.parse(localStorage.getItem(rescueKey) ?? '[]');
+    for (const sitting of rescued) if (!dirty.has(sitting.id)) dirty.set(sitting.id, sitting);
+  } catch {
+    localStorage.removeItem(rescueKey);
+  }
+}
+
 /** Everything of this user on this device, oldest first. */
 export async function keptSittings(user: string): Promise<KeptSitting[]> {
+  takeRescued();
   await writeLog();
   const stored = await values<KeptSitting>(disk).catch((): KeptSitting[] => []);
   const known = new Map([...stored, ...dirty.values()].map((sitting) => [sitting.id, sitting]));
@@ -63,6 +87,7 @@ async function clearLog() {
   timer = undefined;
   current.clear();
   dirty.clear();
+  localStorage.removeItem(rescueKey);
   await clear(disk).catch(() => undefined);
 }
 

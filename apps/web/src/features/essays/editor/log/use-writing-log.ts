@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Keeper } from '../../drafts/draft-keeper.ts';
 import { createCounter, type EditCounter } from './count-edit.ts';
-import { noteWriting, writeLog } from './log-store.ts';
+import { noteWriting, rescueLog } from './log-store.ts';
 
 /** Milliseconds of writing after which the log is sent at the latest. */
 const sendEvery = 120_000;
@@ -40,7 +40,8 @@ export function useWritingLog(
       note(counter.current.endComposition(field?.value ?? ''));
       if (!unsent) return;
       unsent = false;
-      void writeLog().then(send);
+      rescueLog();
+      send();
     }
     const begin = () => counter.current.beginComposition();
     const end = () => note(counter.current.endComposition(field.value));

@@ -1,0 +1,219 @@
+// The editor: finding and replacing, the focus mode, comparing versions, checking while typing, the writing log.
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { lantern, noViolations, quickSignUp } from './people.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Essay text' });
+const seen = (page: Page, words: RegExp | string) => page.getByText(words).filter({ visible: true }).first();
+const tool = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+const synced = (page: Page) => expect(seen(page, /^Synced/)).toBeVisible();
+
+async function openEssay(page: Page, more: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern('/api/essay/draft'), {
+    headers: { origin },
+    data: { essay_id: id, title: 'The list on the roof', ...more },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(lantern(`/essay/edit/${id}`));
+  await expect(textOf(page)).toBeVisible();
+  return id;
+}
+
+/** What a paste of these words does, without the clipboard of the machine. */
+async function paste(page: Page, text: string): Promise<void> {
+  await textOf(page).evaluate((field, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('words are found and replaced, and undo takes it back', async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  await textOf(page).fill('The café closed. I liked the CAFE.');
+  await tool(page, 'Find and replace');
+  const bar = page.getByRole('search');
+  await bar.getByLabel('Find', { exact: true }).fill('cafe');
+  await expect(bar.getByRole('status')).toHaveText('1 of 2');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('status')).toHaveText('2 of 2');
+  await page.keyboard.press('Shift+Enter');
+  await expect(bar.getByRole('status')).toHaveText('1 of 2');
+  await noViolations(page);
+
+  await bar.getByLabel('Replace with').fill('library');
+  await bar.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(textOf(page)).toHaveValue('The library closed. I liked the CAFE.');
+  await bar.getByLabel('Find', { exact: true }).fill('the');
+  await bar.getByLabel('Replace with').fill('our');
+  await bar.getByRole('button', { name: 'Replace all' }).click();
+  await expect(textOf(page)).toHaveValue('our library closed. I liked our CAFE.');
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(textOf(page)).toHaveValue('The library closed. I liked the CAFE.');
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(page.getByRole('search')).toBeVisible();
+});
+
+test('the focus mode shows the text alone, keeps its place in the next essay, and Esc leaves it', async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  await textOf(page).fill('The water came.');
+  await tool(page, 'Focus mode');
+  const leave = page.getByRole('button', { name: 'Leave focus mode' });
+  await expect(leave).toBeVisible();
+  await expect(textOf(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start Evaluation' })).toHaveCount(0);
+  // the keyboard does not lead to what is covered either
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('nav, aside, header'))).toBeFalsy();
+  }
+  await expect(seen(page, /of 1,000 words/)).toBeVisible();
+  await textOf(page).pressSequentially(' I was fifteen.');
+  await synced(page);
+  await noViolations(page);
+
+  await openEssay(page);
+  await expect(leave).toBeVisible();
+  await textOf(page).press('Escape');
+  await expect(leave).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start Evaluation' })).toBeVisible();
+});
+
+test('any two versions are compared, and an earlier one comes back without losing the later', async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  await textOf(page).fill('We lost nine books.');
+  await synced(page);
+  await page.getByRole('button', { name: /^Version \d/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name this version').fill('Nine');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog.getByText('Nine')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await textOf(page).fill('We lost forty books.');
+  await page.getByRole('button', { name: /^Version \d/ }).click();
+  await dialog.getByRole('button', { name: 'Compare versions' }).click();
+  await expect(dialog.getByText('1 word added, 1 word removed')).toBeVisible();
+  await expect(dialog.locator('ins')).toContainText('forty');
+  await expect(dialog.locator('del')).toContainText('nine');
+  await noViolations(page);
+  await dialog.getByLabel('To').selectOption({ index: 1 });
+  await expect(dialog.getByText('The two texts are the same.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Back to versions' }).click();
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).last().click();
+  await expect(textOf(page)).toHaveValue('We lost nine books.');
+  await synced(page);
+  await page.getByRole('button', { name: /^Version \d/ }).click();
+  const kept = dialog.getByRole('listitem').filter({ hasText: /^Before version/ });
+  await kept.getByRole('button', { name: 'Read' }).click();
+  await expect(dialog.getByText('We lost forty books.')).toBeVisible();
+});
+
+test('language is checked while the writer types, only where the text changed, unless it is switched off', async ({
+  page,
+}) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  const asked: string[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/essay/check')) asked.push(request.postDataJSON().paragraphs);
+  });
+  const suggestions = page.getByRole('tab', { name: /^Suggestions/ });
+  const show = async () => {
+    if (await suggestions.isVisible()) await suggestions.click();
+  };
+  await textOf(page).fill('We carried the books.\n\nShe go to the library.');
+  await show();
+  await expect(page.getByRole('button', { name: 'Go to sentence: go' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Checked', { exact: true })).toBeVisible();
+  expect(asked).toEqual([['We carried the books.', 'She go to the library.']]);
+  await noViolations(page);
+
+  await page.getByRole('button', { name: 'Go to sentence: go' }).click();
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.type('goes');
+  await expect(textOf(page)).toHaveValue('We carried the books.\n\nShe goes to the library.');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toEqual(['She goes to the library.']);
+  await show();
+  await expect(page.getByRole('button', { name: /^Go to sentence/ })).toHaveCount(0);
+
+  await page.getByRole('switch', { name: 'Check language while I write' }).click();
+  await page.reload();
+  await expect(textOf(page)).toHaveValue(/She goes/);
+  await show();
+  await expect(page.getByRole('switch', { name: 'Check language while I write' })).not.toBeChecked();
+});
+
+test('the writing log tells typed from pasted and reaches the server, also what was written without a connection', async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page);
+  const id = await openEssay(page);
+  // the code that sends it comes in a quiet moment
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /log-dialog/.test(name)),
+  );
+  await context.setOffline(true);
+  await textOf(page).pressSequentially('We waited.');
+  await paste(page, ' It\u00a0rained\u00ad for days.');
+  await expect(textOf(page)).toHaveValue('We waited. It rained for days.');
+  await page.keyboard.press('Backspace');
+  await page.reload();
+  await expect(textOf(page)).toHaveValue('We waited. It rained for days');
+  await context.setOffline(false);
+  await synced(page);
+
+  await tool(page, 'Writing log');
+  const dialog = page.getByRole('dialog', { name: 'Writing log' });
+  const row = (name: string) => dialog.getByText(name, { exact: true }).locator('..');
+  await expect(row('Typed characters')).toContainText('10');
+  await expect(row('Pasted characters')).toContainText('20');
+  await expect(row('Deleted characters')).toContainText('1');
+  await noViolations(page);
+  const answer = await page.request.get(lantern(`/api/essay/log/${id}`));
+  expect((await answer.json()).totals).toMatchObject({ sittings: 1, typed: 10, pasted: 20, deleted: 1, pastes: 1 });
+});
+
+test('a paste that would not fit is refused whole, with words', async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  await textOf(page).fill('Short.');
+  await paste(page, 'word '.repeat(40_000));
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was pasted.' })).toContainText('200,006');
+  await expect(textOf(page)).toHaveValue('Short.');
+});
+
+test('the prompt and the idea stand beside the text, and what to include can be ticked off', async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page, {
+    prompt: 'Recount a time when you faced a challenge.',
+    summary: 'The list that saved the books',
+    how_to_start: 'Begin on the roof.',
+    what_to_include: ['The number of books', 'The second monsoon'],
+    why_it_works: 'It is yours alone.',
+  });
+  const brief = page.getByRole('region', { name: 'Prompt and idea' });
+  const prompt = brief.getByText('Recount a time when you faced a challenge.').filter({ visible: true });
+  await expect(prompt).toBeVisible();
+  const point = brief.getByRole('checkbox', { name: 'The second monsoon' });
+  if (!(await point.isVisible())) await brief.locator('summary').first().click();
+  await point.check();
+  await noViolations(page);
+  await page.reload();
+  if (!(await point.isVisible())) await brief.locator('summary').first().click();
+  await expect(point).toBeChecked();
+});
