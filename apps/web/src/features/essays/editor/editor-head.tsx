@@ -54,7 +54,14 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate, on
         <StatusBadge status={essay?.status ?? 'draft'} />
         <span className="small dim">{i18n._(typeWords[type])}</span>
         <span className={styles.actions}>
-          <EditorTools keeper={keeper} text={fields.text} locked={locked} onFind={onFind} onFocus={onFocus} />
+          <EditorTools
+            keeper={keeper}
+            title={title}
+            text={fields.text}
+            locked={locked}
+            onFind={onFind}
+            onFocus={onFocus}
+          />
           <Button look="main" busy={busy} blocked={blank || !online} aria-describedby={why} onClick={onEvaluate}>
             <ListChecks />
             {busy ? <Trans>Evaluating…</Trans> : <Trans>Start Evaluation</Trans>}

@@ -10,6 +10,7 @@ import { dialogParts } from './parts.ts';
 
 type EditorToolsProps = {
   keeper: Keeper;
+  title: string;
   text: string;
   locked: boolean;
   onFind: () => void;
@@ -17,7 +18,7 @@ type EditorToolsProps = {
 };
 
 /** Versions, and a menu of what is needed now and then. */
-export function EditorTools({ keeper, text, locked, onFind, onFocus }: EditorToolsProps) {
+export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: EditorToolsProps) {
   const { t, i18n } = useLingui();
   const { essay } = useKeeping(keeper);
   const [shown, setShown] = useState<keyof typeof dialogParts>();
@@ -61,7 +62,7 @@ export function EditorTools({ keeper, text, locked, onFind, onFocus }: EditorToo
       {shown === 'versions' && versions.known && (
         <versions.known keeper={keeper} text={text} locked={locked} onClose={close} />
       )}
-      {shown === 'log' && log.known && <log.known keeper={keeper} onClose={close} />}
+      {shown === 'log' && log.known && <log.known keeper={keeper} title={title} onClose={close} />}
     </>
   );
 }

@@ -1,22 +1,27 @@
-import { urlOf } from '@lantern/contract/endpoint';
 import { exportLog, type Sitting } from '@lantern/contract/essays.log';
+import { fileNameOf } from '@lantern/contract/file-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { fetchFile } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
+import { saveFile } from '#api/save-file.ts';
+import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import type { Keeper } from '../../drafts/draft-keeper.ts';
 import { useOnline } from '../../use-online.ts';
+import { DownloadNote } from '../../view/download-note.tsx';
+import { useDownload } from '../../view/use-download.ts';
 import styles from './log.module.css';
 import { logQuery } from './log-query.ts';
 
-type LogDialogProps = { keeper: Keeper; onClose: () => void };
+type LogDialogProps = { keeper: Keeper; title: string; onClose: () => void };
 
 /** When this essay was written and how much of it was typed: for the writer, and for whoever asks. */
-export function LogDialog({ keeper, onClose }: LogDialogProps) {
+export function LogDialog({ keeper, title, onClose }: LogDialogProps) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery({ ...logQuery(keeper.id), staleTime: 0 });
   return (
@@ -41,7 +46,7 @@ export function LogDialog({ keeper, onClose }: LogDialogProps) {
         <>
           <Totals {...data.totals} />
           {data.sittings.length > 0 && <Sittings sittings={data.sittings} />}
-          <Exports id={keeper.id} empty={data.sittings.length === 0} />
+          <Exports id={keeper.id} title={title} empty={data.sittings.length === 0} />
         </>
       )}
     </Dialog>
@@ -159,27 +164,31 @@ function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
   );
 }
 
-/** The browser fetches and names the file. */
-function Exports({ id, empty }: { id: string; empty: boolean }) {
+function Exports({ id, title, empty }: { id: string; title: string; empty: boolean }) {
   const online = useOnline();
   const why = useId();
+  const download = useDownload();
   const blocked = empty || !online;
+
+  function get(format: 'pdf' | 'csv') {
+    const name = fileNameOf(`${title} - writing log`, format, 'writing log');
+    void download.start(format, async () => saveFile(await fetchFile(exportLog, { params: { id, format } }), name));
+  }
+
   return (
     <div className="stack">
       <div className="row wrap">
         {(['pdf', 'csv'] as const).map((format) => (
-          <a
+          <Button
             key={format}
-            className="btn"
-            download
-            href={blocked ? undefined : urlOf(exportLog, { id, format })}
-            aria-disabled={blocked || undefined}
+            blocked={blocked}
+            busy={download.busy === format}
             aria-describedby={blocked ? why : undefined}
-            role={blocked ? 'link' : undefined}
+            onClick={() => get(format)}
           >
             <Download />
-            {format === 'pdf' ? <Trans>Download as PDF</Trans> : <Trans>Download as CSV</Trans>}
-          </a>
+            {format === 'pdf' ? <Trans>Writing log as PDF</Trans> : <Trans>Writing log as CSV</Trans>}
+          </Button>
         ))}
       </div>
       {blocked && (
@@ -187,6 +196,7 @@ function Exports({ id, empty }: { id: string; empty: boolean }) {
           {empty ? <Trans>There is nothing to download yet.</Trans> : <Trans>A download needs a connection.</Trans>}
         </p>
       )}
+      <DownloadNote download={download} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 // The sittings of this device that the server does not have yet. Memory is ahead of the disk by about a second.
 import { clear, createStore, delMany, setMany, values } from 'idb-keyval';
+import { newId } from '#api/new-id.ts';
 import { addOutbox } from '#api/outbox.ts';
 import type { Counts } from './count-edit.ts';
 import { addToSitting, type KeptSitting } from './sitting.ts';
 
 const disk = createStore('lantern-log', 'sittings');
-/** What a closing page could not write to the disk in time. */
-const rescueKey = 'lantern.rescued-log';
+/** Before the page's own id: what a closing page could not write to the disk in time. */
+const rescuePrefix = 'lantern.rescued-log.';
+const rescueKey = rescuePrefix + newId();
 const writeWithin = 1000;
 
 /** The sittings of this tab, by user and essay; the newest of each. */
@@ -47,12 +49,20 @@ export function rescueLog() {
   void writeLog();
 }
 
+const rescueKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(rescuePrefix));
+
+/** Also what pages left that are closed by now. */
 function takeRescued() {
-  try {
-    const rescued: KeptSitting[] = JSON.parse(localStorage.getItem(rescueKey) ?? '[]');
-    for (const sitting of rescued) if (!dirty.has(sitting.id)) dirty.set(sitting.id, sitting);
-  } catch {
-    localStorage.removeItem(rescueKey);
+  for (const key of rescueKeys()) {
+    if (key === rescueKey) continue;
+    try {
+      const rescued: KeptSitting[] = JSON.parse(localStorage.getItem(key) ?? '[]');
+      for (const sitting of rescued) if (!dirty.has(sitting.id)) dirty.set(sitting.id, sitting);
+    } catch {
+      // Half written: there is nothing to be had from it.
+    }
+    if (dirty.size > 0) localStorage.setItem(rescueKey, JSON.stringify([...dirty.values()]));
+    localStorage.removeItem(key);
   }
 }
 
@@ -87,7 +97,7 @@ async function clearLog() {
   timer = undefined;
   current.clear();
   dirty.clear();
-  localStorage.removeItem(rescueKey);
+  for (const key of rescueKeys()) localStorage.removeItem(key);
   await clear(disk).catch(() => undefined);
 }
 
