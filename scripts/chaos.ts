@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { printTable } from './bench/figures.ts';
+import { findOrphans } from './chaos/orphans.ts';
 import { freePort, isReady } from './chaos/ready.ts';
+import { startUploader } from './chaos/uploader.ts';
 import { startWriter } from './chaos/writer.ts';
 
 const { values: options } = parseArgs({
@@ -17,14 +19,15 @@ const { values: options } = parseArgs({
     help: { type: 'boolean' },
     rounds: { type: 'string', default: '20' },
     writers: { type: 'string', default: '6' },
+    uploaders: { type: 'string', default: '3' },
     limit: { type: 'string', default: '5' },
   },
 });
 if (options.help) {
-  process.stdout.write(`npm run chaos -- [--rounds 20] [--writers 6] [--limit 5]
-Starts the server on a scratch folder with students who save drafts without pause. Each round kills it (kill -9): in odd
+  process.stdout.write(`npm run chaos -- [--rounds 20] [--writers 6] [--uploaders 3] [--limit 5]
+Starts the server on a scratch folder with students who save drafts and upload papers without pause. Each round kills it (kill -9): in odd
 rounds the server, in even ones the server and PostgreSQL together. Fails when an acknowledged text is neither the
-current one nor a version, or when the server is not ready again within --limit seconds of its start.\n`);
+current one nor a version, when an acknowledged paper is not whole, when a file is left that no paper has, or when the server is not ready again within --limit seconds of its start.\n`);
   process.exit(0);
 }
 const rounds = Number(options.rounds);
@@ -69,9 +72,10 @@ let { server } = await startServer();
 const failures: string[] = [];
 const rows: (string | number)[][] = [];
 try {
-  const writers = await Promise.all(
-    Array.from({ length: Number(options.writers) }, (_, index) => startWriter(url, index + 1, index % 3 === 2)),
-  );
+  const writers = await Promise.all([
+    ...Array.from({ length: Number(options.writers) }, (_, index) => startWriter(url, index + 1, index % 3 === 2)),
+    ...Array.from({ length: Number(options.uploaders) }, (_, index) => startUploader(url, index + 1)),
+  ]);
   for (let round = 1; round <= rounds; round++) {
     const withDatabase = round % 2 === 0;
     const before = writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -99,6 +103,7 @@ try {
   const ended = server.exitCode === null ? once(server, 'exit') : undefined;
   server.kill('SIGTERM');
   await ended;
+  failures.push(...(await findOrphans(dataDir)));
   await rm(folder, { recursive: true, force: true });
 }
 printTable(['round', 'killed', 'acknowledged', 'lost', 'ready after, s'], rows);

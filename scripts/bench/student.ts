@@ -8,6 +8,8 @@ export type Answer<E extends Endpoint> = { status: number; ms: number; body: Out
 
 export type Student = {
   user: SessionUser;
+  /** Session and origin, for calls that are not JSON. */
+  headers: Readonly<Record<string, string>>;
   /** Rejects when the server cannot be reached. */
   call: <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>) => Promise<Answer<E>>;
 };
@@ -80,5 +82,5 @@ export async function signUpStudent(base: string): Promise<Student & { signUpMs:
     },
   });
   if (status !== 200) throw new Error(`a sign-up was answered with ${status}: ${JSON.stringify(body)}`);
-  return { user: body.user, call, signUpMs: ms };
+  return { user: body.user, headers, call, signUpMs: ms };
 }
