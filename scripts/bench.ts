@@ -1,8 +1,8 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,load}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const programs = ['start', 'memory', 'evaluation', 'load'];
+const programs = ['start', 'memory', 'evaluation', 'papers', 'load'];
 const [name, ...args] = process.argv.slice(2);
 const isKnown = name !== undefined && programs.includes(name);
 if (name !== undefined && !isKnown) {
