@@ -33,7 +33,7 @@ DoesOrDose DoMistake DontCan DoNotWant DoubleModal DoubleNegative EachOthersPoss
 Everyone EverySingleOneOf EveryTime Everywhere ExceptOf ExplanationMark ExtendOrExtent FarBeIt FedUpWith FeelFell FellowCoRedundancy
 FewUnitsOfTimeAgo FondOn ForALongTime ForAWhile GetRidOf GetUsedTo GoingTo GoodAt GoToSleep HalfAnHour HadOf HaveNegNoAny HavePassed
 HavePronoun HeDos HelpedPast HopHope However HowItLooksLike  HumanBeings HumanLife IAm IAmAgreement IDontKnow IfWouldve
-ImitateFrom InAHurry InAWhile InDetail InMyOpinion InNeedOf InOfItself Insofar InspiredBy Instead InsteadOf InterestedIn
+ImitateFrom InAHurry InDetail InMyOpinion InNeedOf InOfItself Insofar InspiredBy Instead InsteadOf InterestedIn
 InTheFirstPlace InvestIn IsBeenAuxSequence IsKnownFor ItCan ItsContraction ItsPossessive Itself IveGotTo JealousOf KnowNothingVerb
 LastNight LaughOfAt LeadRiseTo LeaveToFor LetToDo LetsConfusion LevelOfDetails LikelyHood LongTimeAgo LookForwardTo LookingForwardTo
 LooksLikes MakeSense MayOfPronoun MeansALotTo Meanwhile MissingDeterminer Misspell Misunderstand Misunderstood Misuse
@@ -43,7 +43,7 @@ MyHouse Myself  NeedHelp NeitherHereNorThere NeverMind Nobody NoLonger  Nonethel
 OnesSelf OnTheOtherHand OnTopOf OughtToBe Ourselves PassionateAbout Payed PluralDecades   PossessiveYour PreferPled
 PronounAre PronounContraction PronounInflectionBe  PronounVerbAgreement QuantifierNeedsOf
 QuantifierNumeralConflict QuiteMany QuiteQuiet ReasonForDoing RegularIrregulars RelayOnForRely RepeatedWords ResponsibilityFor Regardless
-SameAs SeamToSeem SentenceCapitalization SimilarLike SimplePastToPastParticiple  SomeWithoutArticle Somebody SomebodyElses Somehow Someone
+SameAs SeamToSeem SentenceCapitalization SimilarLike SimplePastToPastParticiple  Somebody SomebodyElses Somehow Someone
 SomethingIs Somewhere SpellCheck SplitWords SubjectPronoun SupposedTo TakeALookTo TakeCareOf TakeItPersonally TakeMedicine
 ThatThan ThatThis The Therefore Furthermore TheAnother TheirToThere TheirToTheyre ThenThan There ThereIsAgreement ThereMissingIsClause ThereOwn ThereToTheir Theres
 ThesesThese TheTheToThatThe TheyreConfusions TheyreToTheir TheyToThem TheWhetherWeather ThingThink ThinkKnowOff ThoughThought ThrowAway

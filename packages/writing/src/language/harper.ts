@@ -73,10 +73,8 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   const end = from + span.end;
   span.free();
   const words = document.text.slice(start, end);
+  if (isPartOfName(document, start, end) || isKnownMistake(document, rule, words, start, end)) return undefined;
   if (kind === 'spelling' && !isMisspelling(document, words, start)) return undefined;
-  // "he last chose", "one of the best": no verb, no noun that is missing
-  if (rule === 'PronounVerbAgreement' && words === 'last') return undefined;
-  if (rule === 'OneOfTheSingular' && SUPERLATIVE.test(words)) return undefined;
   const first = lint.suggestions()[0];
   const replaces = first?.kind() === 0;
   const removes = first?.kind() === 1;
@@ -92,10 +90,31 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   };
 }
 
+/** Inside a path, an address or a file name: "src/main", "notes.txt". */
+function isPartOfName({ text }: Document, start: number, end: number): boolean {
+  return /[/\\_@#]|\p{L}\.$/u.test(text.slice(Math.max(0, start - 2), start)) || /^[/\\_@]/.test(text.slice(end));
+}
+
+/** Where harper is wrong about sentences that are right. */
+function isKnownMistake({ text }: Document, rule: string, words: string, start: number, end: number): boolean {
+  // "one of the best" needs no noun
+  if (rule === 'OneOfTheSingular') return SUPERLATIVE.test(words);
+  // "he last chose"; "what does not kill you makes you stronger"
+  if (rule === 'PronounVerbAgreement')
+    return words === 'last' || /\b(?:you|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start));
+  if (rule === 'AnA') return /^an$/i.test(words) && /^\s+(?:honou?r|heir|hour|honest)/i.test(text.slice(end, end + 10));
+  // "every one of us"
+  if (rule === 'Everyone') return /^\s+of\b/.test(text.slice(end, end + 5));
+  // a name with capitals of its own is the writer's business
+  return rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words);
+}
+
 /** A name inside a sentence, an acronym or a word that either English accepts is left alone. */
 function isMisspelling(document: Document, word: string, start: number): boolean {
   if (!/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*$/u.test(word) || word.length < 2) return false;
   if (isKnownWord(word)) return false;
+  // "páramo": a word of another language is written as such on purpose; so is one in quotes.
+  if (/[^\p{ASCII}’]/u.test(word) || /["“‘']/.test(document.text[start - 1] ?? '')) return false;
   if (word.includes('-') && word.split('-').every((part) => part === '' || isKnownWord(part))) return false;
   if (/^\p{Lu}/u.test(word)) {
     if (word.slice(1) !== word.slice(1).toLowerCase()) return false;
@@ -103,6 +122,8 @@ function isMisspelling(document: Document, word: string, start: number): boolean
       sentenceAt(document, start)?.start === start &&
       !isKnownWord(word.toLowerCase()) &&
       word.length > 3 &&
+      !/['’]s$/.test(word) &&
+      !/^\s+(?:(?:and|&)\s+)?\p{Lu}/u.test(document.text.slice(start + word.length, start + word.length + 8)) &&
       !nameAgain(document, word)
     );
   }
@@ -112,7 +133,8 @@ function isMisspelling(document: Document, word: string, start: number): boolean
 /** A capitalised word that comes back in the middle of a sentence is a name. */
 function nameAgain(document: Document, word: string): boolean {
   return document.sentences.some((sentence) => {
-    for (let i = sentence.first + 1; i < sentence.last; i++) if (document.tokens[i]?.text === word) return true;
+    for (let i = sentence.first + 1; i < sentence.last; i++)
+      if (document.tokens[i]?.text.replace(/['’]s?$/, '') === word) return true;
     return false;
   });
 }

@@ -15,6 +15,9 @@ const MEMORY = 50_000;
 const PREFIX =
   /^(?:anti|bio|co|counter|cyber|eco|extra|geo|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|multi|neo|neuro|non|nano|out|over|para|photo|post|pre|pro|proto|pseudo|psycho|re|self|semi|socio|sub|super|techno|tele|thermo|trans|ultra|un|under)-?(?=[a-z]{4})/;
 
+/** Nouns that the lists have in the singular only: "coercions". Those that must not have a plural are rules of their own. */
+const PLURAL = /(?:ion|ism|ist|er|or|ment|ware)s$/;
+
 /** Reads both word lists once per thread; called early while something else loads in the background. */
 export function loadSpelling(): WordList[] {
   lists ??= [american, british].map(({ aff, dic }) => readWordList(decoder.decode(aff), decoder.decode(dic)));
@@ -25,7 +28,10 @@ export function isKnownWord(word: string): boolean {
   const plain = word.replaceAll('’', "'");
   const remembered = known.get(plain);
   if (remembered !== undefined) return remembered;
-  const right = isListed(plain) || (PREFIX.test(plain) && isListed(plain.replace(PREFIX, '')));
+  const right =
+    isListed(plain) ||
+    (PREFIX.test(plain) && isListed(plain.replace(PREFIX, ''))) ||
+    (PLURAL.test(plain) && isListed(plain.slice(0, -1)));
   if (known.size >= MEMORY) known.clear();
   known.set(plain, right);
   return right;

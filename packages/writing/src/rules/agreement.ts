@@ -10,7 +10,7 @@ const HELPERS = `do|does|did|don't|doesn't|didn't|can|could|will|would|shall|sho
 /** What comes after a verb and hardly after the noun of the same spelling. */
 const OBJECTS = 'me|us|you|him|them|to|the|a|an|my|your|our|their|his|people|that|like|very|so';
 const CLAUSE = new Set(
-  ', ; : ( because when if that but so while although and or which who as since what where " “ then however'.split(' '),
+  ', ; : ( because when if that but so while although and or which who since what where " “ then however'.split(' '),
 );
 const DETERMINERS = new Set(
   'the my your his her its our their this that these those some many several most all every each a an both few other'.split(

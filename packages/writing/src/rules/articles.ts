@@ -1,6 +1,7 @@
 /** a, an, the: missing, doubled, or before the wrong kind of noun. */
 import type { Token } from '../text/tokens.ts';
 import { isCounted, isSingular } from '../words/noun-forms.ts';
+import { NOUN_VERBS } from '../words/noun-verbs.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { Hit, Rule } from './rule.ts';
 
@@ -9,7 +10,7 @@ const BARE = new Set(
   `age adult captain case chance change character choice church class college community competition company country culture
 criminal degree disease education email environment error evil exam exercise experience expert fact family fan film fish friend
 government half hand head home human individual industry industry issue item job key lake language life light limit link manager
-man master matter member mountain music nation nature night noise novel nurse object official opinion park part partner
+man master matter member mountain music nation nature night noise novel nurse object official opinion park part patient partner
 party place plan plant position present president price prize process product production profession program progress project
 purpose quality question reason record role rule school science season series service site situation society solution space species speech
 sport state step stone story style subject support surprise team test text theory thought tour town trade tradition training
@@ -55,6 +56,8 @@ const missingArticle: Rule = {
       const noun = sentence[place];
       const after = sentence[place + 1];
       if (noun?.pos !== 'NOUN' || noun.text !== noun.lower || !isSingular(noun.lower)) continue;
+      // "has been building"
+      if (noun.lower.endsWith('ing')) continue;
       if (!takes && !adjective && !isCounted(noun.lower)) continue;
       if (takes ? !TAKEN.has(noun.lower) : BARE.has(noun.lower) && !(adjective && NOT_AFTER_ADJECTIVE.has(noun.lower)))
         continue;
@@ -121,6 +124,7 @@ const bareNoun: Rule = {
         (/^(?:and|or)$/.test(after?.lower ?? '') && sentence[at + 2]?.pos === 'NOUN' && before?.lower !== 'between')
       )
         continue;
+      if (before?.lower === 'to' && NOUN_VERBS.has(noun.lower)) continue;
       if (sentence[head - 2] && sentence[head - 2]?.lower === noun.lower) continue;
       hits.push({ from: head, to: at + 1 });
     }
@@ -138,7 +142,7 @@ export const articleRules: readonly Rule[] = [
     [`with|in|into|for|of|as|by|get|have|has|find|need [better|different|long|hard] <counted> ${AFTER}`],
     [`in|with|of|is|as|by|for [more <adj> <counted>] ${AFTER}`, 'a $2 $3 $4'],
     [
-      'in|on|at|from|with|near|into [city|village|bus|street|car|kitchen|office|garden|team|house|hotel] .|,|because|and|with|for|i|he|she',
+      'in|on|at|from|with|near|into [city|village|bus|street|car|kitchen|office|garden|team|house|hotel] .|,|because|with|for|i|he|she',
       undefined,
     ],
     [
@@ -200,7 +204,7 @@ export const articleRules: readonly Rule[] = [
     ['[the a|an] !-', 'the'],
     ['[a|an the]', 'the'],
     ['[the this|these|those]', '$2'],
-    ['[the most of]', 'most of'],
+    ['[the most of] the|my|our|people|us|them|students', 'most of'],
     ['[the each|every]', '$2'],
     ['[the|a another]', 'another'],
     ['in [the such]', 'such'],
@@ -221,7 +225,7 @@ export const articleRules: readonly Rule[] = [
     ['[by the] bus|train|plane !<noun>|<adj>', 'by'],
     ['[in the advance]', 'in advance'],
     ['[at the first] ,', 'at first'],
-    ['[at the least|last]', 'at $3'],
+    ['[at the least] ,', 'at least'],
   ]),
   phraseRule('language.article-plural', [
     ['[a|an <plural>] !<noun>|<adj>|-', '$1 $2.singular'],

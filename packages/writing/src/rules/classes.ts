@@ -22,6 +22,8 @@ export const CLASSES: Readonly<Record<string, (token: Token) => boolean>> = {
   name: ({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text),
   singular: ({ lower }) => isSingular(lower),
   plural: ({ lower }) => isPlural(lower),
+  /** A plural that is no verb: "countries", not "leaves". */
+  sureplural: ({ lower }) => isPlural(lower) && readVerb(lower).length === 0,
   counted: ({ lower }) => isCounted(lower),
   mass: ({ lower }) => isUncountable(lower),
   base: ({ lower }) => isForm(lower, 'base'),

@@ -14,7 +14,10 @@ export const pronounRules: readonly Rule[] = [
   ]),
   phraseRule('language.subject-missing', [
     ['because|although|though|whether [is|was] <adj>|the|a|an|not|very|important|good|hard|easy|like|so', 'it $2'],
-    ['if|when|that|but [is|was] important|good|hard|easy|difficult|necessary|better|possible|bad <any>', 'it $2'],
+    [
+      'if|when|because|although [is|was] important|good|hard|easy|difficult|necessary|better|possible|bad <any>',
+      'it $2',
+    ],
     ['^ [is] important|good|hard|easy|difficult|necessary|better|possible|bad|true|obvious to|that|for', 'it is'],
     ['^ [is] very|not|so|more|really <adj>', 'it is'],
     ['because [are|have|has|can|will] <adj>|a|the|many|not|more', undefined],

@@ -56,7 +56,7 @@ export const verbFormRules: readonly Rule[] = [
   phraseRule('language.verb-be', [
     ['<plural>|i|we|they|people|who [concern] about', 'are concerned'],
     ['is|are|was|were [call|name|base] <any>', '$2.participle'],
-    [`~do|does|did|can|all|to ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.participle'],
+    [`~do|does|did|can|all|to|there|here|then|now|first ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.participle'],
     [`${BE} [<onlypast>]`, '$2.participle'],
     [`${BE} not [stop|go|work|want|know|understand|agree|come|make|take]`, undefined],
     [`${BE} also|always|never|already|not|really [<onlypast>]`, '$3.participle'],
@@ -86,7 +86,10 @@ export const verbFormRules: readonly Rule[] = [
     ['want|wants|wanted|need|needs|have|has|had|going|able|like|used|has|try|hope|how to [is|are|was|were|am]', 'be'],
     ['to [has|had] !to', 'have'],
     ['look|looking|looks|looked forward to [<sureverb>|see|meet|hear|work|visit]', '$4.ing'],
-    ['~am|is|are|was|were|be|get|got|gotten|getting|been|become|not used to [<ing>]', '$3.base'],
+    [
+      "~am|is|are|was|were|be|get|got|gotten|getting|been|become|not|i'm|you're|he's|she's|it's|we're|they're|more|so used to [<ing>]",
+      '$3.base',
+    ],
   ]),
   phraseRule('language.verb-after-preposition', [
     ['[for <sureverb>] !-', 'to $2'],

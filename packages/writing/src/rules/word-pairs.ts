@@ -14,7 +14,7 @@ export const wordPairRules: readonly Rule[] = [
         "to|can|will|not|could|may|might|would|doesn't|don't [effect] the|our|my|your|their|his|her|people|us|you|me|them|a",
         'affect',
       ],
-      ['the|an|this|big|negative|positive|bad|good|great|side|major [affect|affects] !<noun>', undefined],
+      ['the|an|big|negative|positive|bad|good|great|side|major [affect|affects] !<noun>', undefined],
       ['my|our|their|his|your [live] !<noun>|music|show|in', 'life'],
       ['~half|for|of|all|these|two will|can|could|would|must|should|we|i|they|people [life] !<noun>', 'live'],
       ['[weather] or|you|we|they|he|she|i', 'whether'],

@@ -8,7 +8,7 @@ workflow workflows youtuber biryani chai dal madrasa rickshaw rickshaws saree sa
 microfinance microcredit biomedical bioinformatics genomics nanotechnology photovoltaic photovoltaics telemedicine
 telehealth multicultural interdisciplinary transdisciplinary underserved underrepresented neurodiverse neurodivergent
 groundwater aquaculture agritech edtech makerspace tv eco don'ts dos perseverant burnings gelatinized pandemic lockdown lockdowns
-ipod ipods iphone iphones ipad ipads mp3 whatsapp emoji emojis fundraiser fundraisers livestream livestreams coworking screenshots
+ebook ebooks ipod ipods iphone iphones ipad ipads mp3 whatsapp emoji emojis fundraiser fundraisers livestream livestreams coworking screenshots
 endotherm endotherms endothermy ectotherm ectotherms haor haors pitha pithas jhum jute nakshi kantha baul zakat namaz salah
 puja jilbab niqab sehri suhoor burqa gurukul dupatta kurta salwar kameez dosa roti paratha daal ghee namaste desi`
     .split(/\s+/)

@@ -132,7 +132,7 @@ export const FALSE_PLURALS: Readonly<Record<string, string>> = {
 
 /** Counted nouns that also have a meaning that is not counted: "a lot of experience", "much noise". */
 export const ALSO_UNCOUNTED: readonly string[] =
-  `ability accident achievement action activity age area argument benefit business care challenge change character choice class college
+  `memory ability accident achievement action activity age area argument benefit business care challenge change character choice class college
 community company competition condition connection culture degree design difference difficulty disease education effort
 environment error exercise experience experiment family fish government group head hero history home house human industry interest
 language life light lake magazine mountain nature noise object opinion opportunity part population price process production profession progress

@@ -35,6 +35,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'It is not time to rest, and it is really fun.',
       'We waited for one and a half hours and became best friends.',
       'It is his favorite song and there is much opportunity.',
+      'I learned to be patient, and village and town were one.',
+      'To answer that question took years.',
     ],
   },
   agreement: {
@@ -96,6 +98,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'We helped others and others helped us.',
       'A kind of peace came over each of the students after 3 years.',
       'I taught others skills.',
+      'This leaves every one of us with a lot of memory.',
+      'We took a slightly different path.',
     ],
   },
   'verb-form': {
@@ -131,6 +135,7 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'Have they gone home, and has she done it?',
       'I am going home to study; would you rather stay?',
       'It is like water; we practice to win.',
+      "You're used to having it; what I do there is sit and wait.",
     ],
   },
   preposition: {
@@ -161,6 +166,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'We talk to each other, and it is clear to me that it is hard.',
       'At this time, on that day and in that year we met.',
       'I would like to visit in spring; they do well in school and look the best.',
+      'They describe me as a friend, and she gave a call to my uncle.',
+      'He handed the phone to her; they are independent from us.',
     ],
   },
   pronoun: {
@@ -174,6 +181,7 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'My brother, who is kind, stayed because it is important.',
       'Is it important to you and me?',
       'The people she knows are at home.',
+      'A skill that is important to me was hard but is easy now.',
     ],
   },
   word: {
