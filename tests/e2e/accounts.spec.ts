@@ -1,9 +1,16 @@
 // Accounts: two-factor sign-in, a guest who stays, a mentor who was invited, a forgotten password.
 import { createHmac } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { lantern, newEmail, noViolations, password, quickSignUp, signUp } from './people.ts';
-
-const administrator = { name: 'Root Person', email: 'root@example.org', password };
+import { expect, test } from '@playwright/test';
+import {
+  fillLogin,
+  lantern,
+  newEmail,
+  noViolations,
+  openAsAdministrator,
+  password,
+  quickSignUp,
+  signUp,
+} from './people.ts';
 
 /** What an authenticator app shows now for a secret (RFC 6238: SHA-1, 30 seconds, six digits). */
 function codeOf(secret: string): string {
@@ -15,25 +22,6 @@ function codeOf(secret: string): string {
   const digest = createHmac('sha1', key).update(counter).digest();
   const at = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
-
-async function fillLogin(page: Page, email: string, word = password): Promise<void> {
-  await page.goto(lantern('/login'));
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
-/** The first journey that needs the administrator uses the one-time link; the server has one for all of them. */
-async function openAsAdministrator(page: Page): Promise<void> {
-  const { origin, searchParams } = new URL(process.env.LANTERN_ADMIN_LINK ?? '');
-  const claimed = await page.request.post(lantern('/api/auth/claim-admin'), {
-    headers: { origin },
-    data: { token: searchParams.get('token'), ...administrator },
-  });
-  if (claimed.ok()) await page.goto(lantern('/admin'));
-  else await fillLogin(page, administrator.email);
-  await expect(page).toHaveURL(/\/admin$/);
 }
 
 test('with two-factor sign-in the password alone opens nothing, and a recovery code opens once', async ({

@@ -7,6 +7,28 @@ export const password = 'Boat2022!';
 export const lantern = (path: string) => `${process.env.LANTERN_URL}${path}`;
 export const newEmail = () => `${randomUUID()}@example.org`;
 
+/** Whoever runs the installation that the journeys use. */
+const administrator = { name: 'Root Person', email: 'root@example.org', password };
+
+export async function fillLogin(page: Page, email: string, word = password): Promise<void> {
+  await page.goto(lantern('/login'));
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The first journey that needs the administrator uses the one-time link; the server has one for all of them. */
+export async function openAsAdministrator(page: Page): Promise<void> {
+  const { origin, searchParams } = new URL(process.env.LANTERN_ADMIN_LINK ?? '');
+  const claimed = await page.request.post(lantern('/api/auth/claim-admin'), {
+    headers: { origin },
+    data: { token: searchParams.get('token'), ...administrator },
+  });
+  if (claimed.ok()) await page.goto(lantern('/admin'));
+  else await fillLogin(page, administrator.email);
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
 export async function signUp(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -114,11 +114,11 @@ export function Screen() {
         {chosen && <ChoiceBar onEnd={() => setChosen(undefined)} />}
         {opened && (
           <OpenedPart
+            key={opened.what}
             opened={opened}
             papers={papers}
             chosen={chosen ?? []}
             onOrder={setChosen}
-            onOpen={setOpened}
             onClose={close}
           />
         )}

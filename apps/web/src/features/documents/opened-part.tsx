@@ -1,9 +1,9 @@
 import type { VaultDocument } from '@lantern/contract/documents';
-import { Later, partOf } from '#components/later.tsx';
+import { useState } from 'react';
+import { Later } from '#components/later.tsx';
 import { plainName } from './document-words.ts';
 import { renamePaper } from './documents.api.ts';
 import * as parts from './parts.ts';
-import { loadPhotoDialog } from './photo-entry.ts';
 import { sendAgain } from './upload/queue.ts';
 import type { Opened } from './vault-context.ts';
 
@@ -12,22 +12,16 @@ type OpenedPartProps = {
   papers: readonly VaultDocument[];
   chosen: readonly string[];
   onOrder: (ids: string[]) => void;
-  onOpen: (opened: Opened) => void;
   onClose: () => void;
 };
 
-const photoPart = loadPhotoDialog && partOf(loadPhotoDialog);
-
 /** The dialog that stands open over the vault. */
-export function OpenedPart({ opened, papers, chosen, onOrder, onOpen, onClose }: OpenedPartProps) {
+export function OpenedPart({ opened, papers, chosen, onOrder, onClose }: OpenedPartProps) {
   switch (opened.what) {
     case 'add':
       return <Later part={parts.addPart} props={{ ...opened, papers, onClose }} />;
-    case 'photo': {
-      const { pictures, category } = opened;
-      const onDone = (pdf: File) => onOpen({ what: 'add', files: [pdf], category });
-      return photoPart ? <Later part={photoPart} props={{ pictures, onDone, onClose }} /> : null;
-    }
+    case 'photo':
+      return <FromPhoto {...opened} papers={papers} onClose={onClose} />;
     case 'rename': {
       const { _id: id, name, category } = opened.paper;
       const others = papers.filter((paper) => paper._id !== id);
@@ -53,4 +47,23 @@ export function OpenedPart({ opened, papers, chosen, onOrder, onOpen, onClose }:
     case 'chosen':
       return <Later part={parts.chosenPart} props={{ papers, chosen, onOrder, onClose }} />;
   }
+}
+
+type FromPhotoProps = Extract<Opened, { what: 'photo' }> & Pick<OpenedPartProps, 'papers' | 'onClose'>;
+
+/** The photos stay until their PDF is on its way: whoever cancels its name is back at the pages. */
+function FromPhoto({ pictures, category, papers, onClose }: FromPhotoProps) {
+  const [made, setMade] = useState<File>();
+  const files = made && [made];
+  return (
+    <>
+      <Later part={parts.photoPart} props={{ pictures, onDone: setMade, onClose }} />
+      {files && (
+        <Later
+          part={parts.addPart}
+          props={{ files, category, papers, onClose: () => setMade(undefined), onAdded: onClose }}
+        />
+      )}
+    </>
+  );
 }

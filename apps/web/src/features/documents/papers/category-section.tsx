@@ -38,19 +38,21 @@ export function CategorySection({ section: { category, isRequired, papers }, fou
   return (
     <li className={styles.section} data-category={category} aria-labelledby={id}>
       <div className={styles.title}>
-        <h3 id={id}>{name}</h3>
-        {isMissing && isRequired && (
-          <Badge icon={CircleAlert} tone="bad">
-            <Trans>Missing</Trans>
-          </Badge>
-        )}
-        {papers.length > 1 && (
-          <span className="small dim num">
-            <Plural value={papers.length} one="# file" other="# files" />
-          </span>
-        )}
+        <div>
+          <h3 id={id}>{name}</h3>
+          {isMissing && isRequired && (
+            <Badge icon={CircleAlert} tone="bad">
+              <Trans>Missing</Trans>
+            </Badge>
+          )}
+          {papers.length > 1 && (
+            <span className="small dim num">
+              <Plural value={papers.length} one="# file" other="# files" />
+            </span>
+          )}
+        </div>
         {!found && (
-          <Button aria-label={t`Upload: ${name}`} onClick={add}>
+          <Button aria-label={isMissing && isRequired ? t`Upload: ${name}` : t`Add: ${name}`} onClick={add}>
             {isMissing && isRequired ? <Upload /> : <Plus />}
             {isMissing && isRequired ? <Trans>Upload</Trans> : <Trans>Add</Trans>}
           </Button>

@@ -36,7 +36,7 @@ export function CheckHints({ paper: { checks, category, status } }: { paper: Vau
       )}
       {readable && content === 'scan' && (
         <Remark icon={ScanLine}>
-          <Trans>A scan without text: its words cannot be searched. Check that it is easy to read.</Trans>
+          <Trans>A scan with hardly any text: its words cannot be searched. Check that it is easy to read.</Trans>
         </Remark>
       )}
       {readable && content === 'empty' && (

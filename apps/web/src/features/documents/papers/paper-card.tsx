@@ -93,6 +93,13 @@ export const PaperCard = memo(function PaperCard({ paper, excerpt }: PaperCardPr
           </Badge>
           <Reviewed paper={paper} />
         </p>
+      </div>
+      {chosen ? (
+        <Chooser id={id} name={name} />
+      ) : (
+        <PaperMenu paper={paper} run={run} onPreview={preview} onDelete={() => setAsking(true)} />
+      )}
+      <div className={styles.remarks}>
         <CheckHints paper={paper} />
         <ExpiryLine paper={paper} />
         <div aria-live="polite" className={styles.live}>
@@ -100,11 +107,6 @@ export const PaperCard = memo(function PaperCard({ paper, excerpt }: PaperCardPr
           {failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}
         </div>
       </div>
-      {chosen ? (
-        <Chooser id={id} name={name} />
-      ) : (
-        <PaperMenu paper={paper} run={run} onPreview={preview} onDelete={() => setAsking(true)} />
-      )}
       <ConfirmDialog
         title={<Trans>Delete this document?</Trans>}
         open={asking}

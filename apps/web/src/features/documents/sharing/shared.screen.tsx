@@ -15,7 +15,7 @@ import styles from './sharing.module.css';
 
 /** What somebody without an account sees who was given a link. */
 export function Screen() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { token = '' } = useParams<{ token: string }>();
   const { data, error, refetch, isFetching } = useQuery(sharedQuery(token));
   // a mistyped link is refused before it is looked up
@@ -98,10 +98,14 @@ export function Screen() {
                 )}
               </p>
             </div>
-            <a className="btn" href={urlOf(openSharedPaper, { token, number })} download={name}>
+            <a
+              className="btn"
+              href={urlOf(openSharedPaper, { token, number })}
+              download={name}
+              aria-label={t`Download: ${plainName(name)}`}
+            >
               <Download />
               <Trans>Download</Trans>
-              <span className="vh">: {plainName(name)}</span>
             </a>
           </li>
         ))}

@@ -16,10 +16,12 @@ type AddDialogProps = {
   /** What the vault holds already: a category has each name once. */
   papers: readonly Place[];
   onClose: () => void;
+  /** Called in place of onClose once the files are on their way. */
+  onAdded?: () => void;
 };
 
 /** Asks for the name of each chosen file before it is sent. */
-export function AddDialog({ files, category: initial, papers, onClose }: AddDialogProps) {
+export function AddDialog({ files, category: initial, papers, onClose, onAdded = onClose }: AddDialogProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +52,7 @@ export function AddDialog({ files, category: initial, papers, onClose }: AddDial
     }
     setBusy(true);
     await addUploads(files.map((file, at) => ({ file, fields: { category, custom_name: names[at]?.trim() ?? '' } })));
-    onClose();
+    onAdded();
   }
 
   return (

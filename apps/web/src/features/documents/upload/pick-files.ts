@@ -1,5 +1,3 @@
-import { loadPhotoDialog } from '../photo-entry.ts';
-
 const pdf = '.pdf,application/pdf';
 const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 
@@ -7,7 +5,7 @@ const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 export function pickFiles(onFiles: (files: File[]) => void, { multiple = true } = {}) {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = loadPhotoDialog && multiple ? `${pdf},${pictures}` : pdf;
+  input.accept = multiple ? `${pdf},${pictures}` : pdf;
   input.multiple = multiple;
   input.onchange = () => input.files && input.files.length > 0 && onFiles([...input.files]);
   input.click();

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Select } from '#components/inputs.tsx';
 import { categoryWords } from '../document-words.ts';
-import { loadPhotoDialog } from '../photo-entry.ts';
 import { useVault } from '../vault-context.ts';
 import { pickFiles } from './pick-files.ts';
 import styles from './upload.module.css';
@@ -53,12 +52,10 @@ export function QuickUpload({ missing, isOver }: QuickUploadProps) {
         </Select>
       </div>
       <div className={styles.ways}>
-        {loadPhotoDialog && (
-          <Button onClick={() => open({ what: 'photo', pictures: [], category })}>
-            <Camera />
-            <Trans>Take a photo</Trans>
-          </Button>
-        )}
+        <Button onClick={() => open({ what: 'photo', pictures: [], category })}>
+          <Camera />
+          <Trans>From a photo</Trans>
+        </Button>
         <Button look="main" onClick={() => pickFiles((files) => take(files, category))}>
           <Upload />
           <Trans>Choose a PDF</Trans>
@@ -66,7 +63,7 @@ export function QuickUpload({ missing, isOver }: QuickUploadProps) {
       </div>
       <p className="small dim">
         <Trans>PDF up to 10 MB.</Trans>{' '}
-        {loadPhotoDialog && <Trans>A photo becomes a PDF under 2 MB on this device, before it is sent.</Trans>}
+        <Trans>A photo becomes a PDF under 2 MB on this device, before it is sent.</Trans>
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, CircleAlert, X } from 'lucide-react';
 import { Button } from '#components/button.tsx';
-import { loadPhotoDialog } from '../photo-entry.ts';
 import type { FileKind } from './kind-of-file.ts';
 import styles from './upload.module.css';
 
@@ -37,7 +36,7 @@ export function RefusedFiles({ refused, onPhotos, onClose }: RefusedFilesProps) 
             </li>
           ))}
         </ul>
-        {loadPhotoDialog && pictures.length > 0 && (
+        {pictures.length > 0 && (
           <div>
             <Button onClick={() => onPhotos(pictures)}>
               <Camera />
@@ -69,11 +68,7 @@ function Reason({ kind }: { kind: RefusedFile['kind'] }) {
         </Trans>
       );
     case 'picture':
-      return loadPhotoDialog ? (
-        <Trans>Only PDF files are allowed. Lantern can make one of this picture, on this device.</Trans>
-      ) : (
-        <Trans>Only PDF files are allowed. Please upload a .pdf file.</Trans>
-      );
+      return <Trans>Only PDF files are allowed. Lantern can make one of this picture, on this device.</Trans>;
     case 'other':
       return <Trans>Only PDF files are allowed. Please upload a .pdf file.</Trans>;
   }

@@ -1,0 +1,276 @@
+// The vault: a paper comes in, is looked at, shown, renamed, deleted and brought back; what is refused says why; nothing
+// is lost with the connection; papers leave by links and bundles; an administrator decides.
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { choose, makePdf, pdf, putPaper } from './papers.ts';
+import { lantern, noViolations, openAsAdministrator, quickSignUp } from './people.ts';
+
+const paper = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openVault(page: Page): Promise<void> {
+  await quickSignUp(page);
+  await page.goto(lantern('/documents'));
+  await expect(page.getByRole('heading', { name: 'Document Vault' })).toBeVisible();
+}
+
+async function inMenu(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('a paper is uploaded under a name, looked at, shown, deleted and brought back', async ({ page, context }) => {
+  await openVault(page);
+  await expect(page.getByText('0 of 4 here')).toBeVisible();
+  await noViolations(page);
+
+  const words = 'Transcript of records. Grades of all subjects. Date of issue 1 May 2026. Valid until 14 Mar 2031.';
+  await choose(page, 'Choose a PDF', pdf('scan_0001.pdf', words));
+  await expect(dialog(page).getByRole('heading', { name: 'Rename Document' })).toBeVisible();
+  await expect(page.getByLabel('Custom name')).toHaveValue('scan 0001');
+  await page.getByLabel('Custom name').fill(' ');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Please enter a custom name before uploading.')).toBeVisible();
+  await expect(page.getByLabel('Custom name')).toBeFocused();
+  await noViolations(page);
+  await page.getByLabel('Custom name').fill('HSC transcript');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Your document has been uploaded.')).toBeVisible();
+  const card = paper(page, 'HSC transcript');
+  await expect(card.getByText('Pending')).toBeVisible();
+  await expect(page.getByText('1 of 4 here')).toBeVisible();
+
+  // the look comes by itself
+  await expect(card.getByText('1 page')).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  await expect(card.getByText('Does this expire on 14 Mar 2031?')).toBeVisible();
+  await card.getByRole('button', { name: 'Confirm' }).click();
+  await expect(card.getByText('Expires on 14 Mar 2031')).toBeVisible();
+  await noViolations(page);
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview: HSC transcript' }).click(),
+  ]);
+  await expect.poll(() => tab.url()).toMatch(/^blob:/);
+  await tab.close();
+
+  await inMenu(page, 'HSC transcript', 'Rename');
+  await page.getByLabel('Custom name').fill('Grade 12 transcript');
+  await dialog(page).getByRole('button', { name: 'Rename' }).click();
+  await expect(paper(page, 'Grade 12 transcript')).toBeVisible();
+  await inMenu(page, 'Grade 12 transcript', 'Move');
+  await dialog(page).getByLabel('Document type').selectOption('Certificates');
+  await dialog(page).getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByRole('listitem', { name: 'Certificates' }).getByRole('article')).toHaveCount(1);
+
+  await inMenu(page, 'Grade 12 transcript', 'Delete');
+  await dialog(page).getByRole('button', { name: 'Delete document' }).click();
+  await expect(page.getByText('Your document has been removed.')).toBeVisible();
+  await expect(paper(page, 'Grade 12 transcript')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(paper(page, 'Grade 12 transcript')).toBeVisible();
+
+  await inMenu(page, 'Grade 12 transcript', 'Delete');
+  await dialog(page).getByRole('button', { name: 'Delete document' }).click();
+  await page.getByText('Recently deleted: 1 document').click();
+  await page.getByRole('button', { name: 'Delete for good: Grade 12 transcript' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Recently deleted')).toHaveCount(0);
+});
+
+test('what is not a PDF, too large, or there already is refused in words', async ({ page }) => {
+  // what another device does is told late
+  await page.route('**/api/events', (route) => route.abort());
+  await openVault(page);
+  await putPaper(page, 'Transcript', 'Grade 12');
+  await choose(page, 'Choose a PDF', [
+    { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>no pdf</html>') },
+    {
+      name: 'letter.docx',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(20)]),
+    },
+    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    { ...pdf('huge.pdf'), buffer: Buffer.concat([makePdf('huge'), Buffer.alloc(10 * 1024 * 1024)]) },
+  ]);
+  const refused = page.getByRole('alert');
+  await expect(refused.getByText('Invalid File')).toBeVisible();
+  await expect(refused.getByRole('listitem')).toHaveText([
+    'note.pdf: Only PDF files are allowed. Please upload a .pdf file.',
+    /letter.docx: Only PDF files are allowed. .* “Export”, then PDF./,
+    'empty.pdf: This file is empty.',
+    'huge.pdf: This file is larger than 10 MB. Make it smaller, or split it in two.',
+  ]);
+  await expect(dialog(page)).toHaveCount(0);
+  await noViolations(page);
+
+  await page.reload();
+  await expect(paper(page, 'Grade 12')).toBeVisible();
+  await choose(page, 'Add: Transcript', pdf('GRADE 12.pdf'));
+  await expect(dialog(page).getByText('Duplicate File')).toBeVisible();
+  await page.getByLabel('Custom name').fill('Grade 11');
+  await expect(dialog(page).getByText('Duplicate File')).toHaveCount(0);
+  // taken by another device between the question and the upload
+  await putPaper(page, 'Transcript', 'Grade 11');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText("You've already uploaded a file with the same name in this category.")).toBeVisible();
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByLabel('Custom name').fill('Grade 11 again');
+  await dialog(page).getByRole('button', { name: 'Rename' }).click();
+  await expect(paper(page, 'Grade 11 again')).toBeVisible();
+});
+
+test('an upload that is cut off waits on the device, through a reload, and arrives once', async ({ page, context }) => {
+  await openVault(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
+  const cut = (offline: boolean) => line.send('Network.emulateNetworkConditions', { ...slow, offline });
+  await cut(false);
+  await choose(page, 'Choose a PDF', [
+    pdf('one.pdf', 'First paper', 3_000_000),
+    pdf('two.pdf', 'Second paper', 50_000),
+  ]);
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Upload of one' });
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  await cut(true);
+  await expect(page.getByText('Upload paused').first()).toBeVisible();
+  await expect(page.getByText(/Offline\. \d changes? saved on this device/)).toBeVisible();
+  await noViolations(page);
+  await page.reload();
+  await expect(page.getByText('Upload paused').first()).toBeVisible();
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('All changes sent')).toBeVisible();
+  await expect(page.getByText('Upload paused')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('a link shows chosen papers to anybody, until it is closed', async ({ page, browser }) => {
+  await openVault(page);
+  for (const name of ['Grade 11', 'Grade 12', 'Letter']) await putPaper(page, 'Transcript', name);
+  await expect(paper(page, 'Letter')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Grade 12' }).check();
+  await page.getByRole('checkbox', { name: 'Choose Grade 11' }).check();
+  await expect(page.getByText('2 papers chosen')).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/Grade 12/, /Grade 11/]);
+  await page.getByRole('button', { name: 'Move up: Grade 11' }).press('Enter');
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/Grade 11/, /Grade 12/]);
+  await expect(page.getByRole('button', { name: 'Move down: Grade 11' })).toBeFocused();
+
+  for (const [button, name, start] of [
+    ['Download as ZIP', 'papers.zip', 'PK'],
+    ['Download as one PDF', 'papers.pdf', '%PDF-'],
+  ] as const) {
+    const [download]: [Download, unknown] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect((await readFile(await download.path())).subarray(0, start.length).toString()).toBe(start);
+  }
+
+  await dialog(page).getByRole('button', { name: 'Share by a link' }).click();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Grade 11' })).toBeChecked();
+  await page.getByLabel('What is it for?').fill('For the admissions office');
+  await page.getByLabel('Only the first pages').fill('0');
+  await dialog(page).getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByText('Write a number from 1 to 200.')).toBeVisible();
+  await page.getByLabel('Only the first pages').fill('1');
+  await noViolations(page);
+  await dialog(page).getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByText('The link is ready')).toBeVisible();
+  const url = /http\S+/.exec((await dialog(page).locator('code').textContent()) ?? '')?.[0] ?? '';
+
+  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByRole('heading', { name: 'Papers of Amina Rahman' })).toBeVisible();
+  await expect(visitor.getByText('For the admissions office')).toBeVisible();
+  await expect(visitor.getByRole('listitem')).toHaveText([/Grade 11/, /Grade 12/]);
+  await noViolations(visitor);
+  const [download]: [Download, unknown] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: 'Download: Grade 11' }).click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await dialog(page).getByRole('button', { name: 'See all links' }).click();
+  await expect(dialog(page).getByText('Opened 2 times')).toBeVisible();
+  await dialog(page).getByText('When it was opened').click();
+  await expect(dialog(page).getByText('the list')).toBeVisible();
+  await noViolations(page);
+  await dialog(page).getByRole('button', { name: 'Close the link: For the admissions office' }).click();
+  await dialog(page).getByRole('button', { name: 'Close the link', exact: true }).click();
+  await expect(dialog(page).getByText(/Closed on/)).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await noViolations(visitor);
+});
+
+test('papers are found by name at once, and by the words in them', async ({ page }) => {
+  await openVault(page);
+  await choose(page, 'Upload: Transcript', pdf('Grade 12.pdf', 'Mathematics ninety-one, physics eighty, chemistry'));
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await putPaper(page, 'Passport', 'Passport of Amina');
+  await expect(paper(page, 'Grade 12').getByText('1 page')).toBeVisible();
+  await expect(paper(page, 'Passport of Amina')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search your documents' });
+  await search.fill('pasport');
+  await expect(page.getByText('No document has these words.')).toBeVisible();
+  await search.fill('amina');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await search.fill('chemistry');
+  await expect(paper(page, 'Grade 12').getByText('physics eighty')).toBeVisible();
+  await noViolations(page);
+  await search.fill('');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('a paper is rejected, replaced by a new version, and verified', async ({ page, browser }) => {
+  await openVault(page);
+  const name = `Letter ${crypto.randomUUID()}`;
+  await putPaper(page, 'LOR', name);
+  await expect(paper(page, name).getByText('1 page')).toBeVisible();
+
+  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await openAsAdministrator(admin);
+  await admin.goto(lantern('/admin/documents'));
+  await admin.getByRole('button', { name: `Reject: ${name}` }).click();
+  await noViolations(admin);
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(admin.getByText('Say what is wrong, so that the student can mend it.')).toBeVisible();
+  await admin.getByLabel('What is wrong?').fill('The signature is missing.');
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(admin.getByRole('heading', { name })).toHaveCount(0);
+
+  await expect(paper(page, name).getByText('Rejected')).toBeVisible();
+  await expect(paper(page, name).getByText('The signature is missing.')).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Replace with a new version' }).click(),
+  ]);
+  await chooser.setFiles(pdf('signed.pdf', 'To whom it may concern, I recommend her'));
+  await expect(paper(page, name).getByText('version 2')).toBeVisible();
+  await expect(paper(page, name).getByText('Pending')).toBeVisible();
+
+  await admin.reload();
+  await admin.getByRole('button', { name: `Verify: ${name}` }).click();
+  await expect(admin.getByRole('heading', { name })).toHaveCount(0);
+  await expect(paper(page, name).getByText('Verified')).toBeVisible();
+  await expect(paper(page, name).getByText(/by Root Person/)).toBeVisible();
+  await inMenu(page, name, 'Versions');
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
+  await noViolations(page);
+});
