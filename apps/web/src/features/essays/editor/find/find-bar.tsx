@@ -34,7 +34,8 @@ export function FindBar({ area, text, readOnly, counter, start, onMarks, onClose
   const current = nextFrom(found, at);
   const place = found[current];
 
-  useEffect(() => {
+  // Before the next key arrives: it is meant for the bar.
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
