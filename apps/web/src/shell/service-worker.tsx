@@ -1,24 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { trustedScript } from '#api/trusted-script.ts';
 import { toast } from '#components/toast.tsx';
 
 const script = '/sw.js';
 /** Milliseconds between two looks for a new version while a page stays open. */
 const lookEvery = 60 * 60_000;
-
-type Policy = { createScriptURL: (url: string) => string };
-type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
-
-/** Where the browser guards script addresses, our one policy lets through our one worker. */
-function scriptUrl(): string {
-  const factory = (window as { trustedTypes?: Factory }).trustedTypes;
-  const rules: Policy = {
-    createScriptURL(url) {
-      if (url !== script) throw new TypeError(`not a script of Lantern: ${url}`);
-      return url;
-    },
-  };
-  return (factory?.createPolicy('lantern', rules) ?? rules).createScriptURL(script);
-}
 
 function offer(waiting: ServiceWorker) {
   toast({
@@ -45,7 +31,7 @@ export async function startServiceWorker() {
   // The first worker takes an open page over silently; a later one only when the reader asked for it.
   navigator.serviceWorker.addEventListener('controllerchange', () => controlled && location.reload());
   // A browser may refuse, in a private window for example: the app then works on without it.
-  const registration = await navigator.serviceWorker.register(scriptUrl()).catch(() => undefined);
+  const registration = await navigator.serviceWorker.register(trustedScript(script)).catch(() => undefined);
   if (!registration) return;
   watch(registration);
   let looked = Date.now();

@@ -21,6 +21,7 @@ import { whenUploaded } from './upload/queue.ts';
 import { QuickUpload } from './upload/quick-upload.tsx';
 import { type RefusedFile, RefusedFiles } from './upload/refused-files.tsx';
 import { useDrop } from './upload/use-drop.ts';
+import { useQuietFetch } from './use-quiet-fetch.ts';
 import { useVaultSearch } from './use-vault-search.ts';
 import { nextMissing } from './vault.ts';
 import { VaultColumns } from './vault-columns.tsx';
@@ -52,10 +53,13 @@ export function Screen() {
   const search = useVaultSearch(papers);
   useEffect(() => listen('documents', refreshDocuments), []);
   useFocusKept(papers.length);
+  useQuietFetch();
 
   const take = useCallback(async (files: readonly File[], category: DocumentCategory | '') => {
     const kinds = await Promise.all(files.map(kindOf));
-    setRefused(files.flatMap((file, at) => (kinds[at] === 'pdf' ? [] : [{ file, kind: kinds[at] ?? 'other' }])));
+    setRefused(
+      files.flatMap((file, at) => (kinds[at] === 'pdf' ? [] : [{ file, kind: kinds[at] ?? 'other', category }])),
+    );
     const good = files.filter((_, at) => kinds[at] === 'pdf');
     if (good.length > 0) setOpened({ what: 'add', files: good, category });
   }, []);
@@ -89,9 +93,9 @@ export function Screen() {
         </div>
         <RefusedFiles
           refused={refused}
-          onPhotos={(pictures) => {
+          onPhotos={(pictures, category) => {
             setRefused([]);
-            setOpened({ what: 'photo', pictures, category: missing ?? '' });
+            setOpened({ what: 'photo', pictures, category });
           }}
           onClose={() => setRefused([])}
         />

@@ -2,7 +2,12 @@ import { partOf } from '#components/later.tsx';
 
 // What opens over the vault: loaded when it is opened first.
 export const addPart = partOf(async () => (await import('./upload/add-dialog.tsx')).AddDialog);
-export const photoPart = partOf(async () => (await import('./photo/photo-dialog.tsx')).PhotoDialog);
+export const photoPart = partOf(async () => {
+  const { PhotoDialog, fetchDarkroom } = await import('./photo/photo-dialog.tsx');
+  // its absence is met by the dialog
+  void fetchDarkroom().catch(() => undefined);
+  return PhotoDialog;
+});
 export const namePart = partOf(async () => (await import('./papers/name-dialog.tsx')).NameDialog);
 export const movePart = partOf(async () => (await import('./papers/move-dialog.tsx')).MoveDialog);
 export const versionsPart = partOf(async () => (await import('./papers/versions-dialog.tsx')).VersionsDialog);

@@ -4,14 +4,15 @@ import { documentMax } from '@lantern/contract/documents';
 export type FileKind = 'pdf' | 'picture' | 'word' | 'empty' | 'too-large' | 'other' | 'unreadable';
 
 const head = '%PDF-';
-const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
-const heic = /^.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1|avif)/s;
+const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'GIF8'];
+/** WebP, and HEIC with its kin: containers that hold other things too. */
+const pictureContainers = /^(?:RIFF.{4}WEBP|.{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1|avif))/s;
 const wordStarts = ['\xd0\xcf\x11\xe0', 'PK\x03\x04'];
 
 export function kindOfStart(start: string, name: string): FileKind {
   if (start === '') return 'empty';
   if (start.startsWith(head)) return 'pdf';
-  if (pictureStarts.some((mark) => start.startsWith(mark)) || heic.test(start)) return 'picture';
+  if (pictureStarts.some((mark) => start.startsWith(mark)) || pictureContainers.test(start)) return 'picture';
   // other programs use the same containers: there the name tells
   if (wordStarts.some((mark) => start.startsWith(mark)) && /\.(docx?|odt|rtf|pages)$/i.test(name)) return 'word';
   return 'other';

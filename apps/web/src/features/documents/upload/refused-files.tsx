@@ -1,14 +1,15 @@
+import type { DocumentCategory } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, CircleAlert, X } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import type { FileKind } from './kind-of-file.ts';
 import styles from './upload.module.css';
 
-export type RefusedFile = { file: File; kind: Exclude<FileKind, 'pdf'> };
+export type RefusedFile = { file: File; kind: Exclude<FileKind, 'pdf'>; category: DocumentCategory | '' };
 
 type RefusedFilesProps = {
   refused: readonly RefusedFile[];
-  onPhotos: (pictures: File[]) => void;
+  onPhotos: (pictures: File[], category: DocumentCategory | '') => void;
   onClose: () => void;
 };
 
@@ -38,7 +39,7 @@ export function RefusedFiles({ refused, onPhotos, onClose }: RefusedFilesProps) 
         </ul>
         {pictures.length > 0 && (
           <div>
-            <Button onClick={() => onPhotos(pictures)}>
+            <Button onClick={() => onPhotos(pictures, refused[0]?.category ?? '')}>
               <Camera />
               <Trans>Make a PDF of it</Trans>
             </Button>

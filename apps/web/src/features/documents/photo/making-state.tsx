@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import type { Failure, Making } from './use-making.ts';
+
+/** How far the PDF is, or why it could not be made. */
+export function MakingState({ making: { progress, failure }, count }: { making: Making; count: number }) {
+  const { t, i18n } = useLingui();
+  const made = i18n.number(progress ?? 0);
+  const all = i18n.number(count);
+  return (
+    <>
+      {progress !== undefined && (
+        <div
+          role="progressbar"
+          aria-label={t`The PDF is being made`}
+          aria-valuemin={0}
+          aria-valuemax={count}
+          aria-valuenow={progress}
+        >
+          <svg className="bar" aria-hidden="true">
+            <rect className="v" width={`${(100 * progress) / Math.max(count, 1)}%`} height="100%" />
+          </svg>
+        </div>
+      )}
+      <p className="small dim" role="status">
+        {progress !== undefined && progress < count && (
+          <Trans>
+            {made} of {all} pages are made…
+          </Trans>
+        )}
+        {progress !== undefined && progress === count && <Trans>Making it fit under 2 MB…</Trans>}
+      </p>
+      <div role="alert">
+        {failure && (
+          <div className="note bad">
+            <CircleAlert />
+            <p>
+              <Reason failure={failure} />
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Reason({ failure }: { failure: Failure }) {
+  switch (failure) {
+    case 'too-much':
+      return (
+        <Trans>
+          These pages do not fit under 2 MB and stay legible. Remove some and make a second PDF of them, or choose
+          “Black and white” for pages that are only text.
+        </Trans>
+      );
+    case 'unreadable':
+      return (
+        <Trans>
+          A picture could not be read again: it was moved or changed on this device. Remove it and add it once more.
+        </Trans>
+      );
+    case 'failed':
+      return (
+        <Trans>
+          The PDF could not be made. This device may be short of memory: close other apps, or make it of fewer pages.
+        </Trans>
+      );
+  }
+}

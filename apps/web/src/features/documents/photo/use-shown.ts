@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { nothingCut } from './adjust.ts';
+import type { Darkroom } from './darkroom-door.ts';
+import type { PhotoPage } from './use-pages.ts';
+
+/** Pixels of the longer side: a phone's screen shows no more. */
+const longest = 1000;
+
+/** The page as it will be, but whole: what is cut off is shown over it. */
+export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, darkroom: Darkroom | undefined) {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (!darkroom) return;
+    let url: string | undefined;
+    let isPast = false;
+    const adjust = { turn, tone, cut: nothingCut };
+    darkroom.ask('show', { preview, adjust, longest }).then(
+      ({ shown }) => {
+        if (isPast) return;
+        url = URL.createObjectURL(shown);
+        setShown(url);
+      },
+      () => undefined,
+    );
+    return () => {
+      isPast = true;
+      const old = url;
+      // after the next one is on the screen
+      if (old) setTimeout(() => URL.revokeObjectURL(old), 1000);
+    };
+  }, [darkroom, preview, turn, tone]);
+  return shown;
+}
