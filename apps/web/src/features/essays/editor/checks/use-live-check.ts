@@ -52,10 +52,16 @@ export function useLiveCheck(live: LiveCheck): CheckState {
   useEffect(() => {
     const again = () => setRound((number) => number + 1);
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
   }, []);
 
   async function check() {
+    // Another tab of this essay is looked at, and checks it.
+    if (document.visibilityState === 'hidden') return;
     const paragraphs = unchecked(latest.current.text, checked);
     if (paragraphs.length > 0) {
       if (!navigator.onLine) return setState('offline');

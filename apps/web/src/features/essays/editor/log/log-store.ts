@@ -25,7 +25,7 @@ export function noteWriting(user: string, essay: string, counts: Counts) {
 }
 
 /** A browser that forbids storage keeps the log as long as the page lives. */
-export async function writeLog() {
+async function writeLog() {
   clearTimeout(timer);
   timer = undefined;
   const writing = [...dirty];
