@@ -11,6 +11,7 @@ const studentPaths = [
   '/essays?evaluate',
   '/essay-list',
   '/ecas',
+  '/documents',
 ];
 
 async function inspect(page: Page, path: string): Promise<void> {

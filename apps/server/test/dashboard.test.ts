@@ -1,12 +1,15 @@
 import { sampleEssays } from '@lantern/content/guest-samples';
 import { addActivity } from '@lantern/contract/activities';
 import { getDashboard } from '@lantern/contract/dashboard';
+import { type DocumentCategory, listDocuments, requiredCategories } from '@lantern/contract/documents';
+import { reviewDocument } from '@lantern/contract/documents.review';
 import { deleteEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   activitiesStep,
+  documentsStep,
   essayStage,
   essaysStep,
   nextAction,
@@ -15,6 +18,7 @@ import {
 } from '#features/dashboard/dashboard.progress.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
+import { paper } from './support/pdf.ts';
 
 const personalInfo = {
   firstName: 'Amina',
@@ -85,14 +89,23 @@ describe('how progress is computed', () => {
   const activity = (description: string, outcome = '') => ({ _id: '', name: 'Choir', title: '', description, outcome });
   const described = activitiesStep([activity('a', 'won'), activity('b'), activity('c')]);
 
+  const papers = documentsStep(new Set<DocumentCategory>(requiredCategories));
+
+  test('documents count by required category', () => {
+    expect(documentsStep(new Set())).toMatchObject({ percent: 0, status: 'pending' });
+    expect(documentsStep(new Set(['Transcript', 'Other']))).toMatchObject({ percent: 25, status: 'in-progress' });
+    expect(papers).toMatchObject({ percent: 100, status: 'completed' });
+    const steps = { personal: personalInfoStep(stored), documents: documentsStep(new Set()), activities: described };
+    expect(nextAction(steps, [essay({ status: 'complete' })]).kind).toBe('add-documents');
+  });
+
   test('activities count when they are described', () => {
     expect(activitiesStep([])).toMatchObject({ percent: 0, status: 'pending' });
     expect(activitiesStep([activity('')])).toMatchObject({ percent: 25, status: 'in-progress' });
     expect(activitiesStep([activity('Sang'), activity(' ')])).toMatchObject({ percent: 50 });
     expect(described).toMatchObject({ percent: 100, status: 'completed' });
-    expect(nextAction(personalInfoStep(stored), activitiesStep([]), [essay({ status: 'complete' })]).kind).toBe(
-      'describe-activities',
-    );
+    const steps = { personal: personalInfoStep(stored), documents: papers, activities: activitiesStep([]) };
+    expect(nextAction(steps, [essay({ status: 'complete' })]).kind).toBe('describe-activities');
   });
 
   test.each<[string, EssaySummary[], string]>([
@@ -105,10 +118,10 @@ describe('how progress is computed', () => {
     ['a complete one first', [essay({ status: 'complete' }), essay({ wordCount: 2 })], 'continue-essay'],
     ['all complete', [essay({ status: 'complete' })], 'all-done'],
   ])('what to do next: %s', (_, essays, kind) => {
-    expect(nextAction(personalInfoStep(stored), described, essays).kind).toBe(kind);
-    expect(nextAction(personalInfoStep({ ...stored, updatedAt: null }), described, essays).kind).toBe(
-      'fill-personal-info',
-    );
+    const others = { documents: papers, activities: described };
+    expect(nextAction({ personal: personalInfoStep(stored), ...others }, essays).kind).toBe(kind);
+    const unsaved = personalInfoStep({ ...stored, updatedAt: null });
+    expect(nextAction({ personal: unsaved, ...others }, essays).kind).toBe('fill-personal-info');
   });
 
   test('offline tasks are at most three, shortest first', () => {
@@ -134,6 +147,7 @@ describe('the dashboard', () => {
     expect(body).toMatchObject({ firstName: 'Amina', percent: 0, next: { kind: 'fill-personal-info' }, offline: [] });
     expect(body.steps.map(({ id, percent }) => [id, percent])).toEqual([
       ['personal-info', 0],
+      ['documents', 0],
       ['activities', 0],
       ['essays', 0],
     ]);
@@ -147,40 +161,48 @@ describe('the dashboard', () => {
     const save = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
     await save(text);
     const written = (await person.call(getDashboard)).body;
-    expect(written).toMatchObject({ firstName: 'Mina', percent: 47, next: { kind: 'evaluate-essay', essay_id: id } });
+    expect(written).toMatchObject({ firstName: 'Mina', percent: 35, next: { kind: 'evaluate-essay', essay_id: id } });
     expect(written.next.words).toBeGreaterThanOrEqual(250);
 
     const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
     expect(evaluation.suggestions.length).toBeGreaterThan(0);
     const evaluated = (await person.call(getDashboard)).body;
     expect(evaluated).toMatchObject({
-      percent: 53,
+      percent: 40,
       next: { kind: 'revise-essay', open_suggestions: evaluation.suggestions.length },
     });
     expect(evaluated.offline.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay']);
 
     await save(`${text} More.`);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 60, next: { kind: 'evaluate-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 45, next: { kind: 'evaluate-essay' } });
     await person.call(evaluateEssay, { body: { essay_id: id, essay_text: `${text} More.` } });
-    expect((await person.call(getDashboard)).body.percent).toBe(60);
+    expect((await person.call(getDashboard)).body.percent).toBe(45);
     await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
     const complete = (await person.call(getDashboard)).body;
-    expect(complete).toMatchObject({ percent: 67, next: { kind: 'describe-activities' } });
+    expect(complete).toMatchObject({ percent: 50, next: { kind: 'describe-activities' } });
 
     const activity = { title: '', duration: '2022-06 - present', weeklyHours: 2, description: '', outcome: '' };
     await person.call(addActivity, { body: { ...activity, name: 'Library' } });
-    expect((await person.call(getDashboard)).body.percent).toBe(75);
+    expect((await person.call(getDashboard)).body.percent).toBe(56);
     await person.call(addActivity, {
       body: { ...activity, name: 'Choir', description: 'I sang.', outcome: 'We won.' },
     });
     for (const name of ['Football', 'Care at home'])
       await person.call(addActivity, { body: { ...activity, name, description: 'Each week.' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 75, next: { kind: 'add-documents' } });
+    for (const category of requiredCategories) await paper(person, { category, custom_name: category });
+    const { documents } = (await person.call(listDocuments, { params: { userId: person.user.id } })).body;
+    const letter = documents.find(({ category }) => category === 'SOP')?._id ?? '';
+    const review = { document_id: letter, version: 1, status: 'rejected' as const, reason: 'This is another file.' };
+    expect((await (await t.admin()).call(reviewDocument, { body: review })).status).toBe(200);
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 94, next: { kind: 'add-documents' } });
+    await paper(person, { category: 'SOP', custom_name: 'The right one' });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 100, next: { kind: 'all-done' } });
 
     const theirs = (await other.call(getDashboard)).body;
     expect(theirs).toMatchObject({ percent: 0, offline: [] });
     await person.call(deleteEssay, { params: { id } });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 67, next: { kind: 'start-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 75, next: { kind: 'start-essay' } });
   });
 
   test('is for students who are signed in', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
+import { requiredCategories } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.ts';
 import { requiredPersonalFields } from './profile.ts';
@@ -21,6 +22,7 @@ export const stepStatuses = ['completed', 'in-progress', 'pending'] as const;
 /** What a step's percentage is made of. The essay parts are stages of the essay that is furthest: each needs the one before. */
 export const partIds = [
   ...requiredPersonalFields,
+  ...requiredCategories,
   'listed',
   'described',
   'impact',
@@ -52,6 +54,7 @@ export const nextKinds = [
   'revise-essay',
   'complete-essay',
   'describe-activities',
+  'add-documents',
   'all-done',
 ] as const;
 

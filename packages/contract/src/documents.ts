@@ -16,7 +16,7 @@ export const documentCategories = [
   'Other',
 ] as const;
 export type DocumentCategory = (typeof documentCategories)[number];
-export const requiredCategories: readonly DocumentCategory[] = ['Transcript', 'IELTS', 'SOP', 'LOR'];
+export const requiredCategories = ['Transcript', 'IELTS', 'SOP', 'LOR'] as const satisfies readonly DocumentCategory[];
 export const documentCategorySchema = z.enum(documentCategories, 'Choose a document type.');
 
 export const documentStatuses = ['pending', 'verified', 'rejected'] as const;

@@ -27,6 +27,10 @@ export const blurbGroups: readonly { title: MessageDescriptor; note?: MessageDes
           name: msg`AI essay assistant`,
           text: msg`Scores and suggestions that quote your own sentences, from an engine on this server. It never writes for you.`,
         },
+        {
+          name: msg`Document vault`,
+          text: msg`Photograph a page and it becomes a small PDF. Papers are checked for common faults, and shared by links that end.`,
+        },
         { name: msg`Activities portfolio`, text: msg`Paid work and family care count too.` },
         { name: msg`Help and support`, text: msg`Plain answers about what is on the screen. They open offline too.` },
       ],
@@ -37,7 +41,6 @@ export const blurbGroups: readonly { title: MessageDescriptor; note?: MessageDes
       blurbs: [
         { name: msg`AI university matching`, text: msg`Reach, target or safety, with the sum that leads there.` },
         { name: msg`Education tracking`, text: msg`Several schools, with grades kept in their original scale.` },
-        { name: msg`Document vault`, text: msg`Photograph a page. It becomes a small PDF before it is sent.` },
         { name: msg`Test score management`, text: msg`IELTS, TOEFL, SAT and more, with prep roadmaps.` },
         { name: msg`Finance planning`, text: msg`Loan instalments (EMI), loan tracking, costs in your own currency.` },
         { name: msg`Visa process tracker`, text: msg`Steps, documents and dates for your destination.` },

@@ -1,5 +1,6 @@
 // The one place where progress is computed. Every step is `done` of `total` parts, and the whole is the mean of the steps.
 import type { NextAction, OfflineTask, PartId, ProgressStep, StepId } from '@lantern/contract/dashboard';
+import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents';
 import { isAnswered, requiredPersonalFields, type StoredPersonalInfo } from '@lantern/contract/profile';
 import type { ActivitySummary } from '#features/activities/activities.service.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
@@ -23,6 +24,14 @@ export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
   return toStep(
     'personal-info',
     requiredPersonalFields.map((id) => ({ id, done: saved && isAnswered(info, id) })),
+  );
+}
+
+/** Every required category with a paper that nobody has rejected. */
+export function documentsStep(present: ReadonlySet<DocumentCategory>): ProgressStep {
+  return toStep(
+    'documents',
+    requiredCategories.map((id) => ({ id, done: present.has(id) })),
   );
 }
 
@@ -73,13 +82,18 @@ function essayKind(essay: EssaySummary): NextAction['kind'] {
   return essay.openSuggestions > 0 ? 'revise-essay' : 'complete-essay';
 }
 
-/** First the personal information, then the essay that was last worked on and is not complete, then activities. */
-export function nextAction(personal: ProgressStep, activities: ProgressStep, essays: EssaySummary[]): NextAction {
+type Steps = { personal: ProgressStep; documents: ProgressStep; activities: ProgressStep };
+
+/** First the personal information, then the essay last worked on that is not complete, then activities and papers. */
+export function nextAction({ personal, documents, activities }: Steps, essays: EssaySummary[]): NextAction {
   const none = { essay_id: null, title: null, words: null, limit: null, open_suggestions: null };
   if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
   if (essays.length === 0) return { kind: 'start-essay', ...none };
   const essay = essays.find(({ status }) => status !== 'complete');
-  if (!essay) return { kind: activities.status === 'completed' ? 'all-done' : 'describe-activities', ...none };
+  if (!essay) {
+    if (activities.status !== 'completed') return { kind: 'describe-activities', ...none };
+    return { kind: documents.status === 'completed' ? 'all-done' : 'add-documents', ...none };
+  }
   return {
     kind: essayKind(essay),
     essay_id: essay.id,

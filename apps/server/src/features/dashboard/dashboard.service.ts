@@ -1,10 +1,12 @@
 import type { Dashboard } from '@lantern/contract/dashboard';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
+import { listPresentCategories } from '#features/documents/documents.summary.service.ts';
 import { summarizeEssays } from '#features/essays/essays.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import {
   activitiesStep,
+  documentsStep,
   essaysStep,
   nextAction,
   offlineTasks,
@@ -14,20 +16,22 @@ import {
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: Pick<Ports, 'database'>, userId: string): Promise<Dashboard> {
-  const [info, activities, essays] = await Promise.all([
+  const [info, present, activities, essays] = await Promise.all([
     readPersonalInfo(ports, userId),
+    listPresentCategories(ports, userId),
     summarizeActivities(ports, userId),
     summarizeEssays(ports, userId),
   ]);
   const personal = personalInfoStep(info);
+  const documents = documentsStep(present);
   const described = activitiesStep(activities);
-  const steps = [personal, described, essaysStep(essays)];
+  const steps = [personal, documents, described, essaysStep(essays)];
   return {
     firstName: info.preferredName || info.firstName,
     city: info.city,
     percent: overallPercent(steps),
     steps,
-    next: nextAction(personal, described, essays),
+    next: nextAction({ personal, documents, activities: described }, essays),
     offline: offlineTasks(essays),
   };
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
+import { ButtonLink } from '#components/button.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { InstallationPanel } from './installation-panel.tsx';
 import { MentorsPanel } from './mentors-panel.tsx';
@@ -17,6 +19,12 @@ export function Screen() {
         </h1>
         <p className="dim">
           <Trans>For whoever runs this Lantern.</Trans>
+        </p>
+        <p>
+          <ButtonLink look="bare" href="/admin/documents">
+            <FileCheck />
+            <Trans>Papers to review</Trans>
+          </ButtonLink>
         </p>
       </div>
       <div>

@@ -1,13 +1,14 @@
 import type { PartId, StepId } from '@lantern/contract/dashboard';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import { Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
 
 type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
 
 /** The steps that the server computes so far; a step joins with its screen. */
 export const stepWords: Partial<Record<StepId, StepWords>> = {
   'personal-info': { title: msg`Personal info`, path: '/personal-info', icon: UserRound },
+  documents: { title: msg`Academic documents`, path: '/documents', icon: Folder },
   activities: { title: msg`Extracurricular activities`, path: '/ecas', icon: Trophy },
   essays: { title: msg`Essays`, path: '/essays', icon: PenLine },
 };
@@ -19,6 +20,10 @@ export const partWords: Record<PartId, MessageDescriptor> = {
   phone: msg`Phone`,
   country: msg`Country of residence`,
   citizenship: msg`Citizenship`,
+  Transcript: msg`Transcript`,
+  IELTS: msg`English test (IELTS, TOEFL, …)`,
+  SOP: msg`SOP`,
+  LOR: msg`LOR`,
   listed: msg`One activity is listed`,
   described: msg`One activity is described`,
   impact: msg`One activity says what came of it`,

@@ -72,7 +72,12 @@ function Hello({ dashboard: { firstName, city } }: { dashboard: Dashboard }) {
 /** The step that the next action belongs to; nothing is next when all is done. */
 function stepOf({ next, steps }: Dashboard): StepId | undefined {
   if (next.kind === 'all-done') return undefined;
-  const id = next.kind === 'fill-personal-info' ? 'personal-info' : 'essays';
+  const own: Partial<Record<typeof next.kind, StepId>> = {
+    'fill-personal-info': 'personal-info',
+    'describe-activities': 'activities',
+    'add-documents': 'documents',
+  };
+  const id = own[next.kind] ?? 'essays';
   return steps.find((step) => step.id === id)?.id;
 }
 

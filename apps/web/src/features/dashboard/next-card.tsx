@@ -1,6 +1,6 @@
 import type { Dashboard, NextAction } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import { Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readForm } from '#api/form-draft.ts';
 import { useUnsynced } from '#api/outbox.ts';
@@ -12,7 +12,10 @@ import { editPath, newEssayPath } from './essay-paths.ts';
 const icons: Partial<Record<NextAction['kind'], LucideIcon>> = {
   'fill-personal-info': UserRound,
   'describe-activities': Trophy,
+  'add-documents': Folder,
 };
+
+const documentsPath = '/documents';
 
 /** The one thing to do next, lit. */
 export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard }) {
@@ -41,6 +44,11 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
             <Trans>Start an essay</Trans>
           </ButtonLink>
         )}
+        {path !== documentsPath && (
+          <ButtonLink look="bare" className={styles.quick ?? ''} href={documentsPath}>
+            <Trans>Upload documents</Trans>
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
@@ -49,6 +57,7 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
 function pathOf({ kind, essay_id }: NextAction): string {
   if (kind === 'fill-personal-info') return '/personal-info';
   if (kind === 'describe-activities') return '/ecas';
+  if (kind === 'add-documents') return documentsPath;
   return essay_id ? editPath(essay_id) : newEssayPath;
 }
 
@@ -68,6 +77,8 @@ function Aim({ next: { kind, title } }: { next: NextAction }): ReactNode {
       return <Trans>Read “{title}” once more</Trans>;
     case 'describe-activities':
       return <Trans>Describe three activities</Trans>;
+    case 'add-documents':
+      return <Trans>Upload your required documents</Trans>;
     case 'all-done':
       return <Trans>Everything here is done</Trans>;
   }
@@ -114,6 +125,8 @@ function Why({ next, begun }: { next: NextAction; begun: boolean }): ReactNode {
       return <Trans>The last evaluation has nothing left to suggest. If you agree, mark it as complete.</Trans>;
     case 'describe-activities':
       return <Trans>Clubs, paid work and care at home all count. A few lines each are enough.</Trans>;
+    case 'add-documents':
+      return <Trans>Transcript, English test, SOP and LOR: most universities ask for all four.</Trans>;
     case 'all-done':
       return <Trans>Your answers are given and every essay is complete. Start another essay when you are ready.</Trans>;
   }
@@ -143,6 +156,8 @@ function Act({ next: { kind }, begun }: { next: NextAction; begun: boolean }): R
       return <Trans>Start an essay</Trans>;
     case 'describe-activities':
       return <Trans>Open activities</Trans>;
+    case 'add-documents':
+      return <Trans>Upload documents</Trans>;
     case 'continue-essay':
       return <Trans>Continue essay</Trans>;
     case 'evaluate-essay':

@@ -27,6 +27,14 @@ export function StepSum({ step: { id, done: parts, total: all } }: { step: Progr
       </Trans>
     );
   }
+  if (id === 'documents') {
+    if (parts === 0) return <Trans>No required document here yet</Trans>;
+    return (
+      <Trans>
+        {done} of {total} required documents
+      </Trans>
+    );
+  }
   if (id === 'activities') {
     if (parts === 0) return <Trans>No activity listed yet</Trans>;
     return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import styles from './documents.module.css';
 import { CategorySection } from './papers/category-section.tsx';
-import { type Section, sectionsOf } from './vault.ts';
+import { isHere, type Section, sectionsOf } from './vault.ts';
 
 type VaultColumnsProps = {
   papers: readonly VaultDocument[];
@@ -18,7 +18,7 @@ export function VaultColumns({ papers, found, children }: VaultColumnsProps) {
   const { i18n } = useLingui();
   const sections = useMemo(() => sectionsOf(papers), [papers]);
   const required = sections.filter(({ isRequired }) => isRequired);
-  const here = i18n.number(required.filter((section) => section.papers.length > 0).length);
+  const here = i18n.number(required.filter((section) => section.papers.some(isHere)).length);
   const all = i18n.number(required.length);
   const list = (shown: readonly Section[]) => (
     <ul className="rules">

@@ -13,15 +13,20 @@ export type Section = { category: DocumentCategory; isRequired: boolean; papers:
 export function sectionsOf(papers: readonly VaultDocument[]): Section[] {
   const sections = documentCategories.map((category) => ({
     category,
-    isRequired: requiredCategories.includes(category),
+    isRequired: requiredCategories.some((each) => each === category),
     papers: papers.filter((paper) => paper.category === category),
   }));
   return sections.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-/** The first required category without a paper. */
+/** Whether a paper counts as there: one that was rejected has to come again. */
+export function isHere({ status }: VaultDocument): boolean {
+  return status !== 'rejected';
+}
+
+/** The first required category without a paper that counts. */
 export function nextMissing(papers: readonly VaultDocument[]): DocumentCategory | undefined {
-  return requiredCategories.find((category) => !papers.some((paper) => paper.category === category));
+  return requiredCategories.find((category) => !papers.some((paper) => paper.category === category && isHere(paper)));
 }
 
 export type Place = { category: DocumentCategory; name: string };

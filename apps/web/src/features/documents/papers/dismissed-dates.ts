@@ -1,43 +1,28 @@
-// Dates that a student has said are no expiry. Kept on the device: the server asks nobody.
+// Dates that a student has said are no expiry. Kept on the device, with the answers of the server: it asks nobody itself,
+// and what is kept there goes when the student signs out.
 import type { VaultDocument } from '@lantern/contract/documents';
-import { useSyncExternalStore } from 'react';
-import { currentUser } from '#api/session.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { putAnswer, queryClient } from '#api/query-client.ts';
 
-const prefix = 'lantern.documents.not-expiry.';
+const queryKey = ['documents-not-expiry'] as const;
 /** The newest ones stay. */
 const most = 500;
-const listeners = new Set<() => void>();
 
-const keyOfUser = () => prefix + (currentUser()?.id ?? '');
+const dismissedQuery = queryOptions({
+  queryKey,
+  queryFn: () => queryClient.getQueryData<string[]>(queryKey) ?? [],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** A new version is asked about anew. */
 const markOf = ({ _id, version }: VaultDocument) => `${_id}@${version}`;
 
-function read(): string {
-  return localStorage.getItem(keyOfUser()) ?? '';
+export function dismissDate(paper: VaultDocument) {
+  const marks = queryClient.getQueryData<string[]>(queryKey) ?? [];
+  void putAnswer(queryKey, [...marks, markOf(paper)].slice(-most));
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function dismiss(paper: VaultDocument) {
-  const marks = [...read().split(' ').filter(Boolean), markOf(paper)].slice(-most);
-  try {
-    localStorage.setItem(keyOfUser(), marks.join(' '));
-  } catch {
-    // A full or forbidden store: the question comes back.
-  }
-  for (const listener of listeners) listener();
-}
-
-type Dismissals = { marks: string; dismiss: (paper: VaultDocument) => void };
-
-export function useDismissals(): Dismissals {
-  const marks = useSyncExternalStore(subscribe, read);
-  return { marks, dismiss };
-}
-
-export function isDismissed({ marks }: Dismissals, paper: VaultDocument): boolean {
-  return marks.includes(markOf(paper));
+/** Undefined until the device has said. */
+export function useIsDismissed(paper: VaultDocument): boolean | undefined {
+  return useQuery(dismissedQuery).data?.includes(markOf(paper));
 }

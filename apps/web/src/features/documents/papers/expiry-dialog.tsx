@@ -8,7 +8,7 @@ import { Field, FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { plainName } from '../document-words.ts';
 import { setExpiry } from '../documents.api.ts';
-import { useDismissals } from './dismissed-dates.ts';
+import { dismissDate } from './dismissed-dates.ts';
 import { usePaperWork } from './use-paper-work.ts';
 
 /** When a paper expires, in the student's own words; Lantern reminds before that day. */
@@ -16,7 +16,6 @@ export function ExpiryDialog({ paper, onClose }: { paper: VaultDocument; onClose
   const { t } = useLingui();
   const formId = useId();
   const { run, busy, failed } = usePaperWork();
-  const { dismiss } = useDismissals();
   const [day, setDay] = useState(paper.expires_on ?? paper.checks?.expiry_seen ?? '');
   const [tried, setTried] = useState(false);
   const isDay = daySchema.safeParse(day).success;
@@ -26,7 +25,7 @@ export function ExpiryDialog({ paper, onClose }: { paper: VaultDocument; onClose
     setTried(true);
     if (next !== null && !isDay) return;
     if (!(await run(() => setExpiry(paper._id, next)))) return;
-    if (next === null) dismiss(paper);
+    if (next === null) dismissDate(paper);
     onClose();
   }
   return (

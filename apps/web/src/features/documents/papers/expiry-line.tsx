@@ -9,7 +9,7 @@ import { FieldError } from '#components/field.tsx';
 import { setExpiry } from '../documents.api.ts';
 import { expiryOf, today } from '../vault.ts';
 import { useVault } from '../vault-context.ts';
-import { isDismissed, useDismissals } from './dismissed-dates.ts';
+import { dismissDate, useIsDismissed } from './dismissed-dates.ts';
 import styles from './papers.module.css';
 import { usePaperWork } from './use-paper-work.ts';
 
@@ -17,10 +17,9 @@ import { usePaperWork } from './use-paper-work.ts';
 export function ExpiryLine({ paper }: { paper: VaultDocument }) {
   const { i18n } = useLingui();
   const { expires_on: day, checks } = paper;
-  const dismissals = useDismissals();
   if (!day) {
     const seen = checks?.expiry_seen;
-    return seen && !isDismissed(dismissals, paper) ? <Question paper={paper} seen={seen} /> : null;
+    return seen ? <Question paper={paper} seen={seen} /> : null;
   }
   const words = formatDay(day, i18n);
   const state = expiryOf(day, today());
@@ -45,7 +44,7 @@ function Question({ paper, seen }: { paper: VaultDocument; seen: string }) {
   const { i18n } = useLingui();
   const { open } = useVault();
   const { run, busy, failed } = usePaperWork();
-  const { dismiss } = useDismissals();
+  const isDismissed = useIsDismissed(paper);
   const [confirming, setConfirming] = useState(false);
   const day = formatDay(seen, i18n);
 
@@ -54,6 +53,7 @@ function Question({ paper, seen }: { paper: VaultDocument; seen: string }) {
     await run(() => setExpiry(paper._id, seen));
     setConfirming(false);
   }
+  if (isDismissed !== false) return null;
   return (
     <div className={styles.question}>
       <Remark icon={CalendarClock}>
@@ -63,7 +63,7 @@ function Question({ paper, seen }: { paper: VaultDocument; seen: string }) {
         <Button look="bare" busy={busy !== undefined && confirming} onClick={() => void confirm()}>
           <Trans>Confirm</Trans>
         </Button>
-        <Button look="bare" onClick={() => dismiss(paper)}>
+        <Button look="bare" onClick={() => dismissDate(paper)}>
           <Trans>Not this date</Trans>
         </Button>
         <Button look="bare" onClick={() => open({ what: 'expiry', paper })}>

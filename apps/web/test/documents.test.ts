@@ -1,0 +1,76 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { formatSize } from '#features/documents/document-words.ts';
+import { kindOfStart, suggestName } from '#features/documents/upload/kind-of-file.ts';
+import { expiryOf, findByName, isTaken, nextMissing, sectionsOf, today } from '#features/documents/vault.ts';
+
+const paper = (change: Partial<VaultDocument>) =>
+  ({ _id: change.name, category: 'Transcript', status: 'pending', ...change }) as VaultDocument;
+
+test.each([
+  ['%PDF-1.7', 'a.exe', 'pdf'],
+  [' %PDF-1.7', 'a.pdf', 'other'],
+  ['<html>', 'a.pdf', 'other'],
+  ['', 'a.pdf', 'empty'],
+  ['\xff\xd8\xff\xe0', 'a.pdf', 'picture'],
+  ['\x89PNG\r\n', 'a.png', 'picture'],
+  ['\0\0\0\x18ftypheic', 'IMG_1.HEIC', 'picture'],
+  ['\0\0\0\x18ftypmp42', 'film.heic', 'other'],
+  ['PK\x03\x04', 'letter.DOCX', 'word'],
+  ['PK\x03\x04', 'papers.zip', 'other'],
+  ['\xd0\xcf\x11\xe0', 'letter.doc', 'word'],
+])('a file that starts with %j and is called %s is: %s', (start, name, kind) => {
+  expect(kindOfStart(start, name)).toBe(kind);
+});
+
+test.each([
+  ['scan_0001.pdf', 'scan 0001'],
+  ['নম্বরপত্র.PDF', 'নম্বরপত্র'],
+  ['Mr. Selim  letter.final.pdf', 'Mr. Selim letter.final'],
+  ['.pdf', ''],
+  ['a\u0000b\nc.pdf', 'a b c'],
+])('the name of %j is offered as %j', (file, name) => {
+  expect(suggestName(file)).toBe(name);
+});
+
+test('a name is taken in its own category, whatever its case and its ending', () => {
+  const papers = [paper({ name: 'Grade 12.pdf' })];
+  expect(isTaken(papers, 'Transcript', ' GRADE 12.PDF ')).toBe(true);
+  expect(isTaken(papers, 'LOR', 'Grade 12')).toBe(false);
+  expect(isTaken(papers, 'Transcript', 'Grade 11')).toBe(false);
+});
+
+test('required categories come first; a rejected paper does not count', () => {
+  expect(sectionsOf([]).map(({ category, isRequired }) => [category, isRequired])).toEqual([
+    ...['Transcript', 'IELTS', 'SOP', 'LOR'].map((category) => [category, true]),
+    ...['Certificates', 'Portfolio', 'Passport', 'Financial', 'Other'].map((category) => [category, false]),
+  ]);
+  expect(nextMissing([paper({ name: 'a.pdf' })])).toBe('IELTS');
+  expect(nextMissing([paper({ name: 'a.pdf', status: 'rejected' })])).toBe('Transcript');
+  const all = (['Transcript', 'IELTS', 'SOP', 'LOR'] as const).map((category) => paper({ name: category, category }));
+  expect(nextMissing(all)).toBeUndefined();
+});
+
+test('names are found by every word, without case and accents', () => {
+  const papers = [paper({ name: 'Relevé de notes.pdf' }), paper({ name: 'মার্কশিট ২০২৫.pdf' })];
+  expect([...findByName(papers, 'NOTES releve')]).toEqual(['Relevé de notes.pdf']);
+  expect([...findByName(papers, '২০২৫')]).toEqual(['মার্কশিট ২০২৫.pdf']);
+  expect([...findByName(papers, 'notes 2025')]).toEqual([]);
+});
+
+test('an expiry is over from the day after, and soon within six months', () => {
+  expect(expiryOf('2027-01-14', '2027-01-15')).toBe('over');
+  expect(expiryOf('2027-01-14', '2027-01-14')).toBe('soon');
+  expect(expiryOf('2027-07-15', '2027-01-14')).toBe('soon');
+  expect(expiryOf('2027-08-14', '2027-01-14')).toBe('later');
+  expect(today(new Date(2027, 0, 4, 23, 59))).toBe('2027-01-04');
+});
+
+test('sizes read as people say them', () => {
+  const i18n = setupI18n({ locale: 'en', locales: 'en-GB', messages: { en: {} } });
+  const words = [0, 1, 500_000, 1_020_000, 2_000_000, 10 * 1024 * 1024, 5 * 1024 ** 3].map((bytes) =>
+    formatSize(bytes, i18n),
+  );
+  expect(words).toEqual(['0 kB', '1 kB', '488 kB', '1 MB', '1.9 MB', '10 MB', '5 GB']);
+});
