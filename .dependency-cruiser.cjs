@@ -106,7 +106,15 @@ const rules = [
     from: { path: features, pathNot: knowsHttp },
     to: { path: ['^apps/server/src/http/', 'node_modules/(fastify|@fastify)/'] },
   },
-  ...layers('server', ['database/', 'ports/', 'http/', 'features/', '(app|jobs)\\.ts$', 'server\\.ts$', 'main\\.ts$']),
+  ...layers('server', [
+    'database/',
+    'ports/',
+    'http/',
+    'features/',
+    '((app|jobs)\\.ts$|operations/)',
+    'server\\.ts$',
+    '(main|operate)\\.ts$',
+  ]),
   // features may read routes.ts, the table of contents, so that they link to no screen that is not built
   ...layers('web', ['api/', 'components/', 'features/', 'shell/', 'main\\.tsx$']),
   {

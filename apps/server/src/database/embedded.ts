@@ -20,6 +20,8 @@ export type EmbeddedOptions = {
   log: (line: string) => void;
   /** TCP on 127.0.0.1 with a password, for systems without sockets. Decided by the platform unless given. */
   tcp?: boolean;
+  /** Whether to start it again when it ends by itself; a command that runs beside a server leaves that to the server. */
+  watch?: boolean;
   /** Where a copy of the programs may go that an unprivileged user can run. */
   cacheFolders?: string[];
 };
@@ -59,15 +61,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   let running = await start();
   const { connection } = running;
 
-  const watch = repeat(async () => {
+  const watching = async () => {
     rotateLog(logFile);
     if (isAlive(running.pid)) return;
     log('The database process ended by itself: starting it again');
     running = await start(connection.port);
-  }, log);
+  };
+  const watch = options.watch === false ? undefined : repeat(watching, log);
 
   const stop = async () => {
-    await watch.end();
+    await watch?.end();
     // One that was refused, or an instance that took over in this moment: the database is not ours to stop.
     if (await isClaimedByOther(connection).catch(() => false)) return;
     if (process.platform === 'win32' || runsOn(running.pid, cluster)) await stopPostmaster(running.pid, log);

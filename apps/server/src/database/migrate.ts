@@ -6,9 +6,13 @@ import { StartError } from '#start-error.ts';
 const folder = new URL('./migrations/', import.meta.url);
 const lockKey = 4_209_551;
 
-type Migration = { name: string; text: string; checksum: string };
+export const migrationsTable =
+  'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
 
-async function readMigrations(): Promise<Migration[]> {
+export type Migration = { name: string; text: string; checksum: string };
+
+/** All of them, oldest first. */
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -28,9 +32,7 @@ export async function migrate(pool: pg.Pool, migrations?: Migration[]): Promise<
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
+    await client.query(migrationsTable);
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     for (const name of applied.keys()) {

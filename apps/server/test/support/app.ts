@@ -116,6 +116,8 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
     ...server,
     database: server.ports.database,
     dataDir: folder,
+    /** of its database, for programs */
+    url: urlOfDatabase({ ...base, database: name }),
     stranger: newcomer,
     student,
     mentor: (name?: string) => withRole('mentor', name),
@@ -136,6 +138,11 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function urlOfDatabase({ host = '', port, user, password, database }: pg.ClientConfig): string {
+  const secret = typeof password === 'string' && password ? `:${encodeURIComponent(password)}` : '';
+  return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {

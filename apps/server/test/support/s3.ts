@@ -1,6 +1,8 @@
 // The S3 server that scripts/s3-server.ts has started, and a line to it that can be cut.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Place } from '#ports/files/files-s3.ts';
 
 const setting = (name: string): string => {
@@ -24,6 +26,21 @@ export const s3Environment = (endpoint: string, bucket = setting('S3_BUCKET')) =
   S3_ACCESS_KEY_ID: setting('S3_ACCESS_KEY_ID'),
   S3_SECRET_ACCESS_KEY: setting('S3_SECRET_ACCESS_KEY'),
 });
+
+/** An empty bucket of its own. */
+export async function newBucket(): Promise<S3Place> {
+  const place = { ...realPlace(), bucket: `lantern-${randomUUID()}` };
+  const { accessKeyId, secretAccessKey, region, endpoint = '' } = place;
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: place.bucket }));
+  client.destroy();
+  return place;
+}
 
 export type Line = {
   endpoint: string;

@@ -204,3 +204,25 @@ export async function knownKeys(database: Database, keys: string[]): Promise<Set
   const rows = await database.selectFrom('document_files').select('key').where('key', 'in', keys).execute();
   return new Set(rows.map(({ key }) => key));
 }
+
+const page = 1000;
+
+/** Versions of papers, deleted ones included, and the pictures of their first pages. */
+export async function* listKeptFiles(database: Database) {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await database
+      .selectFrom('document_files')
+      .select(['key', 'size', 'sha256', 'has_thumbnail'])
+      .where('state', '=', 'kept')
+      .where('document_id', 'is not', null)
+      .where('user_id', 'is not', null)
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(page)
+      .execute();
+    yield* rows;
+    if (rows.length < page) return;
+    after = rows.at(-1)?.key ?? after;
+  }
+}

@@ -23,7 +23,7 @@ export async function sweepFiles(ports: Pick<Ports, 'database' | 'files'>): Prom
     keys.length > 0;
     keys = await files.claimLeaving(ports.database)
   )
-    for (const key of keys) await removeFile(ports, key);
+    for (const key of keys) if (!(await removeFile(ports, key))) return;
 }
 
 /** Once a day: bytes without any note, such as the halves that a power cut left. */

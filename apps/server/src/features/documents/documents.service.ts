@@ -3,10 +3,11 @@ import { type DocumentCategory, documentsMax, fileNameOf, type VaultDocument } f
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as files from './documents.files.store.ts';
 import { freeName, nameTaken } from './documents.names.ts';
-import { removeFile } from './documents.removal.ts';
+import { fileKey, removeFile, thumbnailKey } from './documents.removal.ts';
 import * as store from './documents.store.ts';
 
 type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
@@ -114,4 +115,17 @@ export async function removeForGood(database: Database, userId: string, id: stri
     await store.removeDeleted(transaction, userId, id);
     return keys;
   });
+}
+
+/** Every file of every vault that must be in storage. */
+export async function* listPaperFiles(database: Database): AsyncGenerator<NotedFile> {
+  for await (const { key, size, sha256, has_thumbnail } of files.listKeptFiles(database)) {
+    yield { key: fileKey(key), size: Number(size), sha256: sha256 ?? undefined };
+    if (has_thumbnail) yield { key: thumbnailKey(key), size: undefined, sha256: undefined };
+  }
+}
+
+/** Whether a file of that name in storage is ours to keep, or on its way in or out. */
+export async function isPaperFileNoted(database: Database, id: string): Promise<boolean> {
+  return (await files.knownKeys(database, [id])).has(id);
 }

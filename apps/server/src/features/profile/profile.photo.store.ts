@@ -61,3 +61,29 @@ export async function listUnshownPhotos(database: Database): Promise<string[]> {
 export async function forgetPhotoFile(database: Database, key: string): Promise<void> {
   await database.deleteFrom('photo_files').where('key', '=', key).execute();
 }
+
+const page = 1000;
+
+/** Keys of the photos that profiles show. */
+export async function* listShownPhotos(database: Database): AsyncGenerator<string> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await database
+      .selectFrom('profiles')
+      .select('photo_key')
+      .where('photo_key', '>', after)
+      .orderBy('photo_key')
+      .limit(page)
+      .execute();
+    for (const { photo_key } of rows) if (photo_key) yield photo_key;
+    if (rows.length < page) return;
+    after = rows.at(-1)?.photo_key ?? after;
+  }
+}
+
+/** Which of these keys have a note. */
+export async function knownPhotos(database: Database, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await database.selectFrom('photo_files').select('key').where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+}

@@ -3,11 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
 import type { Profile } from '@lantern/contract/profile';
+import { mayRemoveFiles } from '#database/backup-lock.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './profile.photo.store.ts';
 import { readProfile } from './profile.service.ts';
 
-const fileKey = (key: string) => `photos/${key}`;
+export const fileKey = (key: string) => `photos/${key}`;
 
 /** The type that the first bytes tell; names and headers are not believed. */
 function photoTypeOf(bytes: Uint8Array): store.PhotoType | undefined {
@@ -37,7 +38,9 @@ async function showPhoto(ports: Ports, userId: string, key: string | null): Prom
   if (before) await removePhoto(ports, before);
 }
 
+/** What a running backup still needs stays for the sweep. */
 export async function removePhoto(ports: Pick<Ports, 'database' | 'files'>, key: string): Promise<void> {
+  if (!(await mayRemoveFiles(ports.database))) return;
   await ports.files.remove(fileKey(key));
   await store.forgetPhotoFile(ports.database, key);
 }

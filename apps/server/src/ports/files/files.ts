@@ -5,6 +5,9 @@ export type StoredFile = { size: number; sha256: Buffer };
 export type ListedFile = { key: string; size: number; modifiedAt: Date };
 export type ByteRange = { start: number; end: number };
 
+/** A file that must be there, as the feature that owns it has noted it; size and hash where the feature keeps them. */
+export type NotedFile = { key: string; size: number | undefined; sha256: Buffer | undefined };
+
 /**
  * Where bytes of students live. Keys are made by us (never from a user's file name): `<folder>/<uuid>`.
  * Whatever is stored is there whole or not at all, also when the power goes before or after.

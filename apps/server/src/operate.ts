@@ -1,0 +1,92 @@
+// What whoever runs Lantern does beside the server: npm run backup, restore and files:move come here.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { isDiskFull, isUnavailable } from './database/database.ts';
+import { makeBackup } from './operations/backup/backup.ts';
+import { restoreBackup } from './operations/backup/restore.ts';
+import { openInstallation } from './operations/installation.ts';
+import { moveFiles } from './operations/move-files.ts';
+import { sizeOf } from './operations/progress.ts';
+import { FilesFull, FilesUnavailable } from './ports/files/files.ts';
+import { StartError } from './start-error.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const help = `npm run backup -- DIR
+    Writes everything of this Lantern into the new folder DIR, also while it runs.
+npm run restore -- DIR
+    Puts the backup in DIR into an empty DATA_DIR, or an empty DATABASE_URL and bucket.
+npm run files:move -- s3|disk [--check]
+    Copies all files from DATA_DIR/files into the bucket of the S3 settings, or back. --check compares and copies nothing.
+Settings are the environment variables of npm start: docs/self-hosting.md.`;
+
+const usage = (line: string) => new StartError(`${line}\n${help}`);
+
+async function backup(folder: string): Promise<number> {
+  const installation = await openInstallation(readConfig(process.env), { as: 'used', say });
+  try {
+    const { lost, files, tables } = await makeBackup(installation, folder, say);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(`The backup is whole: ${folder} (${rows} rows, ${files.count} files, ${sizeOf(files.bytes)})`);
+    say('It holds everything, the key that signs sessions too: keep it where only you can read it.');
+    for (const { key, why } of lost)
+      say(`${why === 'missing' ? 'Missing in storage' : 'Not as it was stored'}: ${key}`);
+    return lost.length > 0 ? 1 : 0;
+  } finally {
+    await installation.close();
+  }
+}
+
+async function restore(folder: string): Promise<number> {
+  const installation = await openInstallation(readConfig(process.env), { as: 'new', say });
+  try {
+    const { made_at, lost } = await restoreBackup(installation, folder, say);
+    say(`Restored what was there at ${made_at}. Start it with npm start.`);
+    for (const { key } of lost) say(`Was not whole when the backup was made: ${key}`);
+    return 0;
+  } finally {
+    await installation.close();
+  }
+}
+
+async function move(to: string, checkOnly: boolean): Promise<number> {
+  if (to !== 's3' && to !== 'disk') throw usage('Say where the files are to go: s3 or disk.');
+  return await moveFiles(readConfig(process.env), { to, checkOnly, say });
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  const [command, argument, ...more] = positionals;
+  if (values.help) {
+    say(help);
+    return 0;
+  }
+  if (!argument || more.length > 0) throw usage('One folder or place is needed.');
+  if (command === 'backup') return await backup(resolve(argument));
+  if (command === 'restore') return await restore(resolve(argument));
+  if (command === 'move') return await move(argument, values.check);
+  throw usage('Say backup, restore or move.');
+}
+
+/** One line for what can happen to anybody, all there is for what is a mistake of ours. */
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof FilesUnavailable) return `${error.message}: check the S3 settings and try again.`;
+  if (error instanceof FilesFull || isDiskFull(error)) return 'There is no space left: make some and try again.';
+  if (isUnavailable(error)) return 'The database went away meanwhile: try again when it is back.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  },
+);
