@@ -10,6 +10,7 @@ import { findWithHarper, loadHarper } from './language/harper.ts';
 import type { Essay } from './measures/measure.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { countWords } from './measures/style/length.ts';
+import { toSuggestion } from './suggestion.ts';
 import { type Document, sentenceAt } from './text/document.ts';
 import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
@@ -25,7 +26,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.0.0';
+const ENGINE_VERSION = '2.1.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -92,7 +93,9 @@ function judge(essay: Essay): Evaluation {
     scores,
     measures,
     suggestions: withoutEchoes(
-      CRITERION_IDS.flatMap((id) => CRITERIA[id].advise(essay).map((advice) => quote(essay.document, id, advice))),
+      CRITERION_IDS.flatMap((id) =>
+        CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice)),
+      ),
     ),
     advisories,
   };
@@ -119,26 +122,6 @@ function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>
   const weights = WEIGHTS[ESSAY_TYPES.includes(essayType) ? essayType : 'Generic'];
   const total = CRITERION_IDS.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
   return CRITERION_IDS.reduce((sum, id) => sum + scores[id] * (weights[id] ?? 0), 0) / total;
-}
-
-function quote(document: Document, category: CriterionId, advice: Advice): Suggestion {
-  const { rule, suggestion, start, end, params, fix } = advice;
-  const home = sentenceAt(document, start);
-  const sentenceStart = Math.min(home?.start ?? start, start);
-  const sentenceEnd = Math.max(home?.end ?? end, end);
-  const sentence = document.given.slice(sentenceStart, sentenceEnd);
-  return {
-    category,
-    rule,
-    sentence,
-    suggestion,
-    start,
-    end,
-    sentenceStart,
-    sentenceEnd,
-    ...(params && { params }),
-    ...(fix === undefined ? {} : { fix }),
-  };
 }
 
 /** One phrase is quoted once: the first criterion that points at it keeps it. */
