@@ -1,6 +1,5 @@
 /** The essay engine's door: text in, scores with their reasons out. */
 
-import type { Advice } from './criteria/advice.ts';
 import { CRITERIA } from './criteria/criteria.ts';
 import { WEIGHTS } from './criteria/weights.ts';
 import { GATE_CAP, GATES } from './gates/gates.ts';
@@ -11,7 +10,6 @@ import type { Essay } from './measures/measure.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { countWords } from './measures/style/length.ts';
 import { toSuggestion } from './suggestion.ts';
-import { type Document, sentenceAt } from './text/document.ts';
 import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
 import {
