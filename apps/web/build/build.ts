@@ -48,8 +48,7 @@ const apart = /essays[\\/](list[\\/](?!rows|use-rows)|editor[\\/](word-diff|vers
 /** The feature that a module belongs to: by its folder, as its part of the contract, or as a library of its own. */
 function featureOf(id: string): string | undefined {
   const [, folder, contract, library] =
-    /features[\\/]([\w-]+)|contract[\\/]src[\\/](profile|activities|documents)|node_modules[\\/](uqr)[\\/]/.exec(id) ??
-    [];
+    /features[\\/]([\w-]+)|contract[\\/]src[\\/](activities|documents)|node_modules[\\/](uqr)[\\/]/.exec(id) ?? [];
   return folder ?? contract ?? library;
 }
 

@@ -174,7 +174,9 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
               name: 'scores',
               label: <Trans>Scores</Trans>,
               panel: evaluation ? (
-                <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
+                <div className={styles.scores}>
+                  <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
+                </div>
               ) : (
                 <section className="stack" aria-label={t`Evaluation`}>
                   <h2>

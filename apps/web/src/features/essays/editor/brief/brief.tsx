@@ -19,6 +19,8 @@ export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
   const idea = essay?.idea;
   const more = essay?.prompt_count ?? 0;
   const asked = prompt.trim();
+  // once it was evaluated, its scores are what the writer looks at
+  const ideaFirst = essay?.evaluated_revision === null;
 
   if (!asked && !idea) {
     return (
@@ -35,11 +37,11 @@ export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
   }
   return (
     <section className={styles.brief} aria-label={t`Prompt and idea`}>
-      <details open={open}>
+      <details open={open && (asked !== '' || ideaFirst)}>
         <summary>
           <span className={styles.line}>
             <b>{asked ? <Trans>Prompt</Trans> : <Trans>Idea</Trans>}</b>{' '}
-            <span className={styles.start} dir="auto">
+            <span className={asked ? `${styles.start} ${styles.prompts}` : styles.start} dir="auto">
               {asked || idea?.title}
             </span>
           </span>
@@ -56,40 +58,34 @@ export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
               <Plural value={more} one="It also answers # other prompt." other="It also answers # other prompts." />
             </p>
           )}
-          {idea && <IdeaPart id={id} idea={idea} open={essay.evaluated_revision === null} named={asked !== ''} />}
+          {idea && !asked && <IdeaWords id={id} idea={idea} />}
+          {idea && asked && (
+            <details open={ideaFirst}>
+              <summary>
+                <span className={styles.line}>
+                  <b>
+                    <Trans>Idea</Trans>
+                  </b>{' '}
+                  <span className={styles.voice} dir="auto">
+                    {idea.title}
+                  </span>
+                </span>
+                <ChevronDown className="s push" />
+              </summary>
+              <IdeaWords id={id} idea={idea} />
+            </details>
+          )}
         </div>
       </details>
     </section>
   );
 }
 
-type IdeaPartProps = {
-  id: string;
-  idea: Idea;
-  /** Until the essay was evaluated: by then its scores are what the writer looks at. */
-  open: boolean;
-  named: boolean;
-};
-
-function IdeaPart({ id, idea, open, named }: IdeaPartProps) {
-  const [opened] = useState(open);
+function IdeaWords({ id, idea }: { id: string; idea: Idea }) {
   const { data: ticked = [] } = useQuery(tickedQuery(id));
-  const { title, summary, how_to_start, what_to_include, why_it_works } = idea;
+  const { summary, how_to_start, what_to_include, why_it_works } = idea;
   return (
-    <details className={styles.idea} open={opened}>
-      <summary>
-        <span className={styles.line}>
-          {named && (
-            <b>
-              <Trans>Idea</Trans>
-            </b>
-          )}{' '}
-          <span className={styles.voice} dir="auto">
-            {title}
-          </span>
-        </span>
-        <ChevronDown className="s push" />
-      </summary>
+    <div className={styles.words}>
       {summary && <p dir="auto">{summary}</p>}
       <dl>
         {how_to_start && (
@@ -129,6 +125,6 @@ function IdeaPart({ id, idea, open, named }: IdeaPartProps) {
           </>
         )}
       </dl>
-    </details>
+    </div>
   );
 }

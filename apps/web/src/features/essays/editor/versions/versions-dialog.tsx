@@ -27,6 +27,9 @@ export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialog
   const [busy, setBusy] = useState(false);
   const list = useVersionList(keeper.id);
   const reading = shown.view === 'read' ? shown.version : undefined;
+  const { essay, draft } = keeper.snapshot();
+  /** The newest that is not the text as it stands: there is something to see between the two. */
+  const other = list.versions.find(({ revision }) => draft || revision !== essay?.revision) ?? list.versions[0];
 
   async function restore({ id, revision }: EssayVersion) {
     setBusy(true);
@@ -93,7 +96,7 @@ export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialog
           )}
           {list.versions.length > 0 && (
             <div>
-              <Button onClick={() => setShown({ view: 'compare', from: list.versions[0]?.id ?? now })}>
+              <Button onClick={() => setShown({ view: 'compare', from: other?.id ?? now })}>
                 <GitCompareArrows />
                 <Trans>Compare versions</Trans>
               </Button>
