@@ -30,7 +30,8 @@ function useDialogAddress() {
     editing: search.get('edit'),
     add: () => go('/ecas?add=1'),
     edit: (id: string) => go(`/ecas?edit=${id}`),
-    close: () => go('/ecas', { replace: true }),
+    // whoever came from the brainstorm goes on there
+    close: () => go(search.get('from') === 'brainstorm' ? '/essays?brainstorm' : '/ecas', { replace: true }),
   };
 }
 

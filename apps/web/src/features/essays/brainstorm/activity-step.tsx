@@ -80,7 +80,7 @@ export function ActivityStep({ quiz, state, onStep }: StepProps) {
         <EmptyState
           title={<Trans>No activities added yet</Trans>}
           action={
-            <ButtonLink look="main" href="/ecas?add=1">
+            <ButtonLink look="main" href="/ecas?add=1&from=brainstorm">
               <Plus />
               <Trans>Add activity</Trans>
             </ButtonLink>
@@ -119,7 +119,7 @@ export function ActivityStep({ quiz, state, onStep }: StepProps) {
             </ul>
           </fieldset>
           <p>
-            <ButtonLink href="/ecas?add=1">
+            <ButtonLink href="/ecas?add=1&from=brainstorm">
               <Plus />
               <Trans>Add activity</Trans>
             </ButtonLink>

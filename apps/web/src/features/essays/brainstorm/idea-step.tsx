@@ -19,10 +19,10 @@ export function IdeaStep({ state, onStep }: StepProps) {
           and start a draft from it now or later.
         </Trans>
       </StepHead>
-      <p>
+      <p className="row wrap">
         <Badge icon={Lightbulb} tone="info">
           <Trans>Lantern engine</Trans>
-        </Badge>{' '}
+        </Badge>
         <span className="small dim">
           <Trans>Made from your answers and activities. The same answers give the same ideas.</Trans>
         </span>

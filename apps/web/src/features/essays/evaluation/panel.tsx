@@ -76,7 +76,7 @@ export function Panel({ evaluation, before: last, older }: PanelProps) {
             ))}
           </ul>
           {before && (
-            <p className="small dim">
+            <p className={`small dim ${styles.legend}`}>
               <Trans>Thick bar: now. Thin bar: the evaluation of {beforeAt}.</Trans>
             </p>
           )}
