@@ -214,6 +214,7 @@ test('the prompt and the idea stand beside the text, and what to include can be 
   await point.check();
   await noViolations(page);
   await page.reload();
+  await expect(prompt).toBeVisible();
   if (!(await point.isVisible())) await brief.locator('summary').first().click();
   await expect(point).toBeChecked();
 });
