@@ -12,10 +12,20 @@ const keys = {
   list: (user: string) => ['documents', 'list', user],
 } as const;
 
+/** Milliseconds: the server tells when a look is done, but not to a page that was not listening yet. */
+const lookPause = 10_000;
+/** After these milliseconds the look is late for another reason, and asking again costs the student's data. */
+const lookPatience = 120_000;
+
+function isBeingLookedAt({ checks, uploadDate }: VaultDocument): boolean {
+  return !checks && Date.now() - Date.parse(uploadDate) < lookPatience;
+}
+
 export const vaultQuery = (user: string) =>
   queryOptions({
     queryKey: keys.list(user),
     queryFn: ({ signal }) => call(contract.listDocuments, { params: { userId: user } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.documents.some(isBeingLookedAt) ? lookPause : false),
   });
 
 export const deletedQuery = queryOptions({

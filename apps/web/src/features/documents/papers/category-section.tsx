@@ -1,3 +1,4 @@
+import type { VaultDocument } from '@lantern/contract/documents';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -18,25 +19,29 @@ type CategorySectionProps = {
   found: ReadonlyMap<string, string> | undefined;
 };
 
-/** A category that is longer is shown in pieces: each row costs a phone some milliseconds. */
-const pieceSize = 50;
+/** A longer category is shown in pieces: each row costs a cheap phone ten milliseconds. */
+const firstPiece = 12;
+const nextPiece = 50;
 
 export function CategorySection({ section: { category, isRequired, papers }, found }: CategorySectionProps) {
   const { t, i18n } = useLingui();
   const { take } = useVault();
   const isComing = useUploads().some(({ fields }) => fields.category === category);
-  const [limit, setLimit] = useState(pieceSize);
+  const [limit, setLimit] = useState(firstPiece);
   const id = `category-${category}`;
   const { name: nameWords, hint } = categoryWords[category];
   const name = i18n._(nameWords);
   const isMissing = papers.length === 0 && !isComing;
-  const matching = found ? papers.filter(({ _id }) => found.has(_id)) : papers;
-  const shown = matching.slice(0, limit);
-  if (found && matching.length === 0) return null;
+  const isShown = ({ _id }: VaultDocument) => !found || found.has(_id);
+  const count = papers.filter(isShown).length;
+  const first = new Set(papers.filter(isShown).slice(0, limit));
+  // What the search leaves out is hidden and not taken away: building it again after each letter would be slow.
+  const rows = papers.filter((paper, at) => at < limit || first.has(paper));
+  const rest = i18n.number(count - first.size);
 
   const add = () => pickFiles((files) => take(files, category));
   return (
-    <li className={styles.section} data-category={category} aria-labelledby={id}>
+    <li className={styles.section} data-category={category} aria-labelledby={id} hidden={found && count === 0}>
       <div className={styles.title}>
         <div>
           <h3 id={id}>{name}</h3>
@@ -45,7 +50,7 @@ export function CategorySection({ section: { category, isRequired, papers }, fou
               <Trans>Missing</Trans>
             </Badge>
           )}
-          {papers.length > 1 && (
+          {!found && papers.length > 1 && (
             <span className="small dim num">
               <Plural value={papers.length} one="# file" other="# files" />
             </span>
@@ -60,19 +65,19 @@ export function CategorySection({ section: { category, isRequired, papers }, fou
       </div>
       {isMissing && <p className={isRequired ? styles.missing : 'small dim'}>{i18n._(hint)}</p>}
       <UploadRows category={category} />
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <ul className={styles.list}>
-          {shown.map((paper) => (
-            <li key={paper._id}>
+          {rows.map((paper) => (
+            <li key={paper._id} hidden={!first.has(paper)}>
               <PaperCard paper={paper} excerpt={found?.get(paper._id)} />
             </li>
           ))}
         </ul>
       )}
-      {matching.length > limit && (
+      {count > first.size && (
         <div>
-          <Button look="bare" onClick={() => setLimit(limit + 4 * pieceSize)}>
-            <Plural value={matching.length - limit} one="Show # more" other="Show # more" />
+          <Button look="bare" onClick={() => setLimit(limit + nextPiece)}>
+            <Trans>Show more ({rest} left)</Trans>
           </Button>
         </div>
       )}

@@ -107,20 +107,22 @@ export const PaperCard = memo(function PaperCard({ paper, excerpt }: PaperCardPr
           {failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}
         </div>
       </div>
-      <ConfirmDialog
-        title={<Trans>Delete this document?</Trans>}
-        open={asking}
-        confirm={<Trans>Delete document</Trans>}
-        danger
-        busy={busy !== undefined}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      >
-        <Trans>
-          <b>{name}</b> leaves your vault, and links that you shared no longer show it. You can bring it back for 30
-          days.
-        </Trans>
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Delete this document?</Trans>}
+          open
+          confirm={<Trans>Delete document</Trans>}
+          danger
+          busy={busy !== undefined}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>
+            <b>{name}</b> leaves your vault, and links that you shared no longer show it. You can bring it back for 30
+            days.
+          </Trans>
+        </ConfirmDialog>
+      )}
     </article>
   );
 });

@@ -85,7 +85,7 @@ function LinkRow({ link, papers }: { link: ShareLink; papers: readonly VaultDocu
       {opened > 0 && <OpeningsLog id={id} />}
       {isOpen && !asking && (
         <div>
-          <Button aria-label={t`Close the link: ${title}`} onClick={() => setAsking(true)}>
+          <Button aria-label={t`Close this link: ${title}`} onClick={() => setAsking(true)}>
             <Trans>Close this link</Trans>
           </Button>
         </div>

@@ -2,7 +2,7 @@
 import { documentSchema, uploadDocument } from '@lantern/contract/documents';
 import * as z from 'zod/mini';
 import { callHeaders, NetworkError, problemOf } from '#api/call.ts';
-import type { UploadFile } from './upload-file.ts';
+import type { UploadFile } from './upload-types.ts';
 
 /** Milliseconds without a byte sent or an answer, after which the connection counts as cut. */
 const patience = 60_000;

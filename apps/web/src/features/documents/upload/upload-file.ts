@@ -1,14 +1,12 @@
-import type { UploadFields, VaultDocument } from '@lantern/contract/documents';
 import { sendAsForm } from './send-as-form.ts';
+import type { UploadFile } from './upload-types.ts';
 
-export type UploadOptions = {
-  /** Hears how many bytes of the file have been sent. */
-  onProgress: (sent: number) => void;
-  signal: AbortSignal;
+/** A file below this is sent whole: to begin again costs less than the answers between its pieces. */
+const smallBytes = 300_000;
+
+/** How files travel: small ones at once, others in pieces that survive a cut. */
+export const uploadFile: UploadFile = async (file, fields, options) => {
+  if (file.size < smallBytes) return await sendAsForm(file, fields, options);
+  const { sendByTus } = await import('./send-by-tus.ts');
+  return await sendByTus(file, fields, options);
 };
-
-/** Brings a file to the vault and answers its paper. Rejects with a Problem, a NetworkError, or the signal's reason. */
-export type UploadFile = (file: Blob, fields: UploadFields, options: UploadOptions) => Promise<VaultDocument>;
-
-/** How files travel. Another transport of the same shape takes its place here and nowhere else. */
-export const uploadFile: UploadFile = sendAsForm;

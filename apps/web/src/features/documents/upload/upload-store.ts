@@ -34,4 +34,21 @@ export async function isWaiting(user: string, id: string): Promise<boolean> {
 
 export async function dropUpload(user: string, id: string): Promise<void> {
   await del(keyOf(user, id), store).catch(() => undefined);
+  await dropPlace(id);
+}
+
+// Where on Lantern the pieces of an upload go, so that it can be taken up again
+
+const placeOf = (id: string) => `place ${id}`;
+
+export async function readPlace(id: string): Promise<string | undefined> {
+  return await get<string>(placeOf(id), store).catch(() => undefined);
+}
+
+export async function keepPlace(id: string, url: string): Promise<void> {
+  await set(placeOf(id), url, store).catch(() => undefined);
+}
+
+export async function dropPlace(id: string): Promise<void> {
+  await del(placeOf(id), store).catch(() => undefined);
 }
