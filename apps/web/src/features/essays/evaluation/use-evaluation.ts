@@ -1,4 +1,5 @@
 import { type Evaluation, evaluateEssay, type evaluationTypes } from '@lantern/contract/essays.evaluations';
+import { Problem } from '@lantern/contract/problem';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -21,6 +22,8 @@ export function useEvaluate(done: (evaluation: Evaluation) => void) {
     if (cause instanceof NetworkError && cause.kind === 'timeout')
       return `${t`Something went wrong while evaluating.`} ${t`No answer came in time. Your text is safe. Please try again.`}`;
     if (cause instanceof NetworkError) return `${t`Something went wrong while evaluating.`} ${explain(cause, i18n)}`;
+    if (cause instanceof Problem && cause.code === 'not_found')
+      return `${t`Essay evaluation failed.`} ${t`It may have been deleted. Deleted essays can be brought back for 30 days from the list of essays.`}`;
     return `${t`Essay evaluation failed.`} ${explain(cause, i18n)}`;
   }
 

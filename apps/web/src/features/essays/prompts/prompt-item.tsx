@@ -82,7 +82,7 @@ export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: P
           </p>
         </details>
       )}
-      <div className="row wrap">
+      <div className={`row wrap ${styles.actions}`}>
         {essay && !isMain && essay.status !== 'complete' && (
           <MainPrompt essay={essay} prompt={prompt} type={known?.essay_type} />
         )}

@@ -32,7 +32,7 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
   return (
     <div className={styles.view}>
       <div className={`row wrap ${styles.screenOnly}`}>
-        <ButtonLink href="/essays" look="bare">
+        <ButtonLink href="/essays" look="bare" className={styles.back}>
           <ArrowLeft className="flip" />
           <Trans>Back to essays</Trans>
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GitCompareArrows } from 'lucide-react';
+import { ChevronDown, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -23,6 +23,7 @@ export function EssayVersions({ id, text }: { id: string; text: string }) {
     <details className={styles.more}>
       <summary>
         <Trans>Earlier versions</Trans>
+        <ChevronDown className="s" />
       </summary>
       <ul className="rules">
         {versions.map((version) => (

@@ -2,7 +2,7 @@ import { exportLog } from '@lantern/contract/essays.log';
 import { fileNameOf } from '@lantern/contract/file-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import { useId } from 'react';
 import { fetchFile } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
@@ -36,6 +36,7 @@ export function LogSummary({ id }: { id: string }) {
     <details className={styles.more}>
       <summary>
         <Trans>Writing log</Trans>
+        <ChevronDown className="s" />
       </summary>
       <div className="stack">
         {!data && !error && <Skeleton />}
