@@ -1,7 +1,6 @@
 // After the last kill: what the sweeps leave behind when all that can be swept is old enough.
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { sweepFiles, sweepStrays } from '../../apps/server/src/features/documents/documents.jobs.ts';
@@ -20,12 +19,12 @@ export async function findOrphans(dataDir: string): Promise<string[]> {
   try {
     const { database } = server.ports;
     const long = new Date(Date.now() - 48 * 60 * 60 * 1000);
-    await sql`update document_files set created_at = ${long} where state <> 'kept'`.execute(database);
+    await database.updateTable('document_files').set({ created_at: long }).where('state', '<>', 'kept').execute();
     const folder = join(dataDir, 'files/documents');
     for (const name of await list(folder)) await utimes(join(folder, name), long, long);
     await sweepFiles(server.ports);
     await sweepStrays(server.ports);
-    const { rows } = await sql<{ key: string }>`select key from document_files`.execute(database);
+    const rows = await database.selectFrom('document_files').select('key').execute();
     const known = new Set(rows.map(({ key }) => key));
     const stored = new Set(await list(folder));
     return [

@@ -17,8 +17,9 @@ import { restoreBackup } from '#operations/backup/restore.ts';
 import { smallPng } from './house/world.ts';
 import { goodPassword, origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { digestTables, type EmptyInstallation, emptyInstallation } from './support/installation.ts';
-import { makePdf, paper, upload } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
 import { useEverything } from './support/planted.ts';
+import { paper, upload } from './support/vault.ts';
 
 let t: TestApp;
 let nadia: Person;

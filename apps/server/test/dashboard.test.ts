@@ -18,7 +18,7 @@ import {
 } from '#features/dashboard/dashboard.progress.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
-import { paper } from './support/pdf.ts';
+import { paper } from './support/vault.ts';
 
 const personalInfo = {
   firstName: 'Amina',

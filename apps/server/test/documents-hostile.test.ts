@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookAt } from '#features/documents/documents.look.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { hostilePapers, notPdfs } from './support/hostile-papers.ts';
-import { makePdf, paper, upload } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
+import { paper, upload } from './support/vault.ts';
 
 let t: TestApp;
 let student: Person;

@@ -2,7 +2,7 @@ import { setExpiry } from '@lantern/contract/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindOfExpiry } from '#features/documents/documents.reminders.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
-import { paper } from './support/pdf.ts';
+import { paper } from './support/vault.ts';
 
 let t: TestApp;
 beforeAll(async () => {

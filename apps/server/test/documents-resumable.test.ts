@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { listDocuments } from '@lantern/contract/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
-import { makePdf, paper } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
+import { paper } from './support/vault.ts';
 
 let t: TestApp;
 let address: string;

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallPng } from './house/world.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
-import { makePdf, paper, upload } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
 import { type Line, s3Environment, startLine } from './support/s3.ts';
+import { paper, upload } from './support/vault.ts';
 
 let t: TestApp;
 let line: Line;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { deleteDocument, listDocuments, uploadDocument } from '@lantern/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
-import { formOf, makePdf, paper, upload } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
+import { formOf, paper, upload } from './support/vault.ts';
 
 let t: TestApp;
 let amina: Person;

@@ -32,7 +32,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeDocuments, sweepFiles, sweepStrays } from '#features/documents/documents.jobs.ts';
 import { lookAt } from '#features/documents/documents.look.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
-import { makePdf, paper, upload } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
+import { paper, upload } from './support/vault.ts';
 
 let t: TestApp;
 let amina: Person;

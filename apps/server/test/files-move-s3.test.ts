@@ -12,9 +12,10 @@ import { diskFiles } from '#ports/files/files-disk.ts';
 import { s3Files } from '#ports/files/files-s3.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { emptyInstallation } from './support/installation.ts';
-import { makePdf, paper } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
 import { lookAtAll, useEverything } from './support/planted.ts';
 import { newBucket, s3Environment } from './support/s3.ts';
+import { paper } from './support/vault.ts';
 
 const operate = join(import.meta.dirname, '../src/operate.ts');
 

@@ -7,8 +7,9 @@ import { checkAll, copyAll } from '#operations/move-files.ts';
 import type { Files } from '#ports/files/files.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
-import { makePdf, paper } from './support/pdf.ts';
+import { makePdf } from './support/pdf.ts';
 import { useEverything } from './support/planted.ts';
+import { paper } from './support/vault.ts';
 
 let t: TestApp;
 let nadia: Person;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PaperError } from '#ports/papers/papers.ts';
@@ -12,6 +13,32 @@ async function pagesOf(bytes: Uint8Array): Promise<number> {
 }
 
 const long = 'The University of Dhaka certifies that Amina Rahman passed the examinations of the year 2025.';
+
+/** Processes of ours that parse papers (proc(5)). */
+function workersOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const parent = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
+        return Number(parent) === pid && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('paper-task');
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+describe.runIf(process.platform === 'linux')('a process that dies between two papers', () => {
+  test('takes nothing along, and the next one has a new process', async () => {
+    expect((await papers.look(makePdf(long))).readable).toBe(true);
+    const workers = workersOf(process.pid);
+    expect(workers).toHaveLength(1);
+    for (const pid of workers) process.kill(pid, 'SIGKILL');
+    while (workersOf(process.pid).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await papers.look(makePdf(long))).toMatchObject({ readable: true, gave_up: false });
+  });
+});
 
 describe('a look', () => {
   test('tells pages, text and a picture', async () => {

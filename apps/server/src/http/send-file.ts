@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** A file name for every browser: plain letters for old ones, the whole name for the rest (RFC 6266, RFC 5987). */
-export function dispositionOf(kind: 'attachment' | 'inline', name: string): string {
+function dispositionOf(kind: 'attachment' | 'inline', name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const whole = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

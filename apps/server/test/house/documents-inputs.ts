@@ -4,8 +4,9 @@ import { previewDocument, startUpload, type VaultDocument } from '@lantern/contr
 import { createShareLink } from '@lantern/contract/documents.sharing';
 import { lookAt } from '#features/documents/documents.look.ts';
 import type { Person } from '../support/app.ts';
-import { formOf, makePdf, paper } from '../support/pdf.ts';
-import type { Entry } from './inputs.ts';
+import { makePdf } from '../support/pdf.ts';
+import { formOf, paper } from '../support/vault.ts';
+import type { Entry } from './entry.ts';
 import type { Caller, World } from './world.ts';
 
 const inAMonth = () => new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { addActivity, deleteActivity } from '@lantern/contract/activities';
 import { saveIdea } from '@lantern/contract/essays.brainstorm';
 import { addEssayPrompt } from '@lantern/contract/essays.prompts';
-import type { ProblemCode } from '@lantern/contract/problem';
 import { goodPassword } from '../support/app.ts';
 import { documentsInputs } from './documents-inputs.ts';
+import type { Entry, Outcome } from './entry.ts';
 import {
   type Caller,
   makeEssay,
@@ -17,22 +17,6 @@ import {
   smallPng,
   type World,
 } from './world.ts';
-
-type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-/** 200, or the code of the problem. */
-export type Outcome = 200 | ProblemCode;
-
-export type Entry = {
-  input?: (world: World, caller: Caller) => Input | Promise<Input>;
-  upload?: { type: string; bytes: Buffer };
-  headers?: Record<string, string>;
-  /** The input names a thing of the owner: whoever may not reach it is answered not_found. */
-  isOwners?: boolean;
-  /** What those whose role may call are answered; 200 when it is left out. */
-  outcome?: Outcome | Partial<Record<Relation, Outcome>>;
-  /** Calls with a person of its own, because the call ends sessions or changes the account. */
-  isFresh?: boolean;
-};
 
 const email = () => `${randomUUID()}@example.org`;
 const token = 'A'.repeat(32);

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
 import { problemSchema, problems } from '@lantern/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Entry, inputs, type Outcome } from './inputs.ts';
+import type { Entry, Outcome } from './entry.ts';
+import { inputs } from './inputs.ts';
 import { type Caller, makeWorld, type Relation, relations, type World } from './world.ts';
 
 let world: World;

@@ -1,7 +1,4 @@
-// Papers for the tests, and the forms that bring them.
-import { randomUUID } from 'node:crypto';
-import { uploadDocument, type VaultDocument } from '@lantern/contract/documents';
-import type { Person } from './app.ts';
+// Small PDFs for the tests.
 
 /** A PDF of one page that shows the words; small, and right to its last byte. */
 export function makePdf(words = 'Transcript of records', padding = 0): Buffer {
@@ -30,43 +27,4 @@ export function writePdf(objects: readonly string[], trailer = ''): Buffer {
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
-}
-
-type Part = { name: string; value: string | Buffer; fileName?: string };
-
-/** A multipart body and its content type. */
-export function formOf(parts: readonly Part[]): { bytes: Buffer; headers: Record<string, string> } {
-  const boundary = `lantern${randomUUID()}`;
-  const pieces = parts.flatMap(({ name, value, fileName }) => [
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${
-        fileName === undefined ? '' : `; filename="${fileName}"\r\ncontent-type: application/pdf`
-      }\r\n\r\n`,
-    ),
-    Buffer.from(value as string),
-    Buffer.from('\r\n'),
-  ]);
-  return {
-    bytes: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
-}
-
-export type UploadForm = { category?: string; custom_name?: string; [field: string]: string | undefined };
-
-export async function upload(person: Person, fields: UploadForm = {}, bytes = makePdf()) {
-  const all: UploadForm = { category: 'Transcript', custom_name: 'Grade 12', ...fields };
-  const parts = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
-  return await person.call(
-    uploadDocument,
-    {},
-    formOf([...parts, { name: 'file', value: bytes, fileName: 'scan.pdf' }]),
-  );
-}
-
-/** Uploads a paper that must be taken. */
-export async function paper(person: Person, fields: UploadForm = {}, bytes = makePdf()): Promise<VaultDocument> {
-  const { status, body } = await upload(person, fields, bytes);
-  if (status !== 200) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
-  return body as VaultDocument;
 }

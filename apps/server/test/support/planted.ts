@@ -16,7 +16,8 @@ import type { Database } from '#database/database.ts';
 import { lookAt } from '#features/documents/documents.look.ts';
 import { makePhoto } from '../house/world.ts';
 import { goodPassword, type Person, type TestApp } from './app.ts';
-import { makePdf, paper } from './pdf.ts';
+import { makePdf } from './pdf.ts';
+import { paper } from './vault.ts';
 
 const must = ({ status, body }: { status: number; body: unknown }) => {
   if (status !== 200) throw new Error(`planting was refused: ${status} ${JSON.stringify(body)}`);

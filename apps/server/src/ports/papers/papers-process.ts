@@ -20,7 +20,7 @@ const queueMax = 200;
 /** A start on a busy machine is not the file's fault. */
 const startMs = 20_000;
 
-export const blankLook: Look = {
+const blankLook: Look = {
   readable: false,
   encrypted: false,
   pages: null,
@@ -48,6 +48,7 @@ export function processPapers(): Papers {
 
   async function run(task: PaperTask, deadlineMs: number): Promise<Ended> {
     clearTimeout(rest);
+    if (!(await isFit(await child?.catch(() => undefined)))) end();
     child ??= start();
     const process = await child.catch((error) => {
       child = undefined;
@@ -105,6 +106,8 @@ async function start(): Promise<ChildProcess> {
   // a parser that waits for work keeps nobody alive
   child.unref();
   child.channel?.unref();
+  // a process that dies between two tasks must not take ours along
+  child.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Problem('busy', { retryAfter: 5 })), startMs);
     child.once('message', () => {
@@ -119,10 +122,19 @@ async function start(): Promise<ChildProcess> {
   return child;
 }
 
+/** It may have died since its last task, or hold so much of what it has read that the next one would be blamed for it. */
+async function isFit(child: ChildProcess | undefined): Promise<boolean> {
+  if (!child) return false;
+  const { bytes } = await usageOf(child.pid);
+  return child.connected && child.exitCode === null && child.signalCode === null && bytes < memoryMax / 2;
+}
+
 async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): Promise<Ended> {
   let seen: Partial<Look> = {};
   return await new Promise<Ended>((resolve) => {
+    let isDone = false;
     const stop = (ended: Omit<Ended, 'seen'>) => {
+      isDone = true;
       clearTimeout(deadline);
       clearInterval(watch);
       child.off('message', onMessage).off('exit', onExit);
@@ -143,12 +155,14 @@ async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): 
     let before: number | undefined;
     const watch = setInterval(async () => {
       const { bytes, processorMs } = await usageOf(child.pid);
+      // the task has ended while we looked
+      if (isDone) return;
       before ??= processorMs;
       if (bytes > memoryMax) kill('too_large');
       else if (processorMs - before > deadlineMs) kill('too_slow');
     }, watchMs);
     child.on('message', onMessage).on('exit', onExit);
-    child.send(task);
+    child.send(task, (error) => error && onExit());
   });
 }
 

@@ -1,0 +1,10 @@
+import type { UploadFields, VaultDocument } from '@lantern/contract/documents';
+
+export type UploadOptions = {
+  /** Hears how many bytes of the file have been sent. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+};
+
+/** Brings a file to the vault and answers its paper. Rejects with a Problem, a NetworkError, or the signal's reason. */
+export type UploadFile = (file: Blob, fields: UploadFields, options: UploadOptions) => Promise<VaultDocument>;
