@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PaperError } from '#ports/papers/papers.ts';
@@ -35,7 +35,8 @@ describe.runIf(process.platform === 'linux')('a process that dies between two pa
     const workers = workersOf(process.pid);
     expect(workers).toHaveLength(1);
     for (const pid of workers) process.kill(pid, 'SIGKILL');
-    while (workersOf(process.pid).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    // its exit has been told once the system has forgotten it
+    while (workers.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await papers.look(makePdf(long))).toMatchObject({ readable: true, gave_up: false });
   });
 });
