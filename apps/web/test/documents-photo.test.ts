@@ -15,6 +15,7 @@ import { fitPages, grades } from '#features/documents/photo/fit-pages.ts';
 import { type PagePicture, pdfOfPictures, withoutRemarks } from '#features/documents/photo/pdf-of-pictures.ts';
 import { frameOfJpeg, sizeInHead } from '#features/documents/photo/picture-head.ts';
 import { makeClearer, packBits, toBlackAndWhite } from '#features/documents/photo/tones.ts';
+import { kindOfStart } from '#features/documents/upload/kind-of-file.ts';
 
 // The libraries that the server reads papers and draws thumbnails with.
 const ofServer = createRequire(new URL('../../server/package.json', import.meta.url));
@@ -105,6 +106,16 @@ describe('the size in the first bytes', () => {
         sizeInHead(Uint8Array.from([...start, ...rest]));
       }),
     );
+  });
+});
+
+describe('a chosen file', () => {
+  test('is a picture by its first bytes, whatever it is called', () => {
+    for (const start of ['\xff\xd8\xff\xe1', '\x89PNG\r\n', 'GIF89a', 'RIFF....WEBPVP8 ', '\0\0\0\x18ftypheic'])
+      expect(kindOfStart(start, 'paper.pdf')).toBe('picture');
+    for (const start of ['RIFF....WAVEfmt ', '\0\0\0\x18ftypmp42', 'photo'])
+      expect(kindOfStart(start, 'photo.jpg')).toBe('other');
+    expect(kindOfStart('%PDF-1.7', 'photo.jpg')).toBe('pdf');
   });
 });
 

@@ -36,7 +36,7 @@ export function moveSide(cut: Cut, side: Side, to: number): Cut {
   return { ...cut, [side]: Math.round(share * 1000) / 1000 };
 }
 
-export function turnedSize({ width, height }: Size, turn: Turn): Size {
+function turnedSize({ width, height }: Size, turn: Turn): Size {
   return turn % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 

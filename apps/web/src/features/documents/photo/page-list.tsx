@@ -48,14 +48,7 @@ export function PageList({ work, isBusy, onEdit }: PageListProps) {
             const number = i18n.number(at + 1);
             return (
               <li key={id}>
-                <Button
-                  look="bare"
-                  className={styles.page}
-                  data-page={id}
-                  busy={isBusy}
-                  aria-label={t`Adjust page ${number}`}
-                  onClick={() => onEdit(id)}
-                >
+                <Button look="bare" className={styles.page} data-page={id} busy={isBusy} onClick={() => onEdit(id)}>
                   <span className={styles.thumb}>{thumb && <img src={thumb} alt="" />}</span>
                   <span className={styles.name}>
                     <Trans>Page {number}</Trans>

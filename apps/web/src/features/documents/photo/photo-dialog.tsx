@@ -38,12 +38,13 @@ export function PhotoDialog({ pictures, onDone, onClose }: PhotoDialogProps) {
   const where = page ? 'edit' : made ? 'ready' : 'pages';
   useWarning(pages.length > 0);
 
-  // What was pressed is gone with the step before.
-  const before = useRef(where);
+  // What was pressed is gone with the step before; from a page the way leads back to its row.
+  const before = useRef({ where, edited });
   useEffect(() => {
-    if (before.current === where) return;
-    before.current = where;
-    const back = edited ? step.current?.querySelector<HTMLElement>(`[data-page="${edited}"]`) : undefined;
+    const { where: left, edited: row } = before.current;
+    before.current = { where, edited };
+    if (left === where) return;
+    const back = step.current?.querySelector<HTMLElement>(`[data-page="${row}"]`);
     (back ?? step.current)?.focus();
   }, [where, edited]);
 

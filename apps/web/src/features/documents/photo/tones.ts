@@ -3,8 +3,8 @@ import { boxMean, brightnessOf, paperOf } from './paper-light.ts';
 
 type Pixels = Uint8ClampedArray;
 
-/** Where paper comes to lie: a little above white, so that its grain goes. */
-const paperWhite = 262;
+/** Where paper comes to lie: above white, so that the grain of a dim photo goes. */
+const paperWhite = 275;
 /** The darkest ink is drawn down to black, but not lifted from further up than this. */
 const blackMost = 70;
 

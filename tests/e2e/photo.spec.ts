@@ -1,0 +1,207 @@
+// From photos of papers to a verified PDF: made on the device, without a connection too.
+import { expect, type Page, test } from '@playwright/test';
+import { choose } from './papers.ts';
+import { lantern, noViolations, openAsAdministrator, quickSignUp } from './people.ts';
+import { secrets, takePhoto } from './photos.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const paper = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const pageRows = (page: Page) => dialog(page).getByRole('listitem');
+
+async function openVault(page: Page): Promise<void> {
+  await quickSignUp(page);
+  await page.goto(lantern('/documents'));
+  await expect(page.getByRole('heading', { name: 'Document Vault' })).toBeVisible();
+}
+
+/** Phones offer their camera first. */
+const firstWay = (isPhone: boolean) => (isPhone ? 'Take a photo' : 'Choose pictures');
+
+/** What the vault holds of a paper, as its owner is given it. */
+async function fetchPdf(page: Page, id: string): Promise<Buffer> {
+  const asked = await page.request.get(lantern(`/api/documents/preview/${id}`));
+  const { preview_url: address } = await asked.json();
+  return (await page.request.get(new URL(address, lantern('/')).href)).body();
+}
+
+test('photos become a PDF that an administrator verifies', async ({ page, browser, isMobile }) => {
+  await openVault(page);
+  const sideways = await takePhoto(page, 'IMG_0001.jpg', {
+    title: 'Transcript, first year',
+    width: 1800,
+    height: 2400,
+    isSideways: true,
+  });
+  const second = await takePhoto(page, 'second.png', {
+    title: 'Transcript, second year',
+    width: 1500,
+    height: 1100,
+    type: 'image/png',
+  });
+  for (const secret of secrets) expect(sideways.buffer.includes(secret)).toBe(true);
+
+  await page.getByRole('combobox', { name: 'Document type' }).selectOption('Transcript');
+  await page.getByRole('button', { name: 'From a photo' }).click();
+  await expect(dialog(page).getByText('Photos stay on this device')).toBeVisible();
+  await noViolations(page);
+  await choose(page, firstWay(isMobile), [sideways, second]);
+  await expect(pageRows(page)).toHaveCount(2);
+  await expect(pageRows(page).locator('img')).toHaveCount(2);
+  await noViolations(page);
+
+  // the order, and a page taken out and put back, by keyboard
+  await page.getByRole('button', { name: 'Move page 2 up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move page 1 down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move page 2 up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove page 2' }).press('Enter');
+  await expect(pageRows(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pageRows(page)).toHaveCount(2);
+
+  // the second one is made black and white, its edges cut
+  await page.getByRole('button', { name: 'Page 2 Adjust' }).click();
+  await expect(dialog(page).getByRole('img', { name: 'The page as it will be' })).toBeVisible();
+  await noViolations(page);
+  await dialog(page).getByRole('radio', { name: 'Black and white' }).check();
+  await dialog(page).getByLabel('Top', { exact: true }).fill('10');
+  const top = dialog(page).getByRole('slider', { name: 'Cut off: Top' });
+  await expect(top).toHaveAttribute('aria-valuenow', '10');
+  await top.press('ArrowUp');
+  await expect(dialog(page).getByLabel('Top', { exact: true })).toHaveValue('9');
+  const left = dialog(page).getByRole('slider', { name: 'Cut off: Left' });
+  const knob = await left.boundingBox();
+  const shown = await dialog(page).getByRole('img', { name: 'The page as it will be' }).boundingBox();
+  if (!knob || !shown) throw new Error('the frame is not there');
+  await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(shown.x + 0.2 * shown.width, knob.y + knob.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page).getByLabel('Left', { exact: true })).toHaveValue(/^(19|20|21)$/);
+  await dialog(page).getByRole('button', { name: 'Turn right' }).click();
+  await expect(dialog(page).getByLabel('Top', { exact: true })).toHaveValue(/^(19|20|21)$/);
+  await dialog(page).getByRole('button', { name: 'Turn left' }).click();
+  await dialog(page).getByRole('button', { name: 'Back to the pages' }).click();
+  await expect(page.getByRole('button', { name: 'Page 2 Adjust' })).toBeFocused();
+
+  // nothing is lost by mistake
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Throw these pages away?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
+  await expect(dialog(page).getByText('Your PDF is ready.')).toBeVisible();
+  await expect(dialog(page).getByText(/2 pages, \d+ kB/)).toBeVisible();
+  await noViolations(page);
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  const naming = page.getByRole('dialog', { name: 'Rename Document' });
+  await expect(naming.getByLabel('Custom name')).toHaveValue(/^Scan of /);
+  await naming.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page).getByText('Your PDF is ready.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  const name = `Transcript ${crypto.randomUUID()}`;
+  await naming.getByLabel('Custom name').fill(name);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/documents/upload')),
+    naming.getByRole('button', { name: 'Upload' }).click(),
+  ]);
+  const { _id: id, size } = await answer.json();
+  expect(size).toBeLessThan(2_000_000);
+  await expect(dialog(page)).toHaveCount(0);
+
+  // what the server finds in it
+  const card = paper(page, name);
+  await expect(card.getByText('2 pages')).toBeVisible();
+  await expect(card.getByText('A scan with hardly any text')).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  const pdf = await fetchPdf(page, id);
+  expect(pdf.length).toBe(size);
+  for (const secret of secrets) expect(pdf.includes(secret)).toBe(false);
+  const text = pdf.toString('latin1');
+  expect(text.match(/MediaBox \[0 0 [\d.]+ [\d.]+\]/g)).toEqual([
+    'MediaBox [0 0 595.28 841.89]',
+    'MediaBox [0 0 841.89 595.28]',
+  ]);
+  expect(/\/Width (\d+) \/Height (\d+) \/ColorSpace \/DeviceRGB/.exec(text)?.slice(1)).toEqual(['1654', '2205']);
+  expect(text).toContain('/BitsPerComponent 1 ');
+
+  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await openAsAdministrator(admin);
+  await admin.goto(lantern('/admin/documents'));
+  await admin.getByRole('button', { name: `Verify: ${name}` }).click();
+  await expect(admin.getByRole('heading', { name })).toHaveCount(0);
+  await expect(card.getByText('Verified')).toBeVisible();
+});
+
+test('many pages are made to fit, and a photo that was chosen as a file is offered the same', async ({ page }) => {
+  await openVault(page);
+  const shots = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((number) =>
+      takePhoto(page, `page-${number}.jpg`, { title: `Bank statement, page ${number}`, width: 1800, height: 2400 }),
+    ),
+  );
+  await choose(page, 'Choose a PDF', shots);
+  await expect(page.getByText('Lantern can make one of this picture').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Make a PDF of it' }).click();
+  await expect(pageRows(page)).toHaveCount(6);
+  await expect(pageRows(page).locator('img')).toHaveCount(6);
+  await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
+  await expect(dialog(page).getByText('Your PDF is ready.')).toBeVisible({ timeout: 60_000 });
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Document type').last().selectOption('Financial');
+  await page.getByLabel('Custom name').fill('Bank statements');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/documents/upload')),
+    page.getByRole('dialog', { name: 'Rename Document' }).getByRole('button', { name: 'Upload' }).click(),
+  ]);
+  expect((await answer.json()).size).toBeLessThan(2_000_000);
+  await expect(paper(page, 'Bank statements').getByText('6 pages')).toBeVisible();
+});
+
+test('a picture that cannot be opened says what to do; without a connection photos become a PDF all the same', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await openVault(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  // the parts for this come by themselves, while nothing else happens
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().filter(({ url }) => /photo-dialog|darkroom-worker|add-dialog/.test(url)).length;
+      }),
+    )
+    .toBe(3);
+  const photo = await takePhoto(page, 'Letter of Mrs Khan.jpg', {
+    title: 'To whom it may concern',
+    width: 1200,
+    height: 1600,
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'From a photo' }).click();
+  await choose(page, firstWay(isMobile), [
+    { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: photo.buffer.subarray(0, 300) },
+    photo,
+  ]);
+  await expect(dialog(page).getByText(/This browser cannot open HEIC pictures\. Set the camera to JPG/)).toBeVisible();
+  await expect(dialog(page).getByText(/broken\.jpg: This browser cannot open this picture/)).toBeVisible();
+  await expect(pageRows(page).locator('img')).toHaveCount(1);
+  await noViolations(page);
+  await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('Custom name')).toHaveValue('Letter of Mrs Khan');
+  await page.getByLabel('Document type').last().selectOption('LOR');
+  await page.getByRole('dialog', { name: 'Rename Document' }).getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Upload paused')).toBeVisible();
+  await context.setOffline(false);
+  await expect(paper(page, 'Letter of Mrs Khan').getByText('1 page')).toBeVisible();
+});
