@@ -116,7 +116,7 @@ export const bundleDocuments = endpoint({
   path: '/api/documents/bundle/{format}',
   summary: 'The whole vault, or chosen papers in their order, as ZIP or as one PDF with a cover list',
   access: student,
-  params: z.object({ format: z.enum(bundleFormats, 'Choose zip or pdf.') }),
+  params: z.object({ format: z.enum(bundleFormats) }),
   /** ids with commas between them; left out: everything */
   query: z.object({ ids: z.optional(z.string().check(z.maxLength(37 * bundleMax))) }),
   response: 'file',
