@@ -120,7 +120,7 @@ export const uploadFields = z.strictObject({
   /** made by the device: the same upload sent twice is one paper */
   document_id: z.optional(idSchema),
   /** of the file as the device has it; an upload that arrived otherwise is refused */
-  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Write 64 hexadecimal digits.'))),
+  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 export type UploadFields = z.infer<typeof uploadFields>;
 
