@@ -9,7 +9,7 @@ import { build, type Manifest } from 'vite';
 import { compressFolder } from './compress.ts';
 import { coreFiles } from './core-files.ts';
 import { headScript, type Preloads } from './head-script.ts';
-import { browserReact, viteOptions, webFolder } from './options.ts';
+import { standIns, viteOptions, webFolder } from './options.ts';
 import type { rendered } from './rendered.tsx';
 import { buildServiceWorker } from './service-worker.ts';
 import { buildWords } from './words.ts';
@@ -56,7 +56,7 @@ async function buildApp(): Promise<Manifest> {
   const options = viteOptions();
   await build({
     ...options,
-    resolve: { alias: browserReact },
+    resolve: { alias: standIns },
     build: {
       outDir: dist,
       emptyOutDir: true,

@@ -1,14 +1,14 @@
 // The pages with instant reload, on port 5173; calls go to the server on port 8000.
 import { createServer } from 'vite';
 import { devPages } from './dev-pages.ts';
-import { browserReact, viteOptions } from './options.ts';
+import { standIns, viteOptions } from './options.ts';
 
 const options = viteOptions();
 const server = await createServer({
   ...options,
   logLevel: 'info',
   appType: 'custom',
-  resolve: { alias: browserReact },
+  resolve: { alias: standIns },
   plugins: [...(options.plugins ?? []), devPages()],
   server: {
     host: '127.0.0.1',

@@ -52,7 +52,7 @@ function send(
       }, patience);
     };
     const upload = new Upload(file, {
-      endpoint: startUpload.path,
+      endpoint: new URL(startUpload.path, location.href).href,
       ...(place && { uploadUrl: place }),
       metadata: Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1])),
       headers: callHeaders(),
