@@ -43,8 +43,10 @@ function duringEvaluation(action: () => Promise<unknown>) {
   });
 }
 
+const criteria = ['fit', 'language', 'prompt-fit', 'reflection', 'specificity', 'structure', 'style', 'voice'];
+
 function expectWhole(evaluation: Evaluation, text: string) {
-  expect(Object.keys(evaluation.scores).sort()).toEqual(['language', 'specificity', 'structure', 'style']);
+  expect(Object.keys(evaluation.scores).sort()).toEqual(criteria);
   for (const score of [evaluation.overall, ...Object.values(evaluation.scores)]) {
     expect(score).toBeGreaterThanOrEqual(0);
     expect(score).toBeLessThanOrEqual(10);
@@ -57,6 +59,15 @@ function expectWhole(evaluation: Evaluation, text: string) {
 }
 
 describe('evaluating a saved essay', () => {
+  test('a text that cannot be judged has no score on its card', async () => {
+    const person = await t.student();
+    const text = 'কুয়াশা নদীর উপর নেমে এল এবং আমরা অপেক্ষা করলাম। '.repeat(20);
+    const essay = await written(person, text);
+    expect((await evaluate(person, essay._id, text)).body.measures).toEqual([]);
+    const { body } = await person.call(listEssays, { params: { userId: person.user.id } });
+    expect(body.essays).toMatchObject([{ status: 'evaluated', overall: null }]);
+  });
+
   const text = `${libraryEssay}\n\nShe go to the library every days because she have many informations there. 🌫️`;
 
   test('scores its text, keeps it as a version and marks the essay', async () => {

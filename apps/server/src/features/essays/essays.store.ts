@@ -27,7 +27,11 @@ export const essayColumns = [
 export const essayExtras = (essays: ExpressionBuilder<DB, 'essays'>) => [
   essays
     .selectFrom('essay_evaluations')
-    .select('essay_evaluations.overall')
+    // a text that could not be judged has zeros and no measures: that is no score
+    .select(
+      sql<number | null>`case when jsonb_array_length(essay_evaluations.result -> 'measures') > 0
+        then essay_evaluations.overall end`.as('overall'),
+    )
     .whereRef('essay_evaluations.essay_id', '=', 'essays.id')
     .orderBy('essay_evaluations.created_at', 'desc')
     .limit(1)
