@@ -70,7 +70,8 @@ async function checkBackup(folder: string, { tables, files }: Manifest, say: Say
   await check(fileListName, files.list_sha256);
   let bytes = 0;
   await inParallel(readFileList(folder), filesAtOnce, async ({ key, sha256 }) => {
-    bytes += await check(`files/${key}`, sha256);
+    const size = await check(`files/${key}`, sha256);
+    bytes += size;
   });
   say(`The backup is whole: ${files.count} files, ${sizeOf(bytes)}`);
 }
