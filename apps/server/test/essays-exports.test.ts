@@ -209,11 +209,11 @@ describe('access', () => {
     const id = await makeEssay('T', 'Text.');
     expect((await get(id, 'exe')).body).toMatchObject({
       code: 'invalid_request',
-      fields: { format: 'Choose pdf, docx or txt.' },
+      fields: { format: expect.any(String) },
     });
     expect((await getLog(id, 'docx')).body).toMatchObject({
       code: 'invalid_request',
-      fields: { format: 'Choose pdf or csv.' },
+      fields: { format: expect.any(String) },
     });
     expect((await get('x', 'pdf')).status).toBe(422);
     expect((await get(randomUUID(), 'pdf')).body.code).toBe('not_found');

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ideaFields, ideaSchema } from './essays.ts';
 import { idSchema, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
-const languageQuery = z.optional(z.string().check(z.regex(/^[a-z]{2}$/, 'Write a language like en.')));
+const languageQuery = z.optional(z.string().check(z.regex(/^[a-z]{2}$/)));
 const keySchema = prose(300).check(z.minLength(1, 'This is required.'));
 const traitSchema = requiredLine(60);
 export const reflectionMax = 5000;
@@ -43,7 +43,7 @@ export const getReflections = endpoint({
   access: student,
   /** `traits` may be repeated */
   query: z.object({
-    traits: z.optional(z.union([traitSchema, z.array(traitSchema).check(z.maxLength(20, 'At most 20 traits.'))])),
+    traits: z.optional(z.union([traitSchema, z.array(traitSchema).check(z.maxLength(20, 'At most 20.'))])),
     language: languageQuery,
   }),
   response: reflectionListsSchema,
@@ -51,7 +51,7 @@ export const getReflections = endpoint({
 
 const reflectionsSchema = z
   .record(keySchema, prose(reflectionMax))
-  .check(z.refine((answers) => Object.keys(answers).length <= 40, 'At most 40 answers.'));
+  .check(z.refine((answers) => Object.keys(answers).length <= 40, 'At most 40.'));
 
 const pickedActivitySchema = z.object({
   name: requiredLine(200),
@@ -97,7 +97,7 @@ export const saveInput = endpoint({
     ...generationFields,
     /** made by the device */
     run_id: z.optional(idSchema),
-    generated_ideas: z.array(z.object(ideaFields)).check(z.maxLength(20, 'At most 20 ideas.')),
+    generated_ideas: z.array(z.object(ideaFields)).check(z.maxLength(20, 'At most 20.')),
   }),
   response: z.object({ ok: z.literal(true), _id: idSchema }),
   problems: ['id_taken', 'too_many_requests'],
@@ -109,7 +109,7 @@ export const brainstormStateSchema = z.strictObject({
   /** quiz question id to the value of the chosen option */
   answers: z
     .record(keySchema, prose(100))
-    .check(z.refine((answers) => Object.keys(answers).length <= 100, 'At most 100 answers.')),
+    .check(z.refine((answers) => Object.keys(answers).length <= 100, 'At most 100.')),
   /** reflection question id to answer */
   reflections: reflectionsSchema,
   activities: z.array(idSchema).check(z.maxLength(100)),

@@ -114,8 +114,8 @@ export const checkLanguage = endpoint({
   body: z.strictObject({
     paragraphs: z.array(essayTextSchema).check(
       z.minLength(1, 'Write some text here.'),
-      z.maxLength(50, 'At most 50 paragraphs at once.'),
-      z.refine((all) => all.join('').length <= checkTextMax, 'At most 40,000 characters at once.'),
+      z.maxLength(50, 'At most 50.'),
+      z.refine((all) => all.join('').length <= checkTextMax, 'At most 40,000 characters.'),
     ),
   }),
   response: z.object({ suggestions: z.array(z.array(suggestionSchema)) }),

@@ -25,7 +25,7 @@ export const addToLog = endpoint({
   access: student,
   body: z.strictObject({
     essay_id: idSchema,
-    sittings: z.array(sittingSchema).check(z.minLength(1), z.maxLength(50, 'At most 50 sittings at once.')),
+    sittings: z.array(sittingSchema).check(z.minLength(1), z.maxLength(50, 'At most 50.')),
   }),
   response: okSchema,
   problems: ['not_found', 'too_many_requests'],
@@ -57,7 +57,7 @@ export const exportLog = endpoint({
   summary:
     'The writing log as a document that can be handed in as proof of authorship: sittings, and the fingerprint (SHA-256) of every version',
   access: readers('essays'),
-  params: z.object({ id: idSchema, format: z.enum(['pdf', 'csv'], 'Choose pdf or csv.') }),
+  params: z.object({ id: idSchema, format: z.enum(['pdf', 'csv']) }),
   response: 'file',
   problems: ['not_found', 'busy'],
 });
@@ -69,7 +69,7 @@ export const exportEssay = endpoint({
   path: '/api/essay/export/{id}/{format}',
   summary: 'Download an essay as PDF, DOCX or plain text',
   access: readers('essays'),
-  params: z.object({ id: idSchema, format: z.enum(exportFormats, 'Choose pdf, docx or txt.') }),
+  params: z.object({ id: idSchema, format: z.enum(exportFormats) }),
   response: 'file',
   problems: ['not_found', 'busy'],
 });

@@ -87,7 +87,7 @@ export const ideaFields = {
   title: requiredLine(300),
   summary: prose(2000),
   how_to_start: prose(2000),
-  what_to_include: z.array(prose(500)).check(z.maxLength(20, 'At most 20 points.')),
+  what_to_include: z.array(prose(500)).check(z.maxLength(20, 'At most 20.')),
   why_it_works: prose(2000),
 };
 export const ideaSchema = z.object({

@@ -46,6 +46,9 @@ const fieldWords: Record<string, MessageDescriptor> = {
   'This day is over.': msg`This day is over.`,
   'At most a year from now.': msg`At most a year from now.`,
   'Write a number from 1 to 200.': msg`Write a number from 1 to 200.`,
+  'Answer the quiz first.': msg`Answer the quiz first.`,
+  'Choose at least one activity.': msg`Choose at least one activity.`,
+  'Please answer all 3 mandatory reflection questions before continuing.': msg`Please answer all 3 mandatory reflection questions before continuing.`,
 };
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
