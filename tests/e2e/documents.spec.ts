@@ -150,6 +150,15 @@ test('an upload that is cut off waits on the device, through a reload, and arriv
   await expect(page.getByText('Upload paused')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(2);
+
+  // what was seen stays to be seen; opening a paper needs the server
+  await cut(true);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(/Copy on this device, from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Preview: two' }).click();
+  await expect(page.getByText('This needs a connection. Try again when you are online.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
 });
 
 test('a link shows chosen papers to anybody, until it is closed', async ({ page, browser }) => {

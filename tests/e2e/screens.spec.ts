@@ -53,7 +53,7 @@ for (const language of ['bn', 'ar'])
     await page.setViewportSize({ width: 320, height: 700 });
     await quickSignUp(page);
     await page.addInitScript((code) => localStorage.setItem('lantern.language', code), language);
-    for (const path of ['/dashboard', '/personal-info', '/essays', '/profile']) {
+    for (const path of ['/dashboard', '/personal-info', '/essays', '/documents', '/profile']) {
       await inspect(page, path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');

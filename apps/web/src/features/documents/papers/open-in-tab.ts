@@ -1,3 +1,4 @@
+import { NetworkError } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
 
 /** Milliseconds that the tab may take to begin reading. */
@@ -9,6 +10,7 @@ const grace = 60_000;
  * when no bytes come. Where no tab may open, the file is saved.
  */
 export async function openInTab(fetchPdf: () => Promise<Blob>, name: string): Promise<void> {
+  if (!navigator.onLine) throw new NetworkError('offline');
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
   try {
