@@ -13,6 +13,7 @@ import { documentsReviewRoutes } from './features/documents/documents.review.rou
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { documentsSharingRoutes } from './features/documents/documents.sharing.routes.ts';
 import { essaysRoutes } from './features/essays/essays.routes.ts';
+import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { guestsRoutes } from './features/guests/guests.routes.ts';
 import { houseRoutes } from './features/house/house.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -85,6 +86,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   essaysRoutes(served, ports);
   activitiesRoutes(served, ports);
   dashboardRoutes(served, ports);
+  exportsRoutes(served, ports);
 
   if (site) serveSite(app, site);
   else app.setNotFoundHandler((request, reply) => app.answerUnknownCall(request, reply));

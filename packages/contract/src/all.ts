@@ -13,6 +13,7 @@ import * as essaysLog from './essays.log.ts';
 import * as essaysPrompts from './essays.prompts.ts';
 import * as essays from './essays.ts';
 import * as essaysVersions from './essays.versions.ts';
+import * as exportsOfStudents from './exports.ts';
 import * as guests from './guests.ts';
 import * as house from './house.ts';
 import * as profile from './profile.ts';
@@ -31,6 +32,7 @@ const features: readonly (readonly [string, object])[] = [
   ['essays', essaysLog],
   ['essays', essaysPrompts],
   ['essays', essaysVersions],
+  ['exports', exportsOfStudents],
   ['guests', guests],
   ['house', house],
   ['profile', profile],

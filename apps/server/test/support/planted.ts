@@ -52,7 +52,7 @@ export async function useEverything(app: TestApp, person: Person): Promise<void>
   const essay_id = randomUUID();
   must(await call(startDraft, { body: { essay_id, title: 'The ferry at dawn', essay_type: 'SOP' } }));
   const final_text = 'We crossed\u2028before\r\nsunrise.\tA "quoted" \\ line: 🛶 \ufeff নদী نهر\n'.repeat(40);
-  must(await call(updateEssay, { body: { essay_id, final_text, base_revision: 1 } }));
+  must(await call(updateEssay, { body: { essay_id, final_text, base_revision: 1, save_id: randomUUID() } }));
   must(await call(nameVersion, { body: { essay_id, name: 'First try' } }));
   must(await call(evaluateEssay, { body: { essay_id, essay_text: final_text } }));
   must(await call(addEssayPrompt, { body: { essay_id, prompt: 'Why here?' } }));
@@ -122,7 +122,9 @@ export async function listOwnedTables(database: Database): Promise<OwnedTable[]>
     join pg_class parent on parent.oid = f.confrelid
     join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
     join pg_attribute b on b.attrelid = f.confrelid and b.attnum = f.confkey[1]
-    where f.contype = 'f' order by (parent.relname = 'users') desc, child.relname, a.attname`.execute(database);
+    where f.contype = 'f' order by (parent.relname = 'users') desc, a.attnotnull desc, child.relname, a.attname`.execute(
+    database,
+  );
   const owned = new Map<string, string>([['users', 'id = $1']]);
   // an administrator's link or a mentor's share is not the student's own
   const others = new Set(['created_by', 'mentor_id', 'photo_key', 'idea_id']);

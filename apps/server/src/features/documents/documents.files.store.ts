@@ -226,3 +226,26 @@ export async function* listKeptFiles(database: Database) {
     after = rows.at(-1)?.key ?? after;
   }
 }
+
+/** Every kept version of every paper of a student, by category, name and number; with the deleted ones. */
+export async function listAllVersions(database: Database, userId: string) {
+  const rows = await database
+    .selectFrom('documents')
+    .innerJoin('document_files', 'document_files.document_id', 'documents.id')
+    .select([
+      'key',
+      'name',
+      'category',
+      'documents.version as newest',
+      'document_files.version',
+      'deleted_at',
+      'document_files.created_at as kept_at',
+    ])
+    .where('documents.user_id', '=', userId)
+    .where('state', '=', 'kept')
+    .orderBy('category')
+    .orderBy('name')
+    .orderBy('document_files.version', 'desc')
+    .execute();
+  return rows;
+}

@@ -87,3 +87,12 @@ export async function knownPhotos(database: Database, keys: string[]): Promise<S
   const rows = await database.selectFrom('photo_files').select('key').where('key', 'in', keys).execute();
   return new Set(rows.map(({ key }) => key));
 }
+
+export async function findShownPhoto(database: Database, userId: string) {
+  return await database
+    .selectFrom('profiles')
+    .innerJoin('photo_files', 'photo_files.key', 'profiles.photo_key')
+    .select(['photo_files.key', 'photo_files.type', 'photo_files.created_at'])
+    .where('profiles.user_id', '=', userId)
+    .executeTakeFirst();
+}

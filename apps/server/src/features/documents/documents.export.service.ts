@@ -1,0 +1,34 @@
+import type { ExportedFile, ExportPart } from '#export-part.ts';
+import type { Ports } from '#ports/ports.ts';
+import { listAllVersions } from './documents.files.store.ts';
+import { fileKey } from './documents.removal.ts';
+
+/** Papers in their categories; older versions beside the newest, and deleted papers that can still come back. */
+async function* listFiles({ database }: Pick<Ports, 'database'>, userId: string): AsyncGenerator<ExportedFile> {
+  for (const paper of await listAllVersions(database, userId)) {
+    const older = paper.version === paper.newest ? '' : ` (version ${paper.version})`;
+    const name = paper.name.replace(/\.pdf$/, `${older}.pdf`);
+    yield {
+      path: `papers/${paper.deleted_at ? 'deleted/' : ''}${paper.category}/${name}`,
+      title: `${paper.category}: ${name}`,
+      date: paper.kept_at,
+      content: { key: fileKey(paper.key) },
+    };
+  }
+}
+
+const throughShare = { column: 'share_id', table: 'document_shares' };
+
+export const documentsExport: ExportPart = {
+  name: 'papers',
+  tables: [
+    { name: 'documents' },
+    { name: 'document_files' },
+    { name: 'document_texts' },
+    { name: 'document_usage' },
+    { name: 'document_shares', secrets: ['token_hash'] },
+    { name: 'document_share_papers', through: throughShare },
+    { name: 'document_share_openings', through: throughShare },
+  ],
+  listFiles,
+};

@@ -1,0 +1,118 @@
+// Everything of one student as one ZIP, written while it is read: nothing is kept on the server, and memory stays flat.
+import { PassThrough, Readable } from 'node:stream';
+import type { ExportLanguage } from '@lantern/content/export-words';
+import { ZipArchive } from 'archiver';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
+import type { ExportedFile } from '#export-part.ts';
+import type { Ports } from '#ports/ports.ts';
+import { type ExportList, writeIndex } from './exports.index.ts';
+import { exportParts } from './exports.parts.ts';
+
+type Exporting = Pick<Ports, 'database' | 'files'>;
+
+const perStudent: Limit = { tries: 10, windowSeconds: 3600 };
+/** Of a table with fewer rows than these the list shows what they say. */
+const shownRows = 3;
+const nowhere = 'check/00000000-0000-0000-0000-000000000000';
+
+export async function exportEverything(ports: Exporting, caller: Caller, language: ExportLanguage): Promise<Readable> {
+  await countTry(ports.database, tryKey('export', caller.id), perStudent);
+  // once the first byte is out there is no way to say that the storage is away
+  await ports.files.open(nowhere);
+  const zip = startZip();
+  void fill(ports, caller.id, language, zip).then(zip.finish, zip.fail);
+  return zip.out;
+}
+
+async function fill(ports: Exporting, userId: string, language: ExportLanguage, zip: Zip): Promise<void> {
+  const made = new Date();
+  const list: ExportList = { made, parts: [], missing: [] };
+  const paths = new Set<string>();
+  for (const part of exportParts) {
+    const listed: ExportList['parts'][number] = { name: part.name, tables: [], files: [] };
+    list.parts.push(listed);
+    for (const table of part.tables) {
+      const path = `data/${part.name}/${table.name}.json`;
+      const rows = countRows(ports.database, table, userId);
+      await zip.add(Readable.from(rows.json()), { name: path, date: made });
+      listed.tables.push({ name: table.name, path, rows: rows.count(), shown: rows.shown() });
+    }
+    for await (const file of part.listFiles?.(ports, userId) ?? []) {
+      if (zip.out.destroyed) return;
+      const path = freePath(paths, file.path);
+      const content = await open(ports, file);
+      if (content) {
+        await zip.add(content.bytes, { name: path, date: file.date, store: content.isPacked });
+        listed.files.push({ title: file.title, path });
+      } else list.missing.push(file.title);
+    }
+  }
+  await zip.add(writeIndex(list, language), { name: 'index.html', date: made });
+}
+
+async function open(ports: Exporting, { content }: ExportedFile) {
+  // a BOM, by which Windows knows that it is not one of its old encodings
+  if ('text' in content) return { bytes: `\ufeff${content.text}`, isPacked: false };
+  const file = await ports.files.open(content.key);
+  return file && { bytes: file.bytes, isPacked: true };
+}
+
+/** A table as a JSON array, remembering what the list needs of it. */
+function countRows(database: Database, table: OwnTable, userId: string) {
+  let count = 0;
+  const first: Record<string, unknown>[] = [];
+  return {
+    async *json() {
+      for await (const line of readOwnRows(database, table, userId)) {
+        yield `${count === 0 ? '[\n' : ',\n'}${line}`;
+        count += 1;
+        if (count <= shownRows) first.push(JSON.parse(line));
+      }
+      yield count === 0 ? '[]\n' : '\n]\n';
+    },
+    count: () => count,
+    shown: () => (count < shownRows ? first : []),
+  };
+}
+
+/** Some systems take `Essay` and `essay` for one file. */
+function freePath(taken: Set<string>, path: string): string {
+  const [, start = path, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(path) ?? [];
+  let free = path;
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${start} (${number})${ending}`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+type Zip = ReturnType<typeof startZip>;
+
+/** One entry at a time; ends when the reader goes away. */
+function startZip() {
+  const archive = new ZipArchive();
+  const out = new PassThrough();
+  archive.pipe(out);
+  archive.on('error', (error: Error) => out.destroy(error));
+  out.on('close', () => archive.abort());
+  return {
+    out,
+    async add(content: Readable | string, entry: { name: string; date: Date; store?: boolean }): Promise<void> {
+      if (out.destroyed) return;
+      const added = new Promise<void>((resolve, reject) => {
+        archive.once('entry', () => {
+          out.off('close', resolve);
+          resolve();
+        });
+        out.once('close', resolve);
+        if (typeof content !== 'string') content.once('error', reject);
+      });
+      // the library takes an empty text for no text
+      archive.append(typeof content === 'string' ? Buffer.from(content) : content, entry);
+      await added;
+    },
+    finish: () => void archive.finalize(),
+    fail: (error: Error) => void out.destroy(error),
+  };
+}
