@@ -12,6 +12,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsReviewRoutes } from './features/documents/documents.review.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { documentsSharingRoutes } from './features/documents/documents.sharing.routes.ts';
+import { erasuresRoutes } from './features/erasures/erasures.routes.ts';
 import { essaysRoutes } from './features/essays/essays.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { guestsRoutes } from './features/guests/guests.routes.ts';
@@ -87,6 +88,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   activitiesRoutes(served, ports);
   dashboardRoutes(served, ports);
   exportsRoutes(served, ports);
+  erasuresRoutes(served, accounts, uploads);
 
   if (site) serveSite(app, site);
   else app.setNotFoundHandler((request, reply) => app.answerUnknownCall(request, reply));

@@ -7,6 +7,7 @@ import * as documentsReview from './documents.review.ts';
 import * as documentsSharing from './documents.sharing.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as erasures from './erasures.ts';
 import * as essaysBrainstorm from './essays.brainstorm.ts';
 import * as essaysEvaluations from './essays.evaluations.ts';
 import * as essaysLog from './essays.log.ts';
@@ -26,6 +27,7 @@ const features: readonly (readonly [string, object])[] = [
   ['documents', documents],
   ['documents', documentsReview],
   ['documents', documentsSharing],
+  ['erasures', erasures],
   ['essays', essays],
   ['essays', essaysBrainstorm],
   ['essays', essaysEvaluations],

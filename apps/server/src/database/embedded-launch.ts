@@ -38,6 +38,8 @@ const settings = {
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
+  // the detail of an error quotes the row: its log must not hold what students wrote
+  log_error_verbosity: 'terse',
 };
 
 // It says "busy" while it repairs itself, so silence means that it cannot be reached.

@@ -1,7 +1,8 @@
 // Uploads that go on where they were cut off, by the tus protocol (tus.io, version 1.0.0) and its own server library.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
@@ -43,6 +44,8 @@ export type Resumable = {
   handle: (caller: Caller, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Removes uploads that nobody went on with. */
   sweep: () => Promise<void>;
+  /** Removes what a person has begun. */
+  forget: (userId: string) => Promise<void>;
 };
 
 /** Bodies of chunks are read by the protocol's library, not by ours. */
@@ -112,6 +115,10 @@ export function resumableUploads({ path, folder, maxBytes, begin, finish }: Resu
     async sweep() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await store.deleteExpired();
+    },
+    async forget(userId) {
+      for (const name of await readdir(folder).catch(() => [] as string[]))
+        if (name.startsWith(`${userId}_`)) await rm(join(folder, name), { force: true });
     },
   };
 }

@@ -248,6 +248,8 @@ export const inputs: Record<string, Entry> = {
   'essays.deleteIdea': { isOwners: true, input: async ({ owner }) => ({ params: { id: await makeIdea(owner) } }) },
   'essays.deleteForGood': { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
 
+  'erasures.deleteAccount': withPassword,
+
   'exports.exportEverything': {},
 
   'guests.startGuest': { isFresh: true },

@@ -19,7 +19,7 @@ import { type Accounts, mailTo } from './accounts.users.ts';
 const wrongPasswords: Limit = { tries: 10, windowSeconds: 15 * 60 };
 
 /** Runs what needs the current password; counts wrong ones, so that an open session is no way to guess it. */
-async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {
+export async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {
   const key = tryKey('password', caller.id);
   await countTry(accounts.ports.database, key, wrongPasswords);
   try {

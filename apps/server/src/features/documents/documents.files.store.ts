@@ -249,3 +249,8 @@ export async function listAllVersions(database: Database, userId: string) {
     .execute();
   return rows;
 }
+
+export async function listKeysOf(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.selectFrom('document_files').select('key').where('user_id', '=', userId).execute();
+  return rows.map(({ key }) => key);
+}

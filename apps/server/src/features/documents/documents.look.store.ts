@@ -19,7 +19,7 @@ export async function keepLook(
   transaction: Database,
   key: string,
   look: { userId: string; checks: DocumentChecks; text: string; hasThumbnail: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('document_files')
     .set({ checks: JSON.stringify(look.checks), has_thumbnail: look.hasThumbnail })
@@ -27,12 +27,14 @@ export async function keepLook(
     .where('state', '=', 'kept')
     .executeTakeFirst();
   // deleted for good while it was read
-  if (numUpdatedRows === 0n || look.text === '') return;
+  if (numUpdatedRows === 0n) return false;
+  if (look.text === '') return true;
   await transaction
     .insertInto('document_texts')
     .values({ key, user_id: look.userId, text: look.text })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ text: look.text }))
     .execute();
+  return true;
 }
 
 /** Kept files that nobody has looked at for ten minutes: their job was lost, or the installation is older than looks. */

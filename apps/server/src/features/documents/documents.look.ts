@@ -16,10 +16,10 @@ const triesMax = 2;
 
 export async function lookAt(ports: Looking, key: string): Promise<void> {
   const { database, events, files, papers } = ports;
-  const file = await store.startLook(database, key);
-  if (!file) return;
+  // first, because a storage that is away must not count as a try
   const bytes = await files.read(fileKey(key));
-  if (!bytes) return;
+  const file = bytes && (await store.startLook(database, key));
+  if (!file) return;
   const { text, thumbnail, ...seen } = file.tries > triesMax ? gaveUp : await papers.look(bytes);
   const checks: DocumentChecks = {
     ...seen,
@@ -27,11 +27,12 @@ export async function lookAt(ports: Looking, key: string): Promise<void> {
     expiry_seen: findExpiry(text),
   };
   if (thumbnail) await files.write(thumbnailKey(key), thumbnail);
-  await database
+  const isKept = await database
     .transaction()
     .execute((transaction) =>
       store.keepLook(transaction, key, { userId: file.userId, checks, text, hasThumbnail: thumbnail !== undefined }),
     );
+  if (!isKept && thumbnail) await files.remove(thumbnailKey(key));
   events.publish(file.userId, { topic: 'documents', id: file.documentId });
 }
 

@@ -129,3 +129,10 @@ export async function* listPaperFiles(database: Database): AsyncGenerator<NotedF
 export async function isPaperFileNoted(database: Database, id: string): Promise<boolean> {
   return (await files.knownKeys(database, [id])).has(id);
 }
+
+/** Keys of every file of a person, whatever state it is in. */
+export async function listFilesOf(database: Database, userId: string): Promise<string[]> {
+  return await files.listKeysOf(database, userId);
+}
+
+export { removeFile as removePaperFile } from './documents.removal.ts';

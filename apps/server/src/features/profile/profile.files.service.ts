@@ -1,6 +1,10 @@
 import type { Database } from '#database/database.ts';
 import type { NotedFile } from '#ports/files/files.ts';
 import { knownPhotos, listShownPhotos } from './profile.photo.store.ts';
+
+export { listPhotosOf } from './profile.photo.store.ts';
+export { removePhoto as removePhotoFile } from './profile.photo.ts';
+
 import { fileKey } from './profile.photo.ts';
 
 /** Every photo that must be in storage: those that profiles show. */

@@ -96,3 +96,9 @@ export async function findShownPhoto(database: Database, userId: string) {
     .where('profiles.user_id', '=', userId)
     .executeTakeFirst();
 }
+
+/** Keys of every photo file of a person, shown or not. */
+export async function listPhotosOf(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.selectFrom('photo_files').select('key').where('user_id', '=', userId).execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Jobs } from './jobs.ts';
@@ -35,6 +36,11 @@ export async function pgBossJobs(connection: string | pg.ClientConfig, onError: 
       await ensureQueue(name);
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+    },
+    async forget(executor, words) {
+      await sql`delete from jobs.job where exists (
+        select from unnest(${[...words]}::text[]) as word where strpos(data::text, word) > 0 or strpos(output::text, word) > 0
+      )`.execute(executor);
     },
     async check() {
       await boss.getQueues();

@@ -15,6 +15,8 @@ export type Jobs = {
   work<S extends z.ZodMiniType>(type: JobType<S>, handler: (payload: z.infer<S>) => Promise<void>): Promise<void>;
   /** Runs on a cron schedule (UTC), once whatever the number of app processes. */
   workEvery(cron: string, name: string, handler: () => Promise<void>): Promise<void>;
+  /** Removes jobs, done or not, whose payload holds one of the words. */
+  forget(executor: Database, words: readonly string[]): Promise<void>;
   check(): Promise<void>;
   stop(): Promise<void>;
 };

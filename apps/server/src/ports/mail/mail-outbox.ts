@@ -1,6 +1,6 @@
 // Without a mail server every mail becomes one .eml file, which any mail program opens and the administrator can read.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mail.ts';
@@ -11,6 +11,8 @@ export type Outbox = Mailer & {
   /** The newest mails first, at most `limit`. */
   list(limit: number): Promise<StoredMail[]>;
   read(id: string): Promise<StoredMail | undefined>;
+  /** Removes every mail to one of the addresses. */
+  forget(addresses: readonly string[]): Promise<void>;
 };
 
 const safeId = /^[\w-]+\.eml$/;
@@ -53,6 +55,12 @@ export function outboxMailer(folder: string, from: string): Outbox {
       return (await Promise.all(newest.map(read))).filter((mail) => mail !== undefined);
     },
     read,
+    async forget(addresses) {
+      for (const name of await readdir(folder).catch(() => [] as string[])) {
+        const mail = await read(name);
+        if (mail && addresses.includes(mail.to)) await rm(join(folder, name), { force: true });
+      }
+    },
   };
 }
 

@@ -1,0 +1,32 @@
+// The account's part of somebody who leaves: is it really them, and what of theirs is in our tables.
+import { Problem } from '@lantern/contract/problem';
+import type { Caller, Origin } from '#caller.ts';
+import { isLastAdmin } from './accounts.leaving.store.ts';
+import { withPassword } from './accounts.security.ts';
+import { findSessionUser } from './accounts.store.ts';
+
+import type { Accounts } from './accounts.users.ts';
+
+export { deleteUser } from './accounts.leaving.store.ts';
+
+export type Proof = { password?: string | undefined; email?: string | undefined };
+
+/** An open session alone must not be enough to throw everything away. */
+export async function confirmLeaving(accounts: Accounts, caller: Caller, proof: Proof, origin: Origin): Promise<void> {
+  const { database } = accounts.ports;
+  const user = await findSessionUser(database, caller.id);
+  if (!user) throw new Problem('unauthenticated');
+  if (user.guest) return;
+  const { password } = proof;
+  if (user.hasPassword) {
+    if (!password) throw new Problem('invalid_request', { fields: { password: 'Write your password.' } });
+    await withPassword(accounts, caller, () =>
+      accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
+    );
+  } else if (proof.email !== user.email)
+    throw new Problem('invalid_request', { fields: { email: 'Write the email address of this account.' } });
+  if (await isLastAdmin(database, caller.id))
+    throw new Problem('forbidden', {
+      detail: 'You are the only administrator. Make somebody else one before you delete your account.',
+    });
+}
