@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { admin } from './access.ts';
 import { documentSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, timestampSchema } from './fields.ts';
+import { idSchema, line } from './fields.ts';
 
 /** Administrators verify now; mentors join with the features on people. */
 export const listForReview = endpoint({
@@ -10,7 +10,7 @@ export const listForReview = endpoint({
   path: '/api/documents/review-queue',
   summary: 'Papers that wait for somebody to look at them, oldest first, a page of 50',
   access: admin,
-  query: z.object({ after: z.optional(timestampSchema) }),
+  query: z.object({ after: z.optional(z.iso.datetime().check(z.regex(/^[1-9]/, 'Write a real date.'))) }),
   response: z.object({
     papers: z.array(z.object({ document: documentSchema, student: z.string() })),
     more: z.boolean(),

@@ -86,7 +86,7 @@ export function resumableUploads({ path, folder, maxBytes, begin, finish }: Resu
       try {
         const bytes = createReadStream(`${folder}/${id}`);
         const answer = await finish(current().caller, said(metadata), bytes);
-        return { status_code: 200, body: JSON.stringify(answer) };
+        return { status_code: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(answer) };
       } catch (error) {
         throw asBody(error);
       } finally {
@@ -106,10 +106,11 @@ export function resumableUploads({ path, folder, maxBytes, begin, finish }: Resu
       const { id } = request.params as { id?: string };
       // somebody else's upload does not exist
       if (id !== undefined && uploadId.exec(id)?.[1] !== caller.id) throw new Problem('not_found');
+      requireProtocol(request);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       reply.hijack();
       for (const [name, value] of Object.entries(earlyHeaders)) reply.raw.setHeader(name, value);
-      reply.raw.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/json; charset=utf-8');
+      reply.raw.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/problem+json');
       await callers.run({ caller, requestId: request.id }, () => server.handle(request.raw, reply.raw));
     },
     async sweep() {
@@ -121,6 +122,38 @@ export function resumableUploads({ path, folder, maxBytes, begin, finish }: Resu
         if (name.startsWith(`${userId}_`)) await rm(join(folder, name), { force: true });
     },
   };
+}
+
+const wholeNumber = /^(?:0|[1-9]\d{0,15})$/;
+const protocolHeaders: readonly (readonly [name: string, isRight: (value: string) => boolean])[] = [
+  ['tus-resumable', (value) => value === '1.0.0'],
+  ['upload-length', (value) => wholeNumber.test(value)],
+  ['upload-offset', (value) => wholeNumber.test(value)],
+  ['upload-metadata', isMetadata],
+  // extensions that are not on offer
+  ['upload-defer-length', () => false],
+  ['upload-concat', () => false],
+];
+
+/** Refuses here what the library would refuse in words of its own, which are no problem's body. */
+function requireProtocol({ raw }: FastifyRequest): void {
+  // only a configured proxy is believed, and the library has no use for it
+  delete raw.headers['x-forwarded-proto'];
+  if (raw.headers['tus-resumable'] === undefined)
+    throw new Problem('invalid_request', { fields: { 'tus-resumable': 'Write 1.0.0.' } });
+  for (const [name, isRight] of protocolHeaders) {
+    const value = raw.headers[name];
+    if (value !== undefined && !isRight(String(value)))
+      throw new Problem('invalid_request', { fields: { [name]: 'This is not as the protocol has it.' } });
+  }
+  if (raw.method === 'PATCH' && raw.headers['content-type'] !== 'application/offset+octet-stream')
+    throw new Problem('unsupported_media_type');
+}
+
+/** Names and base64 values with commas between them, each name once. */
+function isMetadata(value: string): boolean {
+  const names = value.split(',').map((pair) => /^([^\s,]+)(?: [A-Za-z0-9+/]*={0,2})?$/.exec(pair)?.[1]);
+  return names.every((name) => name !== undefined) && new Set(names).size === names.length;
 }
 
 const said = (metadata: Record<string, string | null>) =>

@@ -1,6 +1,7 @@
 // Requests that no program of ours sends: broken bodies, headers, cookies, methods and addresses.
 import { connect } from 'node:net';
 import { allEndpoints } from '@lantern/contract/all';
+import { isWrite } from '@lantern/contract/endpoint';
 import { problemSchema } from '@lantern/contract/problem';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +34,7 @@ async function expectRefused(request: InjectOptions, statuses: number[]) {
   expect(await snapshots.everything()).toEqual(before);
 }
 
-const writing = allEndpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
+const writing = allEndpoints.filter(({ endpoint }) => isWrite(endpoint));
 const withBody = allEndpoints.filter(
   ({ endpoint }) => endpoint.body && endpoint.access.roles !== 'anyone' && endpoint.access.roles.includes('student'),
 );
