@@ -15,6 +15,7 @@ const fieldWords: Record<string, MessageDescriptor> = {
   'Write a real date.': msg`Write a real date.`,
   'Choose a password.': msg`Choose a password.`,
   'Write your password.': msg`Write your password.`,
+  'Write the email address of this account.': msg`Write the email address of this account.`,
   'The password does not meet every rule yet.': msg`The password does not meet every rule yet.`,
   'Write the code.': msg`Write the code.`,
   'Please agree to the terms and the privacy policy.': msg`Please agree to the terms and the privacy policy.`,

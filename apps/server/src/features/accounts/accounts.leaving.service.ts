@@ -27,6 +27,6 @@ export async function confirmLeaving(accounts: Accounts, caller: Caller, proof: 
     throw new Problem('invalid_request', { fields: { email: 'Write the email address of this account.' } });
   if (await isLastAdmin(database, caller.id))
     throw new Problem('forbidden', {
-      detail: 'You are the only administrator. Make somebody else one before you delete your account.',
+      detail: 'You are the only administrator: without you nobody could look after this Lantern.',
     });
 }

@@ -62,7 +62,10 @@ function writeTable({ name, path, rows, shown }: ExportList['parts'][number]['ta
 }
 
 function writeRow(row: Record<string, unknown>): string {
-  const facts = Object.entries(row).filter(([, value]) => value !== null && value !== '');
+  // numbers by which the database tells rows apart are in the data, and say nothing here
+  const facts = Object.entries(row).filter(
+    ([name, value]) => value !== null && String(value) !== '' && !/(^|_)(id|key)$/.test(name),
+  );
   const lines = facts.map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const short = text.length > 600 ? `${text.slice(0, 600).toWellFormed()} …` : text;

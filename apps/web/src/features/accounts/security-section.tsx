@@ -12,39 +12,44 @@ import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
+import { YourData } from './your-data.tsx';
 
-/** Password, email, two-factor sign-in and sessions of whoever is signed in: a part of a page. */
+/** Password, email, two-factor sign-in, sessions and data of whoever is signed in: parts of a page. */
 export function SecuritySection() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <section className="stack" aria-labelledby="security">
-      <h2 id="security">
-        <Trans>Security</Trans>
-      </h2>
-      {user.guest ? (
-        <p className="note info">
-          <span>
-            <Trans>
-              A guest workspace has no password. <Link href="/signup">Create an account</Link> to keep everything in it.
-            </Trans>
-          </span>
-        </p>
-      ) : (
-        <div className={styles.parts}>
-          {user.hasPassword ? (
-            <>
-              <ChangePassword email={user.email} />
-              <ChangeEmail email={user.email} />
-              <TwoFactor user={user} />
-            </>
-          ) : (
-            <NoPassword email={user.email} />
-          )}
-          <SessionList />
-        </div>
-      )}
-    </section>
+    <>
+      <section className="stack" aria-labelledby="security">
+        <h2 id="security">
+          <Trans>Security</Trans>
+        </h2>
+        {user.guest ? (
+          <p className="note info">
+            <span>
+              <Trans>
+                A guest workspace has no password. <Link href="/signup">Create an account</Link> to keep everything in
+                it.
+              </Trans>
+            </span>
+          </p>
+        ) : (
+          <div className={styles.parts}>
+            {user.hasPassword ? (
+              <>
+                <ChangePassword email={user.email} />
+                <ChangeEmail email={user.email} />
+                <TwoFactor user={user} />
+              </>
+            ) : (
+              <NoPassword email={user.email} />
+            )}
+            <SessionList />
+          </div>
+        )}
+      </section>
+      <YourData user={user} />
+    </>
   );
 }
 

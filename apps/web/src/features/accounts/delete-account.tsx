@@ -1,0 +1,89 @@
+import type { SessionUser } from '@lantern/contract/accounts';
+import { deleteAccount, deleteAccountSchema } from '@lantern/contract/erasures';
+import { Trans } from '@lingui/react/macro';
+import { call } from '#api/call.ts';
+import { endSession } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { PasswordInput } from '#components/inputs.tsx';
+import { useForm } from '#components/use-form.ts';
+import { SecurityPart } from './security-part.tsx';
+
+/** Ends in a full load of the landing page: nothing of this person stays on the device. */
+async function leave(proof: { password?: string; email?: string }) {
+  await call(deleteAccount, { body: proof });
+  await endSession({ keepUnsynced: false });
+  location.assign('/');
+}
+
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  return (
+    <SecurityPart
+      title={user.guest ? <Trans>Delete this workspace</Trans> : <Trans>Delete your account</Trans>}
+      state={
+        <p className="dim">
+          <Trans>Everything goes at once and for good: nobody can bring it back.</Trans>
+        </p>
+      }
+      action={<Trans>Delete…</Trans>}
+    >
+      {() => <Leaving user={user} />}
+    </SecurityPart>
+  );
+}
+
+function Leaving({ user }: { user: SessionUser }) {
+  const asksPassword = !user.guest && user.hasPassword;
+  const form = useForm({
+    schema: deleteAccountSchema,
+    initial: user.guest ? {} : asksPassword ? { password: '' } : { email: '' },
+    onSubmit: leave,
+  });
+  return (
+    <form {...form.props} className="stack">
+      <p>
+        {user.role === 'student' ? (
+          <Trans>
+            Your essays, documents, activities, profile and shared links are deleted, and you are signed out everywhere.
+            Take everything with you first if you may want it later. A backup of whoever runs this Lantern can hold it
+            until that backup is thrown away.
+          </Trans>
+        ) : (
+          <Trans>
+            Your account is deleted, and you are signed out everywhere. A backup of whoever runs this Lantern can hold
+            it until that backup is thrown away.
+          </Trans>
+        )}
+      </p>
+      {user.role === 'admin' && (
+        <p>
+          <Trans>The only administrator cannot be deleted: nobody could look after this Lantern.</Trans>
+        </p>
+      )}
+      {asksPassword && (
+        <FormField
+          form={form}
+          name="password"
+          label={<Trans>Current password</Trans>}
+          as={PasswordInput}
+          autoComplete="current-password"
+        />
+      )}
+      {!asksPassword && !user.guest && (
+        <FormField
+          form={form}
+          name="email"
+          label={<Trans>Your email</Trans>}
+          help={<Trans>Write {user.email} to show that it is you.</Trans>}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+      {form.problem && <ErrorBlock title={<Trans>Nothing was deleted</Trans>}>{form.problem}</ErrorBlock>}
+      <Button type="submit" look="danger" busy={form.busy}>
+        {user.guest ? <Trans>Delete this workspace for good</Trans> : <Trans>Delete my account for good</Trans>}
+      </Button>
+    </form>
+  );
+}
