@@ -113,7 +113,6 @@ describe('the writing log counts', () => {
           const change = counter.input(text, 'insertText');
           if (change) sum += change.typed + change.pasted - change.deleted;
         }
-        // a shared half of two surrogate pairs may count once more or less on both sides
         expect(sum).toBe(Array.from(text).length);
       }),
     );

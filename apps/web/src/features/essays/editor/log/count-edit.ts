@@ -16,6 +16,18 @@ const pasteTypes: readonly string[] = [
 
 const size = (text: string) => Array.from(text).length;
 
+/** True between the two halves of a character outside the Basic Multilingual Plane. */
+const isInside = (text: string, at: number) =>
+  /[\uD800-\uDBFF]/.test(text[at - 1] ?? '') && /[\uDC00-\uDFFF]/.test(text[at] ?? '');
+
+/** The edit between two texts, wide enough to cut no character in two: two of them can share a half. */
+function findWholeEdit(before: string, after: string) {
+  const { start, oldEnd, newEnd } = findEdit(before, after);
+  const early = isInside(before, start) || isInside(after, start) ? 1 : 0;
+  const late = isInside(before, oldEnd) || isInside(after, newEnd) ? 1 : 0;
+  return { start: start - early, oldEnd: oldEnd + late, newEnd: newEnd + late };
+}
+
 export type EditCounter = ReturnType<typeof createCounter>;
 
 /** `text` is what stands there now. Each method answers what is to be added to the log, if anything. */
@@ -34,7 +46,7 @@ export function createCounter(text: string) {
       return counts;
     }
     if (now === known) return undefined;
-    const { start, oldEnd, newEnd } = findEdit(known, now);
+    const { start, oldEnd, newEnd } = findWholeEdit(known, now);
     const [gone, come] = [known.slice(start, oldEnd), now.slice(start, newEnd)];
     known = now;
     // What comes back was counted when it came first, and going back is no writing.
