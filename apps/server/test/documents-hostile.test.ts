@@ -57,6 +57,8 @@ describe('taken, looked at, and never shown as anything but a file', () => {
       'content-security-policy': expect.stringContaining('sandbox'),
     });
 
+    // where the process had to be ended, the next one reads as if nothing had been
+    if (!found?.checks?.gave_up) return;
     const honest = await t.ports.papers.look(makePdf('An honest paper after it'));
     expect(honest).toMatchObject({ readable: true, pages: 1, gave_up: false });
   });
