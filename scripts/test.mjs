@@ -31,31 +31,59 @@ const reports = {
   vitest: {
     prepare: (file) => ({ args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }),
     count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    failures: ({ testResults }) =>
+      testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message ? [`${name}\n${message}`] : []),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
+      ]),
   },
   playwright: {
     prepare: (file) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
     // A test that passed only when repeated is not one to trust.
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    failures: ({ suites }) => suites.flatMap(failedSpecs),
   },
 };
+
+/** Of a playwright report; suites hold suites. */
+function failedSpecs({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...failed.map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return `${file}: ${title}\n${errors.map(({ message }) => message).join('\n')}`;
+    }),
+    ...suites.flatMap(failedSpecs),
+  ];
+}
 
 await runMain(async () => {
   installPackages('all');
   const browser = findBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-reports-'));
   const total = { passed: 0, failed: 0 };
-  const failures = [];
+  const failedStages = [];
   const absent = [];
   for (const stage of stages) {
     console.log(`\n== ${stage.name}`);
-    const { passed, failed, isAbsent } = await runStage(stage, browser, join(folder, `${stages.indexOf(stage)}.json`));
+    const {
+      passed,
+      failed,
+      isAbsent,
+      failures = [],
+    } = await runStage(stage, browser, join(folder, `${stages.indexOf(stage)}.json`));
     total.passed += passed;
     total.failed += failed;
     if (isAbsent) absent.push(stage.name);
-    if (failed > 0) failures.push(`${stage.name} (${failed})`);
+    if (failed > 0) failedStages.push({ name: `${stage.name} (${failed})`, failures });
   }
   rmSync(folder, { recursive: true });
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  // Said again here: the end of a long log is what is read first, and often all that is kept of it.
+  for (const { name, failures } of failedStages)
+    for (const failure of failures) console.log(`\n[${name}] ${failure.slice(0, 2000)}`);
+  if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.map(({ name }) => name).join(', ')}`);
   if (absent.length > 0) console.log(`\nNot run on this machine and not counted: ${absent.join(', ')} (see above)`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
@@ -92,7 +120,8 @@ async function runStage(stage, browser, file) {
 
 function readReport(report, file) {
   try {
-    return report.count(JSON.parse(readFileSync(file, 'utf8')));
+    const content = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...report.count(content), failures: report.failures(content) };
   } catch {
     return { passed: 0, failed: 0 };
   }
