@@ -1,7 +1,8 @@
 // A student who uploads papers without pause and writes down what the server acknowledged.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listDocuments, previewDocument, uploadDocument } from '@lantern/contract/documents';
+import { listDocuments, previewDocument } from '@lantern/contract/documents';
+import { uploadDocument } from '@lantern/contract/documents.uploads';
 import { type Student, signUpStudent } from '../bench/student.ts';
 import type { Writer } from './writer.ts';
 

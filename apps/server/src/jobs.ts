@@ -4,7 +4,6 @@ import { purgeActivities } from './features/activities/activities.jobs.ts';
 import { lookAtUnseen, purgeDocuments, sweepFiles, sweepStrays } from './features/documents/documents.jobs.ts';
 import { lookAt, lookAtDocument } from './features/documents/documents.look.ts';
 import { remindOfExpiry } from './features/documents/documents.reminders.ts';
-import { purgeIdeas } from './features/essays/brainstorm/essays.ideas.jobs.ts';
 import { purgeEssays } from './features/essays/essays.jobs.ts';
 import { sweepPhotos, sweepStrayPhotos } from './features/profile/profile.jobs.ts';
 import type { Resumable } from './http/resumable.ts';
@@ -24,6 +23,5 @@ export async function startJobs(ports: Ports, uploads: Resumable): Promise<void>
   await jobs.workEvery('22 * * * *', 'sweep-photos', () => sweepPhotos(ports));
   await jobs.workEvery('2 5 * * *', 'sweep-stray-photos', () => sweepStrayPhotos(ports));
   await jobs.workEvery('37 3 * * *', 'purge-essays', () => purgeEssays(ports));
-  await jobs.workEvery('42 3 * * *', 'purge-ideas', () => purgeIdeas(ports));
   await jobs.workEvery('47 3 * * *', 'purge-activities', () => purgeActivities(ports));
 }

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteDocument, listDocuments, uploadDocument } from '@lantern/contract/documents';
+import { deleteDocument, listDocuments } from '@lantern/contract/documents';
+import { uploadDocument } from '@lantern/contract/documents.uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { makePdf } from './support/pdf.ts';

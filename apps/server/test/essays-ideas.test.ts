@@ -4,7 +4,7 @@ import * as essays from '@lantern/contract/essays';
 import * as contract from '@lantern/contract/essays.brainstorm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { purgeIdeas } from '#features/essays/brainstorm/essays.ideas.jobs.ts';
+import { purgeEssays } from '#features/essays/essays.jobs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -157,8 +157,8 @@ describe('deleting', () => {
       .set({ deleted_at: sql`now() - interval '31 days'` })
       .where('id', '=', ids[0] ?? '')
       .execute();
-    await purgeIdeas(t.ports);
-    await purgeIdeas(t.ports);
+    await purgeEssays(t.ports);
+    await purgeEssays(t.ports);
     const left = await t.database
       .selectFrom('essay_ideas')
       .select('title')
@@ -235,7 +235,7 @@ describe('a draft', () => {
     await student.call(contract.deleteIdea, { params: { id: body.idea._id } });
     expect((await start(student, { idea_id: body.idea._id })).body.code).toBe('not_found');
     await t.database.updateTable('essay_ideas').set({ deleted_at: sql`now() - interval '31 days'` }).execute();
-    await purgeIdeas(t.ports);
+    await purgeEssays(t.ports);
     const after = await student.call(essays.getEssay, { params: { id: started.body.essay._id } });
     expect(after.body).toEqual(started.body.essay);
   });

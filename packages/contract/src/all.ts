@@ -6,6 +6,7 @@ import * as dashboard from './dashboard.ts';
 import * as documentsReview from './documents.review.ts';
 import * as documentsSharing from './documents.sharing.ts';
 import * as documents from './documents.ts';
+import * as documentsUploads from './documents.uploads.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as erasures from './erasures.ts';
 import * as essaysBrainstorm from './essays.brainstorm.ts';
@@ -27,6 +28,7 @@ const features: readonly (readonly [string, object])[] = [
   ['documents', documents],
   ['documents', documentsReview],
   ['documents', documentsSharing],
+  ['documents', documentsUploads],
   ['erasures', erasures],
   ['essays', essays],
   ['essays', essaysBrainstorm],

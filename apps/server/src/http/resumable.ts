@@ -13,7 +13,8 @@ import { problemOf } from './problems.ts';
 
 /** Unfinished uploads are thrown away after this time. */
 const expiresMs = 24 * 60 * 60 * 1000;
-const openPerPerson = 30;
+/** What is unfinished counts for no quota yet. */
+const openPerPerson = 10;
 const uploadId = /^([0-9a-f-]{36})_[0-9a-f-]{36}$/;
 
 /** What tus itself refuses, by its status. */

@@ -1,7 +1,8 @@
 // The vault's part of inputs.ts.
 import { randomUUID } from 'node:crypto';
-import { previewDocument, startUpload, type VaultDocument } from '@lantern/contract/documents';
+import { previewDocument, type VaultDocument } from '@lantern/contract/documents';
 import { createShareLink } from '@lantern/contract/documents.sharing';
+import { cancelUpload, startUpload } from '@lantern/contract/documents.uploads';
 import { lookAt } from '#features/documents/documents.look.ts';
 import type { Person } from '../support/app.ts';
 import { makePdf } from '../support/pdf.ts';
@@ -48,14 +49,19 @@ async function tokenFor(world: World, caller: Caller): Promise<string> {
   return body.preview_url.slice(body.preview_url.lastIndexOf('/') + 1);
 }
 
+let lastUpload: string | undefined;
+
 const tus = { 'tus-resumable': '1.0.0' };
 const metadata = ['category T3RoZXI=', 'custom_name U2Nhbg=='].join(',');
 const ofUpload = {
   isOwners: true,
   input: async ({ owner }: World) => {
+    // only so many may be open
+    if (lastUpload) await owner.call(cancelUpload, { params: { id: lastUpload } }, { headers: tus });
     const headers = { ...tus, 'upload-length': '10', 'upload-metadata': metadata };
     const { headers: answer } = await owner.call(startUpload, {}, { headers });
-    return { params: { id: String(answer.location).split('/').at(-1) } };
+    lastUpload = String(answer.location).split('/').at(-1);
+    return { params: { id: lastUpload } };
   },
 } satisfies Entry;
 

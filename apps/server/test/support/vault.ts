@@ -1,6 +1,7 @@
 // Papers on their way into the vault.
 import { randomUUID } from 'node:crypto';
-import { uploadDocument, type VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import { uploadDocument } from '@lantern/contract/documents.uploads';
 import type { Person } from './app.ts';
 import { makePdf } from './pdf.ts';
 

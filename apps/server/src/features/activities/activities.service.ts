@@ -11,6 +11,7 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { markDeleted, removeOldestDeleted, restorableUntil } from '#database/deletions.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './activities.store.ts';
 
@@ -18,7 +19,6 @@ type Activities = Pick<Ports, 'database' | 'events'>;
 
 /** With the deleted ones, so that adding and deleting does not fill the disk. */
 const rowsMax = 500;
-const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function listActivities(database: Database, owners: string[], studentId: string): Promise<Activity[]> {
   const owner = studentId.toLowerCase();
@@ -91,7 +91,7 @@ export async function addActivity(ports: Activities, caller: Caller, body: AddAc
     if (there) return there.activity;
     checkList([...(await store.listActivities(transaction, caller.id)), fields]);
     if ((await store.countRows(transaction, caller.id)) >= rowsMax)
-      await store.removeOldestDeleted(transaction, caller.id);
+      await removeOldestDeleted(transaction, 'activities', caller.id);
     const added = await store.insertActivity(transaction, caller.id, id, fields);
     if (!added) throw new Problem('id_taken');
     return added;
@@ -125,9 +125,9 @@ export async function updateActivity(
 
 export async function deleteActivity(ports: Activities, caller: Caller, id: string): Promise<Date> {
   return await changeList(ports, caller, async (transaction) => {
-    const at = await store.markDeleted(transaction, caller.id, id);
+    const at = await markDeleted(transaction, 'activities', caller.id, id);
     if (!at) throw new Problem('not_found');
-    return new Date(at.getTime() + restorableMs);
+    return restorableUntil(at);
   });
 }
 

@@ -1,10 +1,7 @@
 import { type Activity, activitiesMax, readDuration, writeDuration } from '@lantern/contract/activities';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-
-const oldestRestorable = sql<Date>`now() - interval '30 days'`;
-/** Rows removed by one statement. */
-const batch = 500;
+import { oldestRestorable } from '#database/deletions.ts';
 
 /** What a student writes of an activity. */
 export type ActivityFields = Pick<Activity, 'name' | 'title' | 'duration' | 'weeklyHours' | 'description' | 'outcome'>;
@@ -150,18 +147,6 @@ export async function storeActivity(
   return activityOf(row);
 }
 
-/** Marks an activity deleted, or finds it marked already: a delete sent twice has one answer. */
-export async function markDeleted(transaction: Database, userId: string, id: string): Promise<Date | undefined> {
-  const row = await transaction
-    .updateTable('activities')
-    .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('deleted_at')
-    .executeTakeFirst();
-  return row?.deleted_at ?? undefined;
-}
-
 export async function unmarkDeleted(transaction: Database, userId: string, id: string): Promise<void> {
   await transaction
     .updateTable('activities')
@@ -190,31 +175,4 @@ export async function storeOrder(transaction: Database, userId: string, ids: rea
     update activities set position = ordered.position
     from unnest(${ids}::uuid[]) with ordinality as ordered (id, position)
     where activities.id = ordered.id and activities.user_id = ${userId}`.execute(transaction);
-}
-
-/** Removes the student's deleted activity that has waited longest, to make room for a new row. */
-export async function removeOldestDeleted(transaction: Database, userId: string): Promise<void> {
-  await transaction
-    .deleteFrom('activities')
-    .where('id', 'in', (rows) =>
-      rows
-        .selectFrom('activities')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is not', null)
-        .orderBy('deleted_at')
-        .limit(1),
-    )
-    .execute();
-}
-
-/** Removes a batch of what can no longer be brought back; false when there is no more. */
-export async function purgeDeleted(database: Database): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('activities')
-    .where('id', 'in', (rows) =>
-      rows.selectFrom('activities').select('id').where('deleted_at', '<=', oldestRestorable).limit(batch),
-    )
-    .executeTakeFirst();
-  return numDeletedRows === BigInt(batch);
 }

@@ -1,12 +1,12 @@
 // Several papers at once: as a ZIP that is written while it is read, or as one PDF. And one paper, smaller.
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { bundleMax } from '@lantern/contract/documents.sharing';
 import { Problem } from '@lantern/contract/problem';
-import { ZipArchive } from 'archiver';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
+import { startZip } from '#zip.ts';
 import * as files from './documents.files.store.ts';
 import { fileKey } from './documents.removal.ts';
 
@@ -38,30 +38,17 @@ export async function choosePapers(database: Database, caller: Caller, ids: stri
 
 /** A ZIP with a folder for each category. PDFs are packed already, so they are stored as they are. */
 export function zipPapers(ports: Pick<Ports, 'files'>, papers: readonly Paper[]): Readable {
-  const archive = new ZipArchive({ store: true });
-  const out = new PassThrough();
-  archive.pipe(out);
-  archive.on('error', (error: Error) => out.destroy(error));
-  out.on('close', () => archive.abort());
-  void fill().catch((error: Error) => out.destroy(error));
-
+  const zip = startZip();
   async function fill(): Promise<void> {
     for (const { name, category, key, createdAt } of papers) {
+      if (zip.out.destroyed) return;
       const file = await ports.files.open(fileKey(key));
       if (!file) throw new Error('a file of a paper is missing');
-      const done = new Promise<void>((resolve, reject) => {
-        archive.once('entry', () => resolve());
-        file.bytes.once('error', reject);
-        out.once('close', resolve);
-      });
-      archive.append(file.bytes, { name: `${category}/${name}`, date: createdAt });
-      // one open file at a time
-      await done;
-      if (out.destroyed) return;
+      await zip.add(file.bytes, { name: `${category}/${name}`, date: createdAt, store: true });
     }
-    await archive.finalize();
   }
-  return out;
+  void fill().then(zip.finish, zip.fail);
+  return zip.out;
 }
 
 async function readAll(ports: Pick<Ports, 'files'>, key: string): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import * as contract from '@lantern/contract/documents';
+import * as uploads from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { requireOwn } from '#caller.ts';
 import { languageOf } from '#http/language.ts';
@@ -6,12 +7,12 @@ import { type Resumable, resumableUploads } from '#http/resumable.ts';
 import { sendFile } from '#http/send-file.ts';
 import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import { listDeleted } from './documents.deleted.store.ts';
 import { findFile, listVersions } from './documents.files.store.ts';
 import { followLink, makeLink } from './documents.links.ts';
 import { searchDocuments } from './documents.look.store.ts';
 import { fileKey, thumbnailKey } from './documents.removal.ts';
 import * as service from './documents.service.ts';
-import { listDeleted } from './documents.store.ts';
 import { dropArrived, keepUpload, receiveFile } from './documents.upload.ts';
 
 export type VaultSettings = { quota: number; uploadsFolder: string };
@@ -24,7 +25,7 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     ...(await service.listDocuments(database, owners, params.userId)),
     quota_bytes: quota,
   }));
-  serve(served, contract.uploadDocument, async ({ caller, receive }) => {
+  serve(served, uploads.uploadDocument, async ({ caller, receive }) => {
     let key: string | undefined;
     try {
       const { kept, body } = await receive(async (bytes) => {
@@ -39,24 +40,19 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     }
   });
   const resumable = resumableUploads({
-    path: contract.startUpload.path,
+    path: uploads.startUpload.path,
     folder: uploadsFolder,
     maxBytes: contract.documentMax,
     begin(caller, metadata) {
-      parse(contract.uploadFields, metadata);
+      parse(uploads.uploadFields, metadata);
       requireOwn(caller, metadata.user_id);
     },
     async finish(caller, metadata, bytes) {
       const file = await receiveFile(uploading, caller, bytes);
-      return await keepUpload(uploading, caller, file, parse(contract.uploadFields, metadata));
+      return await keepUpload(uploading, caller, file, parse(uploads.uploadFields, metadata));
     },
   });
-  for (const endpoint of [
-    contract.startUpload,
-    contract.findUploadOffset,
-    contract.continueUpload,
-    contract.cancelUpload,
-  ])
+  for (const endpoint of [uploads.startUpload, uploads.findUploadOffset, uploads.continueUpload, uploads.cancelUpload])
     serve(served, endpoint, ({ caller, request, reply }) => resumable.handle(caller, request, reply));
 
   serve(served, contract.updateDocument, async ({ caller, body }) => ({
@@ -97,8 +93,7 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     const file = await findFile(database, owners, params.id);
     const bytes = file?.hasThumbnail ? await ports.files.read(thumbnailKey(file.key)) : undefined;
     if (!bytes) throw new Problem('not_found');
-    const cache = 'private, max-age=86400, immutable';
-    return sendFile(reply, { name: 'first-page.webp', type: 'image/webp', bytes, cache });
+    return sendFile(reply, { name: 'first-page.webp', type: 'image/webp', bytes });
   });
   serve(served, contract.searchDocuments, async ({ caller, query }) => ({
     found: await searchDocuments(database, caller.id, query.q),

@@ -3,16 +3,16 @@ import { type DocumentCategory, documentsMax, fileNameOf, type VaultDocument } f
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { markDeleted, restorableUntil } from '#database/deletions.ts';
 import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
+import * as deleted from './documents.deleted.store.ts';
 import * as files from './documents.files.store.ts';
 import { freeName, nameTaken } from './documents.names.ts';
 import { fileKey, removeFile, thumbnailKey } from './documents.removal.ts';
 import * as store from './documents.store.ts';
 
 type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
-
-const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function listDocuments(database: Database, owners: string[], userId: string) {
   const owner = userId.toLowerCase();
@@ -67,10 +67,10 @@ export async function deleteDocument(
   caller: Caller,
   id: string,
 ): Promise<{ restorableUntil: Date }> {
-  const at = await store.markDeleted(database, caller.id, id);
+  const at = await markDeleted(database, 'documents', caller.id, id);
   if (!at) throw new Problem('not_found');
   events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
-  return { restorableUntil: new Date(at.getTime() + restorableMs) };
+  return { restorableUntil: restorableUntil(at) };
 }
 
 /** Brings a paper back; where its name was taken meanwhile, a number tells the two apart. */
@@ -78,10 +78,10 @@ export async function restoreDocument({ database, events }: Vault, caller: Calle
   const restored = await database
     .transaction()
     .execute(async (transaction) => {
-      const paper = await store.findRestorable(transaction, caller.id, id);
+      const paper = await deleted.findRestorable(transaction, caller.id, id);
       if (!paper) throw new Problem('not_found');
-      const taken = await store.listNames(transaction, caller.id, paper.category, id);
-      await store.unmarkDeleted(transaction, caller.id, id, freeName(paper.name, taken));
+      const taken = await deleted.listNames(transaction, caller.id, paper.category, id);
+      await deleted.unmarkDeleted(transaction, caller.id, id, freeName(paper.name, taken));
       const { live } = await store.countDocuments(transaction, caller.id);
       if (live > documentsMax)
         throw new Problem('invalid_request', { detail: `You have ${documentsMax} papers. Delete one to make room.` });
@@ -112,7 +112,7 @@ export async function removeForGood(database: Database, userId: string, id: stri
     const locked = await store.lockDocument(transaction, userId, id);
     if (!locked?.deleted) return undefined;
     const keys = await files.dropFiles(transaction, userId, id);
-    await store.removeDeleted(transaction, userId, id);
+    await deleted.removeDeleted(transaction, userId, id);
     return keys;
   });
 }

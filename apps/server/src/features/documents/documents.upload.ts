@@ -1,13 +1,8 @@
 // A file is noted, stored, then made a version of a paper in one transaction. Whatever dies in between, the note is there
 // and documents.jobs.ts removes what nobody was told about.
 import { randomUUID } from 'node:crypto';
-import {
-  documentMax,
-  documentsMax,
-  fileNameOf,
-  type UploadFields,
-  type VaultDocument,
-} from '@lantern/contract/documents';
+import { documentMax, documentsMax, fileNameOf, type VaultDocument } from '@lantern/contract/documents';
+import type { UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';

@@ -1,6 +1,6 @@
 import type { Evaluation, evaluateSchema } from '@lantern/contract/essays.evaluations';
 import { Problem } from '@lantern/contract/problem';
-import type { EvaluateInput, Suggestion } from '@lantern/writing/types';
+import type { EvaluateInput } from '@lantern/writing/types';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
@@ -8,6 +8,7 @@ import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { essayExists, findEssay, lockEssay, setEvaluated } from './essays.store.ts';
+import { suggestionOf } from './essays.suggestions.ts';
 import { inTurn } from './essays.turns.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
 import { type Judged, judgeWithModel } from './models/essays.models.ts';
@@ -87,21 +88,6 @@ function resultOf({ scores, measures, suggestions, advisories, words, characters
     ...(model && { model }),
   };
   return result;
-}
-
-/** A quote that ends inside an emoji would be half a character, which PostgreSQL cannot hold. */
-const whole = <T>(value: T): T => (typeof value === 'string' ? (value.toWellFormed() as T) : value);
-
-function suggestionOf({ sentenceStart, sentenceEnd, sentence, suggestion, fix, params, ...place }: Suggestion) {
-  return {
-    ...place,
-    sentence: whole(sentence),
-    suggestion: whole(suggestion),
-    ...(fix !== undefined && { fix: whole(fix) }),
-    ...(params && { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, whole(value)])) }),
-    sentence_start: sentenceStart,
-    sentence_end: sentenceEnd,
-  };
 }
 
 export async function listEvaluations(database: Database, owners: string[], essayId: string): Promise<Evaluation[]> {

@@ -14,7 +14,8 @@ import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
-import { findSave, insertSave, type LockedEssay, lockEssay, makeVersionDue, storeEssay } from './essays.store.ts';
+import { findSave, insertSave } from './essays.saves.store.ts';
+import { type LockedEssay, lockEssay, makeVersionDue, storeEssay } from './essays.store.ts';
 import { keepConflict, keepReplaced } from './essays.versions.ts';
 
 type Saving = Pick<Ports, 'database' | 'events'>;

@@ -10,6 +10,7 @@ import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { markDeleted, restorableUntil } from '#database/deletions.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findStart } from './brainstorm/essays.ideas.service.ts';
 import * as deleted from './essays.deleted.store.ts';
@@ -26,7 +27,6 @@ type Essays = Pick<Ports, 'database' | 'events'>;
 const liveMax = 500;
 /** With the deleted ones, so that making and deleting does not fill the disk. */
 const allMax = 1000;
-const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 async function requireRoom(database: Database, userId: string): Promise<void> {
   const { live, all } = await store.countEssays(database, userId);
@@ -128,8 +128,8 @@ async function changeEssay<T>(
 }
 
 export async function deleteEssay(ports: Essays, caller: Caller, id: string): Promise<{ restorableUntil: Date }> {
-  const at = await changeEssay(ports, caller, id, (transaction) => deleted.markDeleted(transaction, caller.id, id));
-  return { restorableUntil: new Date(at.getTime() + restorableMs) };
+  const at = await changeEssay(ports, caller, id, (transaction) => markDeleted(transaction, 'essays', caller.id, id));
+  return { restorableUntil: restorableUntil(at) };
 }
 
 export async function restoreEssay(ports: Essays, caller: Caller, id: string): Promise<EssayRow> {

@@ -1,4 +1,4 @@
-// Essays and the saves they took. Versions and evaluations have stores of their own.
+// Essays. Their saves, versions, evaluations and what was deleted have stores of their own.
 import type { Essay, EssayRow, EssayStatus, EssayType, Idea } from '@lantern/contract/essays';
 import { countWords, makePreview } from '@lantern/contract/essays';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -299,33 +299,5 @@ export async function setEvaluated(transaction: Database, userId: string, id: st
     .set({ status: 'evaluated', evaluated_revision: revision, ...versionJustKept })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .execute();
-}
-
-// Saves that were accepted
-
-export async function findSave(
-  transaction: Database,
-  essayId: string,
-  saveId: string,
-): Promise<{ revision: number; digest: Buffer } | undefined> {
-  return await transaction
-    .selectFrom('essay_saves')
-    .select(['revision', 'digest'])
-    .where('essay_id', '=', essayId)
-    .where('save_id', '=', saveId)
-    .executeTakeFirst();
-}
-
-export async function insertSave(
-  transaction: Database,
-  save: { essay_id: string; save_id: string; revision: number; digest: Buffer },
-): Promise<void> {
-  await transaction
-    .insertInto('essay_saves')
-    .values(save)
-    .onConflict((conflict) =>
-      conflict.columns(['essay_id', 'save_id']).doUpdateSet({ revision: save.revision, digest: save.digest }),
-    )
     .execute();
 }

@@ -1,13 +1,13 @@
 // Everything of one student as one ZIP, written while it is read: nothing is kept on the server, and memory stays flat.
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ExportLanguage } from '@lantern/content/export-words';
-import { ZipArchive } from 'archiver';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
 import type { ExportedFile } from '#export-part.ts';
 import type { Ports } from '#ports/ports.ts';
+import { startZip, type Zip } from '#zip.ts';
 import { type ExportList, writeIndex } from './exports.index.ts';
 import { exportParts } from './exports.parts.ts';
 
@@ -85,34 +85,4 @@ function freePath(taken: Set<string>, path: string): string {
   for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${start} (${number})${ending}`;
   taken.add(free.toLowerCase());
   return free;
-}
-
-type Zip = ReturnType<typeof startZip>;
-
-/** One entry at a time; ends when the reader goes away. */
-function startZip() {
-  const archive = new ZipArchive();
-  const out = new PassThrough();
-  archive.pipe(out);
-  archive.on('error', (error: Error) => out.destroy(error));
-  out.on('close', () => archive.abort());
-  return {
-    out,
-    async add(content: Readable | string, entry: { name: string; date: Date; store?: boolean }): Promise<void> {
-      if (out.destroyed) return;
-      const added = new Promise<void>((resolve, reject) => {
-        archive.once('entry', () => {
-          out.off('close', resolve);
-          resolve();
-        });
-        out.once('close', resolve);
-        if (typeof content !== 'string') content.once('error', reject);
-      });
-      // the library takes an empty text for no text
-      archive.append(typeof content === 'string' ? Buffer.from(content) : content, entry);
-      await added;
-    },
-    finish: () => void archive.finalize(),
-    fail: (error: Error) => void out.destroy(error),
-  };
 }

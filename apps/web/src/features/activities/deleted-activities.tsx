@@ -33,7 +33,7 @@ export function DeletedActivities() {
   }
 
   return (
-    <details className={styles.deleted}>
+    <details className="fold">
       <summary>
         <Plural value={data.length} one="Recently deleted: # activity" other="Recently deleted: # activities" />
         <ChevronDown className="s" />

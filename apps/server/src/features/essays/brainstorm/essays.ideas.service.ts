@@ -5,6 +5,7 @@ import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { markDeleted, removeOldestDeleted } from '#database/deletions.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './essays.ideas.store.ts';
 import { wellFormed } from './well-formed.ts';
@@ -53,7 +54,7 @@ export async function saveIdea(
       throw new Problem('invalid_request', { detail: message, fields: { title: message } });
     }
     if (there) return await store.findIdea(transaction, caller.id, there);
-    if (all >= rowsMax) await store.removeOldestDeleted(transaction, caller.id);
+    if (all >= rowsMax) await removeOldestDeleted(transaction, 'essay_ideas', caller.id);
     if (!(await store.insertIdea(transaction, caller.id, id, idea, favorited ?? false))) throw new Problem('id_taken');
     await store.linkDrafts(transaction, caller.id, id, idea);
     return await store.findIdea(transaction, caller.id, id);
@@ -72,9 +73,7 @@ export async function favoriteIdea(
 }
 
 export async function deleteIdea(ports: Ideas, caller: Caller, id: string): Promise<void> {
-  await changeIdeas(ports, caller, async (transaction) =>
-    (await store.markDeleted(transaction, caller.id, id)) ? true : undefined,
-  );
+  await changeIdeas(ports, caller, (transaction) => markDeleted(transaction, 'essay_ideas', caller.id, id));
 }
 
 type Start = Partial<Idea> & { idea_id?: string | undefined };

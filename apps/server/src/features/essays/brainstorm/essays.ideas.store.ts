@@ -4,10 +4,6 @@ import type { SavedIdea } from '@lantern/contract/essays.brainstorm';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-const oldestRestorable = sql<Date>`now() - interval '30 days'`;
-/** Rows removed by one statement. */
-const batch = 500;
-
 const columns = [
   'id',
   'title',
@@ -154,43 +150,4 @@ export async function setFavorited(database: Database, userId: string, id: strin
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .execute();
-}
-
-/** Marks an idea deleted, or finds it marked already: a delete sent twice has one answer. */
-export async function markDeleted(database: Database, userId: string, id: string): Promise<boolean> {
-  const row = await database
-    .updateTable('essay_ideas')
-    .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Removes the student's deleted idea that has waited longest, to make room for a new row. */
-export async function removeOldestDeleted(transaction: Database, userId: string): Promise<void> {
-  await transaction
-    .deleteFrom('essay_ideas')
-    .where('id', 'in', (rows) =>
-      rows
-        .selectFrom('essay_ideas')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is not', null)
-        .orderBy('deleted_at')
-        .limit(1),
-    )
-    .execute();
-}
-
-/** Removes a batch of what can no longer be brought back; false when there is no more. */
-export async function purgeDeleted(database: Database): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('essay_ideas')
-    .where('id', 'in', (rows) =>
-      rows.selectFrom('essay_ideas').select('id').where('deleted_at', '<=', oldestRestorable).limit(batch),
-    )
-    .executeTakeFirst();
-  return numDeletedRows === BigInt(batch);
 }

@@ -1,9 +1,9 @@
 // Language suggestions while a student writes: only for the paragraphs that changed, and nothing is stored.
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
-import type { Suggestion as Found } from '@lantern/writing/types';
 import type { Caller } from '#caller.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
+import { suggestionOf } from '../essays.suggestions.ts';
 import { inTurn } from '../essays.turns.ts';
 
 /** One for each pause in writing. */
@@ -23,14 +23,4 @@ export async function checkLanguage(
     }
     return found;
   });
-}
-
-function suggestionOf({ sentenceStart, sentenceEnd, ...suggestion }: Found): Suggestion {
-  return {
-    ...suggestion,
-    // a quote that ends inside an emoji would be half a character
-    sentence: suggestion.sentence.toWellFormed(),
-    sentence_start: sentenceStart,
-    sentence_end: sentenceEnd,
-  };
 }

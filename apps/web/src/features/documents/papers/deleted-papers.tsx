@@ -31,7 +31,7 @@ export function DeletedPapers() {
   }
   const leavingName = leaving && plainName(leaving.name);
   return (
-    <details className={styles.deleted}>
+    <details className="fold">
       <summary>
         <Plural value={data.length} one="Recently deleted: # document" other="Recently deleted: # documents" />
         <ChevronDown className="s" />

@@ -1,6 +1,7 @@
 // Uploads: kept on this device first, then sent, two at a time. Sent at the start of the app, when the connection comes
 // back, after signing in, after a growing pause while something waits, and when asked.
-import type { UploadFields, VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import type { UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { NetworkError } from '#api/call.ts';

@@ -1,5 +1,6 @@
 // A file as a multipart form. Not `fetch`: only XMLHttpRequest tells how much has been sent.
-import { documentSchema, uploadDocument } from '@lantern/contract/documents';
+import { documentSchema } from '@lantern/contract/documents';
+import { uploadDocument } from '@lantern/contract/documents.uploads';
 import * as z from 'zod/mini';
 import { callHeaders, NetworkError, problemOf } from '#api/call.ts';
 import type { UploadFile } from './upload-types.ts';

@@ -1,5 +1,6 @@
 // A file in pieces, by the tus protocol: after a cut it goes on where it was, also after the page was closed.
-import { documentSchema, listDocuments, startUpload, type VaultDocument } from '@lantern/contract/documents';
+import { documentSchema, listDocuments, type VaultDocument } from '@lantern/contract/documents';
+import { startUpload } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { DetailedError, Upload } from 'tus-js-client';
 import * as z from 'zod/mini';

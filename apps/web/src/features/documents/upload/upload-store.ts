@@ -1,5 +1,5 @@
 // Files that wait to be sent, on this device, so that a closed page or a cut connection loses none.
-import type { UploadFields } from '@lantern/contract/documents';
+import type { UploadFields } from '@lantern/contract/documents.uploads';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /** `bytes` and not a File: what the student deletes or edits meanwhile must not change what is sent. */

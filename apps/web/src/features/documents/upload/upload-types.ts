@@ -1,4 +1,5 @@
-import type { UploadFields, VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import type { UploadFields } from '@lantern/contract/documents.uploads';
 
 export type UploadOptions = {
   /** Hears how many bytes of the file have been sent. */

@@ -87,7 +87,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
         {summary}
       </p>
       {isSavedList ? (
-        <details className={styles.more}>
+        <details className="fold">
           <summary>
             <Trans>How to write it</Trans>
             <ChevronDown className="s" />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Later } from '#components/later.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
-import { Later } from '../later.tsx';
 import { EssayPrompts } from '../prompts/essay-prompts.tsx';
 import styles from './editor.module.css';
 import { settingsPart } from './parts.ts';

@@ -1,5 +1,5 @@
 // What the editor shows only when it is asked for. Fetched in quiet moments too, so that it is there without a connection.
-import { partOf } from '../later.tsx';
+import { partOf } from '#components/later.tsx';
 
 export const conflictPart = partOf(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
 export const refusalPart = partOf(async () => (await import('./refusal-note.tsx')).RefusalNote);

@@ -1,14 +1,14 @@
-import { type EssayVersion, getVersion } from '@lantern/contract/essays.versions';
+import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, History, ListChecks, type LucideIcon, Tag } from 'lucide-react';
-import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { Remark } from '#components/badge.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import styles from './editor.module.css';
+import { versionTextQuery } from './versions/version-list.ts';
 
 const kindIcons: Record<EssayVersion['kind'], LucideIcon> = {
   saved: History,
@@ -40,11 +40,7 @@ export function VersionRow({ version }: { version: EssayVersion }) {
 
 export function VersionText({ essay, version }: { essay: string; version: EssayVersion }) {
   const { t, i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['essays', 'version', version.id],
-    queryFn: ({ signal }) => call(getVersion, { params: { id: essay, versionId: version.id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch, isFetching } = useQuery(versionTextQuery(essay, version.id));
   if (error && !data) {
     return (
       <ErrorBlock

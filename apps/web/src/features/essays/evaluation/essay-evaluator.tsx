@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { Later, partOf } from '../later.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import type { EvaluatorProps } from './evaluator.tsx';
 
 const evaluator = partOf(async () => (await import('./evaluator.tsx')).Evaluator);

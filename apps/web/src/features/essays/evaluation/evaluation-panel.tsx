@@ -1,4 +1,4 @@
-import { Later, partOf } from '../later.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import type { PanelProps } from './panel.tsx';
 
 const panel = partOf(async () => (await import('./parts.ts')).Panel);

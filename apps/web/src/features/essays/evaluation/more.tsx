@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import styles from './evaluation.module.css';
 
 /** A part that opens; what is in it is made when it is opened for the first time. */
 export function More({ title, children }: { title: ReactNode; children: () => ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.details} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <details className="fold" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>
         {title}
         <ChevronDown className="s" />

@@ -1,4 +1,4 @@
-import { Later, partOf } from '../later.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 const suggestions = partOf(async () => (await import('./parts.ts')).Suggestions);

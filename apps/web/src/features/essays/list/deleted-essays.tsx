@@ -42,7 +42,7 @@ export function DeletedEssays() {
   }
 
   return (
-    <details className={styles.deleted}>
+    <details className="fold">
       <summary>
         <Plural value={data.length} one="Recently deleted: # essay" other="Recently deleted: # essays" />
         <ChevronDown className="s" />

@@ -1,4 +1,4 @@
-import { Later, partOf } from '../later.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import type { PromptPanelProps } from './prompt-panel.tsx';
 
 const panel = partOf(async () => (await import('./prompt-panel.tsx')).PromptPanel);

@@ -4,11 +4,10 @@ import { ChevronDown, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
-import { VersionRow, VersionText } from '../editor/version-parts.tsx';
+import { VersionText } from '../editor/version-parts.tsx';
 import { CompareVersions } from '../editor/versions/compare-versions.tsx';
+import { VersionItems } from '../editor/versions/version-items.tsx';
 import { useVersionList } from '../editor/versions/version-list.ts';
-import styles from './essay-view.module.css';
 
 type Shown = { view: 'read' | 'compare'; version: EssayVersion };
 
@@ -20,40 +19,16 @@ export function EssayVersions({ id, text }: { id: string; text: string }) {
   const { versions } = list;
   if (list.known && versions.length === 0) return null;
   return (
-    <details className={styles.more}>
+    <details className="fold">
       <summary>
         <Trans>Earlier versions</Trans>
         <ChevronDown className="s" />
       </summary>
-      <ul className="rules">
-        {versions.map((version) => (
-          <li key={version.id} className={styles.version}>
-            <VersionRow version={version} />
-            <div className="row wrap">
-              <Button look="bare" aria-haspopup="dialog" onClick={() => setShown({ view: 'read', version })}>
-                <Trans>Read</Trans>
-              </Button>
-              <Button look="bare" aria-haspopup="dialog" onClick={() => setShown({ view: 'compare', version })}>
-                <Trans>Compare</Trans>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {list.failed && (
-        <ErrorBlock
-          title={<Trans>Could not load the versions.</Trans>}
-          onRetry={() => (list.known ? void list.showOlder() : list.retry())}
-          busy={list.isFetching || list.busy}
-        >
-          {list.failed}
-        </ErrorBlock>
-      )}
-      {list.more && !list.failed && (
-        <Button busy={list.busy} onClick={() => void list.showOlder()}>
-          <Trans>Show older versions</Trans>
-        </Button>
-      )}
+      <VersionItems
+        list={list}
+        onRead={(version) => setShown({ view: 'read', version })}
+        onCompare={(version) => setShown({ view: 'compare', version })}
+      />
       {shown && (
         <Dialog
           open

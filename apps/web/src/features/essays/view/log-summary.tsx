@@ -14,7 +14,6 @@ import { logQuery } from '../editor/log/log-query.ts';
 import { essayQuery } from '../essays.api.ts';
 import { useOnline } from '../use-online.ts';
 import { DownloadNote } from './download-note.tsx';
-import styles from './essay-view.module.css';
 import { useDownload } from './use-download.ts';
 
 /** How the essay was written, in sums; the whole log as a file to hand in. */
@@ -33,7 +32,7 @@ export function LogSummary({ id }: { id: string }) {
 
   const [typed, pasted] = [i18n.number(data?.totals.typed ?? 0), i18n.number(data?.totals.pasted ?? 0)];
   return (
-    <details className={styles.more}>
+    <details className="fold">
       <summary>
         <Trans>Writing log</Trans>
         <ChevronDown className="s" />

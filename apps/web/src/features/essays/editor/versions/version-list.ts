@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { olderVersions, versionsQuery } from '../../essays.api.ts';
 
-/** The same query as that of a version that is read; a version never changes. */
+/** The text of a version, which never changes. */
 export const versionTextQuery = (essay: string, id: string) =>
   queryOptions({
     queryKey: ['essays', 'version', id],

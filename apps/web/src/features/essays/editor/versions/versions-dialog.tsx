@@ -10,11 +10,11 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Keeper } from '../../drafts/draft-keeper.ts';
-import { VersionRow, VersionText } from '../version-parts.tsx';
+import { VersionText } from '../version-parts.tsx';
 import { CompareVersions, now } from './compare-versions.tsx';
 import { keepNamed, NameVersion } from './name-version.tsx';
+import { VersionItems } from './version-items.tsx';
 import { useVersionList } from './version-list.ts';
-import styles from './versions.module.css';
 
 type VersionsDialogProps = { keeper: Keeper; text: string; locked: boolean; onClose: () => void };
 type Shown = { view: 'list' } | { view: 'read'; version: EssayVersion } | { view: 'compare'; from: string };
@@ -102,40 +102,18 @@ export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialog
               </Button>
             </div>
           )}
-          <ul className="rules">
-            {list.versions.map((version) => (
-              <li key={version.id} className={styles.version}>
-                <VersionRow version={version} />
-                <div className="row wrap">
-                  <Button look="bare" onClick={() => setShown({ view: 'read', version })}>
-                    <Trans>Read</Trans>
-                  </Button>
-                  <Button look="bare" onClick={() => setShown({ view: 'compare', from: version.id })}>
-                    <Trans>Compare</Trans>
-                  </Button>
-                  {!locked && (
-                    <Button look="bare" busy={busy} onClick={() => void restore(version)}>
-                      <Trans>Restore</Trans>
-                    </Button>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-          {list.failed && (
-            <ErrorBlock
-              title={<Trans>Could not load the versions.</Trans>}
-              onRetry={() => (list.known ? void list.showOlder() : list.retry())}
-              busy={list.isFetching || list.busy}
-            >
-              {list.failed}
-            </ErrorBlock>
-          )}
-          {list.more && !list.failed && (
-            <Button busy={list.busy} onClick={() => void list.showOlder()}>
-              <Trans>Show older versions</Trans>
-            </Button>
-          )}
+          <VersionItems
+            list={list}
+            onRead={(version) => setShown({ view: 'read', version })}
+            onCompare={({ id }) => setShown({ view: 'compare', from: id })}
+            more={(version) =>
+              !locked && (
+                <Button look="bare" busy={busy} onClick={() => void restore(version)}>
+                  <Trans>Restore</Trans>
+                </Button>
+              )
+            }
+          />
         </>
       )}
     </Dialog>

@@ -1,0 +1,48 @@
+// Deleting that can be undone: a mark on the row, for 30 days. One mechanism for every table that has the mark.
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Tables with `id`, `user_id` and `deleted_at`. */
+type Markable = 'activities' | 'documents' | 'essay_ideas' | 'essays';
+
+const restorableMs = 30 * 24 * 60 * 60 * 1000;
+/** Rows removed by one statement; what belongs to them goes with each. */
+const batch = 100;
+
+/** What was deleted after this moment can still come back. */
+export const oldestRestorable = sql<Date>`now() - interval '30 days'`;
+
+export function restorableUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + restorableMs);
+}
+
+/** Marks a row deleted, or finds it marked already: a delete sent twice has one answer. Undefined: it is not there. */
+export async function markDeleted(
+  database: Database,
+  table: Markable,
+  userId: string,
+  id: string,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ deleted_at: Date }>`
+    update ${sql.table(table)} set deleted_at = coalesce(deleted_at, now())
+    where id = ${id} and user_id = ${userId} returning deleted_at`.execute(database);
+  return rows[0]?.deleted_at;
+}
+
+/** Removes the student's deleted row that has waited longest, to make room for a new one. */
+export async function removeOldestDeleted(database: Database, table: Markable, userId: string): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)} where user_id = ${userId} and id in (
+      select id from ${sql.table(table)} where user_id = ${userId} and deleted_at is not null
+      order by deleted_at limit 1)`.execute(database);
+}
+
+/** Removes everybody's rows that can no longer come back, some at a time. */
+export async function purgeDeleted(database: Database, table: Markable): Promise<void> {
+  for (let removed = batch; removed === batch; ) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where deleted_at <= ${oldestRestorable} limit ${batch})`.execute(database);
+    removed = Number(numAffectedRows);
+  }
+}

@@ -1,1 +1,0 @@
-export { Later, partOf } from '#components/later.tsx';
