@@ -436,4 +436,30 @@ describe('a review', () => {
     const { body } = await admin.call(listForReview);
     expect(body.papers.map((one) => one.student)).not.toContain('Guest Person');
   });
+
+  test('goes through a long queue page by page, each paper once', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student);
+    // all in one microsecond
+    await sql`
+      with made as (
+        insert into documents (id, user_id, category, name, created_at)
+        select gen_random_uuid(), ${student.user.id}, 'Other', 'Scan ' || n || '.pdf', (select created_at from documents where id = ${_id})
+        from generate_series(1, 120) n returning id)
+      insert into document_files (key, user_id, document_id, version, state, size, sha256)
+      select gen_random_uuid(), ${student.user.id}, id, 1, 'kept', 10, sha256('') from made`.execute(t.database);
+    const admin = await t.admin();
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { body } = await admin.call(listForReview, { query: after ? { after } : {} });
+      expect(body.papers.length).toBeLessThanOrEqual(50);
+      seen.push(...body.papers.map(({ document }) => document._id));
+      after = body.next ?? undefined;
+    } while (after);
+    const own = await t.database.selectFrom('documents').select('id').where('user_id', '=', student.user.id).execute();
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(own.map(({ id }) => id)));
+    expect(own).toHaveLength(121);
+  });
 });

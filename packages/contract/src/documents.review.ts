@@ -10,10 +10,11 @@ export const listForReview = endpoint({
   path: '/api/documents/review-queue',
   summary: 'Papers that wait for somebody to look at them, oldest first, a page of 50',
   access: admin,
-  query: z.object({ after: z.optional(z.iso.datetime().check(z.regex(/^[1-9]/, 'Write a real date.'))) }),
+  /** the last paper of the page before: its `next` */
+  query: z.object({ after: z.optional(idSchema) }),
   response: z.object({
     papers: z.array(z.object({ document: documentSchema, student: z.string() })),
-    more: z.boolean(),
+    next: z.nullable(idSchema),
   }),
 });
 

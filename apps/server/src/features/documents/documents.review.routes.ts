@@ -4,12 +4,13 @@ import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { fileKey } from './documents.removal.ts';
-import { findForReview, listForReview, reviewPaper } from './documents.review.ts';
+import { listPending } from './documents.review.store.ts';
+import { findForReview, reviewPaper } from './documents.review.ts';
 
 export function documentsReviewRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
 
-  serve(served, contract.listForReview, ({ query }) => listForReview(database, query.after));
+  serve(served, contract.listForReview, ({ query }) => listPending(database, query.after));
   serve(served, contract.reviewDocument, async ({ caller, body }) => ({
     document: await reviewPaper(ports, caller, body),
   }));

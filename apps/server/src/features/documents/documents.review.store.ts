@@ -1,23 +1,39 @@
 // Papers that wait for somebody to look at them. Whoever may call these sees papers of every student.
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { documentOf, papers } from './documents.store.ts';
 
 const pageOf = 50;
 
+/** The oldest first, those behind the paper `after`; `next` is what to ask for the next page with. */
 export async function listPending(database: Database, after: string | undefined) {
-  const rows = await database
-    .selectFrom('documents')
+  const rows = await papers(database)
     .innerJoin('users', 'users.id', 'documents.user_id')
-    .select(['documents.id', 'documents.user_id as owner', 'users.name as student'])
+    .select('users.name as student')
     .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .where('guest', '=', false)
-    .$if(after !== undefined, (query) => query.where('documents.created_at', '>', sql<Date>`${after}::timestamptz`))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('documents.created_at', 'documents.id'),
+          '>',
+          selectFrom('documents as last')
+            .select(['last.created_at', 'last.id'])
+            .where('last.id', '=', `${after}`)
+            .$asTuple('created_at', 'id'),
+        ),
+      ),
+    )
     .orderBy('documents.created_at')
     .orderBy('documents.id')
     .limit(pageOf + 1)
     .execute();
-  return { papers: rows.slice(0, pageOf), more: rows.length > pageOf };
+  const page = rows.slice(0, pageOf);
+  return {
+    papers: page.map((row) => ({ document: documentOf(row), student: row.student })),
+    next: rows.length > pageOf ? (page.at(-1)?.id ?? null) : null,
+  };
 }
 
 export async function findOwner(database: Database, id: string): Promise<string | undefined> {

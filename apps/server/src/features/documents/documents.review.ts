@@ -9,16 +9,6 @@ import { findFile } from './documents.files.store.ts';
 import * as store from './documents.review.store.ts';
 import { findDocument } from './documents.store.ts';
 
-export async function listForReview(database: Database, after: string | undefined) {
-  const { papers, more } = await store.listPending(database, after);
-  const found = [];
-  for (const { id, owner, student } of papers) {
-    const document = await findDocument(database, [owner], id);
-    if (document) found.push({ document, student });
-  }
-  return { papers: found, more };
-}
-
 async function requireOwner(database: Database, id: string): Promise<string> {
   const owner = await store.findOwner(database, id);
   if (!owner) throw new Problem('not_found');

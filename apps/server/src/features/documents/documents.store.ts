@@ -16,7 +16,7 @@ export function papers(database: Database) {
       'documents.id',
       'documents.user_id',
       'category',
-      'name',
+      'documents.name',
       'status',
       'status_reason',
       'reviewed_by',

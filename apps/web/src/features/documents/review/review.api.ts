@@ -1,13 +1,15 @@
 import { listForReview, reviewDocument } from '@lantern/contract/documents.review';
 import type { Input } from '@lantern/contract/endpoint';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 
-/** The oldest that wait: the others move up as these are done. Not kept on the device: the papers are other people's. */
-export const reviewQueueQuery = queryOptions({
+/** The oldest that wait, page by page. Not kept on the device: the papers are other people's. */
+export const reviewQueueQuery = infiniteQueryOptions({
   queryKey: ['documents', 'review'],
-  queryFn: ({ signal }) => call(listForReview, { query: {} }, { signal }),
+  queryFn: ({ signal, pageParam }) => call(listForReview, { query: pageParam ? { after: pageParam } : {} }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
   persister: undefined,
   staleTime: 0,
 });
@@ -18,9 +20,16 @@ export function refreshQueue(): Promise<void> {
 
 export async function review(body: Input<typeof reviewDocument>['body']) {
   await call(reviewDocument, { body });
-  queryClient.setQueryData(reviewQueueQuery.queryKey, (queue) => {
-    const papers = queue?.papers.filter(({ document }) => document._id !== body.document_id);
-    return queue && papers && { ...queue, papers };
-  });
+  queryClient.setQueryData(
+    reviewQueueQuery.queryKey,
+    (queue) =>
+      queue && {
+        ...queue,
+        pages: queue.pages.map((page) => ({
+          ...page,
+          papers: page.papers.filter(({ document }) => document._id !== body.document_id),
+        })),
+      },
+  );
   void refreshQueue();
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { explain } from '#api/problem-words.ts';
@@ -14,9 +14,11 @@ import { ReviewCard } from './review-card.tsx';
 /** For administrators: papers that wait for somebody to look at them, oldest first. */
 export function Screen() {
   const { i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(reviewQueueQuery);
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(reviewQueueQuery);
   const list = useRef<HTMLUListElement>(null);
-  const count = data?.papers.length ?? 0;
+  const papers = data?.pages.flatMap((page) => page.papers) ?? [];
+  const count = papers.length;
 
   // After a decision the reader goes on with the next paper.
   const before = useRef(count);
@@ -66,7 +68,7 @@ export function Screen() {
       {data && count > 0 && (
         <>
           <p role="status" className="small dim">
-            {data.more ? (
+            {hasNextPage ? (
               <Plural
                 value={count}
                 one="# paper here, and more behind it"
@@ -77,10 +79,15 @@ export function Screen() {
             )}
           </p>
           <ul className="rules closed" ref={list}>
-            {data.papers.map(({ document, student }) => (
+            {papers.map(({ document, student }) => (
               <ReviewCard key={`${document._id} ${document.version}`} paper={document} student={student} />
             ))}
           </ul>
+          {hasNextPage && (
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
         </>
       )}
     </div>
