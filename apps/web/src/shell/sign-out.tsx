@@ -14,6 +14,15 @@ async function leave(keepUnsynced: boolean) {
   location.assign('/');
 }
 
+/** Milliseconds that signing out waits for what is sent without being counted as work, such as the writing log. */
+const lastSending = 3000;
+
+async function leaveWithNothingWaiting() {
+  const late = new Promise((resolve) => setTimeout(resolve, lastSending));
+  await Promise.race([syncOutboxes(), late]).catch(() => undefined);
+  await leave(false);
+}
+
 /** Signs out at once, or asks first when something has not reached the server or was typed and never saved. */
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
@@ -39,7 +48,7 @@ export function SignOutButton() {
       <button
         type="button"
         className={styles.item}
-        onClick={() => (unsynced() + unsaved() > 0 ? setAsking(true) : void leave(false))}
+        onClick={() => (unsynced() + unsaved() > 0 ? setAsking(true) : void leaveWithNothingWaiting())}
       >
         <LogOut className="flip" />
         <span>

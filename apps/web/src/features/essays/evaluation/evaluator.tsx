@@ -1,4 +1,5 @@
 import type { Essay } from '@lantern/contract/essays';
+import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, PenLine } from 'lucide-react';
@@ -9,6 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { sendEssay } from '../drafts/keepers.ts';
 import { useDrafts } from '../drafts/use-draft.ts';
+import { isEssayId, NoSuchEssay } from '../essay-missing.tsx';
 import { essayQuery, evaluationsQuery, putEvaluation } from '../essays.api.ts';
 import { EvaluatedText } from './evaluated-text.tsx';
 import { PastedText } from './pasted-text.tsx';
@@ -28,7 +30,15 @@ export function Evaluator({ selected, onSelect }: EvaluatorProps) {
 
 function SelectedEssay({ id, onBack }: { id: string; onBack: () => void }) {
   const { i18n } = useLingui();
-  const { data: essay, error, refetch, isFetching } = useQuery(essayQuery(id));
+  const exists = isEssayId(id);
+  const { data: essay, error, refetch, isFetching } = useQuery({ ...essayQuery(id), enabled: exists });
+  if (!exists || (error instanceof Problem && error.code === 'not_found'))
+    return (
+      <div className="stack">
+        <BackToSelection onBack={onBack} />
+        <NoSuchEssay />
+      </div>
+    );
   return (
     <div className="stack">
       <div className="row wrap">
