@@ -44,7 +44,16 @@ export function Privacy() {
             <Trans>What you fill in: personal information, emergency contact, photo, notification choices.</Trans>
           </li>
           <li>
-            <Trans>What you write: essays, their versions and their evaluations.</Trans>
+            <Trans>
+              What you write: essays, their versions and evaluations, reflections, activities, and how many characters
+              you typed, pasted and deleted and when, as proof that you wrote them.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Papers that you upload: their files, the text inside them so that you can search it, and what the
+              automatic look found. Of a link that you share: when it was opened.
+            </Trans>
           </li>
           <li>
             <Trans>
@@ -66,8 +75,10 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            In the database and the files of this installation's server. Essays are evaluated on that server too;
-            nothing you write is sent to another company for it.
+            In the database and the files of this installation's server; papers may lie in a file store that the
+            operator rents. Essays are evaluated on that server too. Only if the operator has connected a language model
+            and you switch it on yourself is the essay that you have evaluated, with its prompt, sent to it; the
+            evaluator names it. It gets neither your name nor anything else of you.
           </Trans>
         </p>
         <p>
@@ -87,6 +98,12 @@ export function Privacy() {
           </li>
           <li>
             <Trans>Mentors, only what you share with them, until you stop sharing.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Whoever has a link to papers that you shared, until it ends or you take it back. The operator's
+              administrators open papers that wait to be verified.
+            </Trans>
           </li>
           <li>
             <Trans>
@@ -111,7 +128,9 @@ export function Privacy() {
             <Trans>Your account and your work: until you or the operator delete them.</Trans>
           </li>
           <li>
-            <Trans>A deleted essay: 30 days, so that you can take it back, or until you delete it for good.</Trans>
+            <Trans>
+              What you delete: 30 days, so that you can take it back. An essay can also be deleted for good at once.
+            </Trans>
           </li>
           <li>
             <Trans>A guest workspace: 24 hours.</Trans>
@@ -127,8 +146,8 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            You can see and change what you filled in at any time. To get a copy of everything or to have your account
-            deleted, ask the operator. Buttons for both are being built.
+            You can see and change what you filled in at any time. On your profile you can take a copy of everything
+            along, and delete your account with all that belongs to it.
           </Trans>
         </p>
       </section>

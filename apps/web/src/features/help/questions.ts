@@ -48,6 +48,30 @@ export const questions: readonly {
     screen: '/ecas',
   },
   {
+    id: 'papers',
+    question: msg`Which papers can I keep in Lantern, and how?`,
+    answer: msg`PDF files of up to 10 MB. Take photos of a paper instead, and Lantern makes one small PDF of them on your phone. An upload that is cut goes on where it stopped.`,
+    screen: '/documents',
+  },
+  {
+    id: 'sharing-papers',
+    question: msg`How do I send a paper to somebody?`,
+    answer: msg`Share a link that ends on a day you choose; you see when it was opened and can take it back. Or download the papers you choose as one PDF, as a ZIP, or as a copy under 2 MB for portals.`,
+    screen: '/documents',
+  },
+  {
+    id: 'verified',
+    question: msg`What does “verified” mean on a paper?`,
+    answer: msg`That a person of this installation has opened it and found it to be what it should be. Hints under a paper come from an automatic look, which can be wrong.`,
+    screen: '/documents',
+  },
+  {
+    id: 'take-along',
+    question: msg`Can I take everything with me or delete my account?`,
+    answer: msg`Yes, both on your profile under “Your data”. The copy is a ZIP with a page that opens without Lantern and without a connection.`,
+    screen: '/profile',
+  },
+  {
     id: 'who-sees',
     question: msg`Who can see what I write?`,
     answer: msg`You, and nobody else by default. The people who run this installation look after the server; the privacy page says what that means.`,
