@@ -106,7 +106,16 @@ describe('changing a paper', () => {
     });
     expect(body.document).toMatchObject({ name: 'New name.pdf', category: 'Passport' });
     await amina.call(setExpiry, { body: { document_id: _id, expires_on: '2031-05-30' } });
-    expect(await find(amina, _id)).toMatchObject({ expires_on: '2031-05-30' });
+    expect(await find(amina, _id)).toMatchObject({ expires_on: '2031-05-30', expiry_answered: true });
+  });
+
+  test('an answer that it does not expire is kept until a new version comes', async () => {
+    const { _id } = await paper(amina, { custom_name: 'Without an end' });
+    expect(await find(amina, _id)).toMatchObject({ expires_on: null, expiry_answered: false });
+    await amina.call(setExpiry, { body: { document_id: _id, expires_on: null } });
+    expect(await find(amina, _id)).toMatchObject({ expires_on: null, expiry_answered: true });
+    await paper(amina, { replaces: _id }, makePdf('A newer one'));
+    expect(await find(amina, _id)).toMatchObject({ version: 2, expiry_answered: false });
   });
 
   test('to a name that is taken is refused', async () => {

@@ -88,6 +88,8 @@ export const documentSchema = z.object({
   has_thumbnail: z.boolean(),
   /** confirmed by the student */
   expires_on: z.nullable(daySchema),
+  /** the student has said when it expires, or that it does not */
+  expiry_answered: z.boolean(),
   status_reason: z.string(),
   reviewed_by: z.string(),
   reviewed_at: z.nullable(timestampSchema),

@@ -78,6 +78,7 @@ export interface Documents {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   expires_on: string | null;
+  expiry_answered: Generated<boolean>;
   id: string;
   name: string;
   reminded_at: Timestamp | null;

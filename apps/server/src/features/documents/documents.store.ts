@@ -22,6 +22,7 @@ export function papers(database: Database) {
       'reviewed_by',
       'reviewed_at',
       sql<string | null>`to_char(expires_on, 'YYYY-MM-DD')`.as('expires_on'),
+      'expiry_answered',
       'documents.version',
       'documents.updated_at',
       'size',
@@ -53,6 +54,7 @@ export function documentOf(row: Row): VaultDocument {
     checks: row.checks as unknown as DocumentChecks | null,
     has_thumbnail: row.has_thumbnail,
     expires_on: row.expires_on,
+    expiry_answered: row.expiry_answered,
     status_reason: row.status_reason,
     reviewed_by: row.reviewed_by,
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
@@ -135,6 +137,7 @@ export async function setVersion(transaction: Database, userId: string, id: stri
       reviewed_by: '',
       reviewed_at: null,
       expires_on: null,
+      expiry_answered: false,
       reminded_at: null,
       updated_at: sql<Date>`now()`,
     })
@@ -161,7 +164,7 @@ export async function updateDocument(
     .updateTable('documents')
     .set({
       ...change,
-      ...(change.expires_on !== undefined && { reminded_at: null }),
+      ...(change.expires_on !== undefined && { expiry_answered: true, reminded_at: null }),
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

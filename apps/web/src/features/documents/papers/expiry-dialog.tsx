@@ -8,7 +8,6 @@ import { Field, FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { plainName } from '../document-words.ts';
 import { setExpiry } from '../documents.api.ts';
-import { dismissDate } from './dismissed-dates.ts';
 import { usePaperWork } from './use-paper-work.ts';
 
 /** When a paper expires, in the student's own words; Lantern reminds before that day. */
@@ -24,9 +23,7 @@ export function ExpiryDialog({ paper, onClose }: { paper: VaultDocument; onClose
   async function save(next: string | null) {
     setTried(true);
     if (next !== null && !isDay) return;
-    if (!(await run(() => setExpiry(paper._id, next)))) return;
-    if (next === null) dismissDate(paper);
-    onClose();
+    if (await run(() => setExpiry(paper._id, next))) onClose();
   }
   return (
     <Dialog

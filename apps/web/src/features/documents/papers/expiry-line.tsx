@@ -9,17 +9,16 @@ import { FieldError } from '#components/field.tsx';
 import { setExpiry } from '../documents.api.ts';
 import { expiryOf, today } from '../vault.ts';
 import { useVault } from '../vault-context.ts';
-import { dismissDate, useIsDismissed } from './dismissed-dates.ts';
 import styles from './papers.module.css';
 import { usePaperWork } from './use-paper-work.ts';
 
 /** When a paper expires; or, where the look at it saw a date, the question whether this is it. */
 export function ExpiryLine({ paper }: { paper: VaultDocument }) {
   const { i18n } = useLingui();
-  const { expires_on: day, checks } = paper;
+  const { expires_on: day, expiry_answered: isAnswered, checks } = paper;
   if (!day) {
     const seen = checks?.expiry_seen;
-    return seen ? <Question paper={paper} seen={seen} /> : null;
+    return seen && !isAnswered ? <Question paper={paper} seen={seen} /> : null;
   }
   const words = formatDay(day, i18n);
   const state = expiryOf(day, today());
@@ -44,26 +43,24 @@ function Question({ paper, seen }: { paper: VaultDocument; seen: string }) {
   const { i18n } = useLingui();
   const { open } = useVault();
   const { run, busy, failed } = usePaperWork();
-  const isDismissed = useIsDismissed(paper);
-  const [confirming, setConfirming] = useState(false);
+  const [answering, setAnswering] = useState<string | null>();
   const day = formatDay(seen, i18n);
 
-  async function confirm() {
-    setConfirming(true);
-    await run(() => setExpiry(paper._id, seen));
-    setConfirming(false);
+  async function answer(expires: string | null) {
+    setAnswering(expires);
+    await run(() => setExpiry(paper._id, expires));
+    setAnswering(undefined);
   }
-  if (isDismissed !== false) return null;
   return (
     <div className={styles.question}>
       <Remark icon={CalendarClock}>
         <Trans>Does this expire on {day}?</Trans>
       </Remark>
       <div className={styles.answers}>
-        <Button look="bare" busy={busy !== undefined && confirming} onClick={() => void confirm()}>
+        <Button look="bare" busy={busy !== undefined && answering === seen} onClick={() => void answer(seen)}>
           <Trans>Confirm</Trans>
         </Button>
-        <Button look="bare" onClick={() => dismissDate(paper)}>
+        <Button look="bare" busy={busy !== undefined && answering === null} onClick={() => void answer(null)}>
           <Trans>Not this date</Trans>
         </Button>
         <Button look="bare" onClick={() => open({ what: 'expiry', paper })}>
