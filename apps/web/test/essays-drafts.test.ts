@@ -3,8 +3,10 @@ import { Problem } from '@lantern/contract/problem';
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '#api/call.ts';
 import {
+  acknowledge,
   beginDraft,
   beginEssay,
+  bodyOf,
   canSend,
   collide,
   type Draft,
@@ -211,6 +213,51 @@ describe('a conflict', () => {
   test('is none when both wrote the same', () => {
     const same = typed('Theirs.', { ...theirs, revision: 1 });
     expect(collide(prepare(same, 'save-1'), theirs, 'version-1')).toBeUndefined();
+  });
+});
+
+describe('settings that another device changed', () => {
+  const base = { ...essayOf('Once.', 1), prompt: '', tags: ['first'] };
+  const there = { ...base, prompt: 'Why here?', tags: ['first', 'oxford'] };
+
+  test('are not sent back as they were: only what was changed here goes along', () => {
+    const { title, final_text, base_revision, ...settings } = bodyOf(prepare(typed('Once. More.', base), 'save-1'));
+    expect({ title, final_text, base_revision }).toMatchObject({ final_text: 'Once. More.', base_revision: 1 });
+    expect(settings).toEqual({ essay_id: base._id, save_id: 'save-1' });
+    const tagged = edit(beginDraft(place, base), { tags: ['mine'] }, 2000);
+    expect(bodyOf(prepare(tagged, 'save-2'))).toMatchObject({ tags: ['mine'] });
+    expect(bodyOf(prepare(tagged, 'save-2'))).not.toHaveProperty('prompt');
+  });
+
+  test('a kind and its limit go together', () => {
+    const other = edit(beginDraft(place, base), { type: 'SOP' }, 2000);
+    expect(bodyOf(prepare(other, 'save-1'))).toMatchObject({
+      essay_type: 'SOP',
+      max_words: base.max_words,
+      limit_unit: 'words',
+    });
+  });
+
+  test('stand after the answer to a save, beside what was changed here meanwhile', () => {
+    const sent = prepare(typed('Once. More.', base), 'save-1');
+    const answer = { ...there, final_text: 'Once. More.', text: 'Once. More.', revision: 2 };
+    const rest = acknowledge(edit(sent, { text: 'Once. More. Still.', tags: ['mine'] }, 3000) as typeof sent, answer);
+    expect(rest).toMatchObject({ base: 2, fields: { prompt: 'Why here?', tags: ['mine'] } });
+    expect(bodyOf(prepare(rest as Draft, 'save-2'))).not.toHaveProperty('prompt');
+  });
+
+  test('stand when a conflict is settled with the text of this device', () => {
+    const sent = prepare(typed('Mine.', base), 'save-1');
+    const clash = collide(sent, { ...there, final_text: 'Theirs.', revision: 5 }, 'version-1') as Draft;
+    expect(keepMine(clash)).toMatchObject({
+      base: 5,
+      fields: { text: 'Mine.', prompt: 'Why here?', tags: ['first', 'oxford'] },
+    });
+  });
+
+  test('drafts of older versions, which do not know what was, send everything', () => {
+    const { was, ...old } = typed('Once. More.', base);
+    expect(bodyOf(prepare(old, 'save-1'))).toMatchObject({ prompt: '', tags: ['first'], essay_type: base.essay_type });
   });
 });
 

@@ -13,6 +13,9 @@ export type DraftFields = {
   unit: (typeof limitUnits)[number];
 };
 
+/** What is not the words: two devices may each change another of these, and both changes stand. */
+type Settings = Omit<DraftFields, 'title' | 'text'>;
+
 export type Draft = {
   user: string;
   essay: string;
@@ -23,6 +26,8 @@ export type Draft = {
   idea?: Idea;
   /** The server's revision that this was written on; null while the server does not know the essay. */
   base: number | null;
+  /** The settings of that revision: only those that were changed here are sent. Drafts of older versions lack it. */
+  was?: Settings;
   /** Milliseconds, by this device's clock. */
   createdAt: number;
   changedAt: number;
@@ -41,15 +46,35 @@ export function fieldsOf(essay: Essay): DraftFields {
 }
 
 export function sameFields(a: DraftFields, b: DraftFields): boolean {
-  return (
-    a.text === b.text &&
-    titleOf(a) === titleOf(b) &&
-    a.type === b.type &&
-    a.prompt === b.prompt &&
-    a.max === b.max &&
-    a.unit === b.unit &&
-    a.tags.join('\n') === b.tags.join('\n')
-  );
+  return a.text === b.text && titleOf(a) === titleOf(b) && sameKind(a, b) && a.prompt === b.prompt && sameTags(a, b);
+}
+
+function settingsOf({ type, prompt, tags, max, unit }: DraftFields): Settings {
+  return { type, prompt, tags, max, unit };
+}
+
+const sameTags = (a: Settings, b: Settings) => a.tags.join('\n') === b.tags.join('\n');
+/** A kind of essay and its limit are chosen together. */
+const sameKind = (a: Settings, b: Settings) => a.type === b.type && a.max === b.max && a.unit === b.unit;
+
+/** The settings of `theirs`, but for those that were changed here since `was`. */
+function mergeSettings(mine: DraftFields, was: Settings, theirs: DraftFields): DraftFields {
+  const kind = sameKind(mine, was) ? theirs : mine;
+  return {
+    ...mine,
+    type: kind.type,
+    max: kind.max,
+    unit: kind.unit,
+    prompt: mine.prompt === was.prompt ? theirs.prompt : mine.prompt,
+    tags: sameTags(mine, was) ? theirs.tags : mine.tags,
+  };
+}
+
+/** Written on the server's `essay` from now on. */
+function rebase(draft: Draft, essay: Essay, was = draft.was): Draft {
+  const theirs = fieldsOf(essay);
+  const fields = was ? mergeSettings(draft.fields, was, theirs) : draft.fields;
+  return { ...draft, fields, base: essay.revision, was: settingsOf(theirs) };
 }
 
 /** The server trims titles and names the nameless. */
@@ -67,7 +92,8 @@ export function beginEssay(place: Place, title: string, type: EssayType): Draft 
 
 export function beginDraft(place: Place, essay: Essay): Draft {
   const { now, ...where } = place;
-  return { ...where, fields: fieldsOf(essay), base: essay.revision, createdAt: now, changedAt: now };
+  const fields = fieldsOf(essay);
+  return { ...where, fields, base: essay.revision, was: settingsOf(fields), createdAt: now, changedAt: now };
 }
 
 export function edit(draft: Draft, changes: Partial<DraftFields>, now: number): Draft {
@@ -94,16 +120,19 @@ export function prepare(draft: Draft, saveId: string): Draft & { sent: Sent } {
 }
 
 export function bodyOf(draft: Draft & { sent: Sent }): SaveEssay {
-  const { id, fields } = draft.sent;
+  const { sent, was } = draft;
+  const { id, fields } = sent;
   return {
     essay_id: draft.essay,
     title: titleOf(fields),
     final_text: fields.text,
-    max_words: fields.max,
-    limit_unit: fields.unit,
-    essay_type: fields.type,
-    prompt: fields.prompt,
-    tags: [...fields.tags],
+    ...(!(was && sameKind(fields, was)) && {
+      max_words: fields.max,
+      limit_unit: fields.unit,
+      essay_type: fields.type,
+    }),
+    ...(fields.prompt !== was?.prompt && { prompt: fields.prompt }),
+    ...(!(was && sameTags(fields, was)) && { tags: [...fields.tags] }),
     save_id: id,
     ...(draft.base === null ? {} : { base_revision: draft.base }),
   };
@@ -111,8 +140,7 @@ export function bodyOf(draft: Draft & { sent: Sent }): SaveEssay {
 
 /** The server knows the essay now; its text, if any, is sent next. */
 export function started(draft: Draft, essay: Essay): Draft | undefined {
-  const next = { ...draft, base: essay.revision };
-  return sameFields(draft.fields, fieldsOf(essay)) ? undefined : next;
+  return sameFields(draft.fields, fieldsOf(essay)) ? undefined : rebase(draft, essay);
 }
 
 /**
@@ -122,7 +150,7 @@ export function started(draft: Draft, essay: Essay): Draft | undefined {
 export function acknowledge(draft: Draft & { sent: Sent }, essay: Essay): Draft | undefined {
   const { sent, ...rest } = draft;
   if (sameFields(sent.fields, draft.fields)) return undefined;
-  return { ...rest, base: essay.revision };
+  return rebase(rest, essay, settingsOf(sent.fields));
 }
 
 /** The server has another text and keeps ours as a version. Undefined when both say the same. */
@@ -135,7 +163,7 @@ export function collide(draft: Draft & { sent: Sent }, essay: Essay, version: st
 /** "Keep mine": the next save is written on the server's text, which stays as a version. */
 export function keepMine(draft: Draft): Draft {
   const { conflict, ...rest } = draft;
-  return conflict ? { ...rest, base: conflict.essay.revision } : draft;
+  return conflict ? rebase(rest, conflict.essay) : draft;
 }
 
 /** Whether the version that the server keeps of ours is all that was typed. */
