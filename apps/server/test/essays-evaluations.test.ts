@@ -65,7 +65,7 @@ describe('evaluating a saved essay', () => {
     const essay = await written(person, text);
     expect((await evaluate(person, essay._id, text)).body.measures).toEqual([]);
     const { body } = await person.call(listEssays, { params: { userId: person.user.id } });
-    expect(body.essays).toMatchObject([{ status: 'evaluated', overall: null }]);
+    expect(body.essays).toMatchObject([{ status: 'draft', overall: null }]);
   });
 
   const text = `${libraryEssay}\n\nShe go to the library every days because she have many informations there. 🌫️`;
@@ -103,7 +103,7 @@ describe('evaluating a saved essay', () => {
     expect(list.essays[0]).toMatchObject({ overall: body.overall, status: 'evaluated' });
   });
 
-  test('twice keeps one version and both evaluations, which agree', async () => {
+  test('twice keeps one version and one evaluation', async () => {
     const person = await t.student();
     const essay = await written(person, ferryEssay);
     const [first, second] = await Promise.all([
@@ -112,7 +112,7 @@ describe('evaluating a saved essay', () => {
     ]);
     expect(second.body.version_id).toBe(first.body.version_id);
     expect(second.body.scores).toEqual(first.body.scores);
-    expect(await evaluations(person, essay._id)).toHaveLength(2);
+    expect(await evaluations(person, essay._id)).toHaveLength(1);
     expect((await person.call(listVersions, { params: { id: essay._id } })).body.versions).toHaveLength(1);
   });
 
@@ -137,6 +137,33 @@ describe('evaluating a saved essay', () => {
     });
     expect(body.essay.status).toBe('evaluated');
     expect(body.essay.evaluated_revision).toBe(body.essay.revision);
+  });
+
+  test.each([
+    { essay_type: 'Research Proposal' },
+    { prompt: 'Tell of a time when you waited.' },
+    { max_words: 300 },
+  ] as const)('then another task makes it in progress: %j', async (change) => {
+    const person = await t.student();
+    const essay = await written(person, ferryEssay);
+    const first = await evaluate(person, essay._id, ferryEssay);
+    const save = { essay_id: essay._id, final_text: ferryEssay, base_revision: essay.revision };
+    const { body } = await person.call(updateEssay, { body: { ...save, ...change } });
+    expect(body.essay).toMatchObject({ status: 'in-progress', evaluated_revision: null, revision: essay.revision });
+    const second = await evaluate(person, essay._id, ferryEssay);
+    expect(await reload(person, essay._id)).toMatchObject({ status: 'evaluated', evaluated_revision: essay.revision });
+    expect(await evaluations(person, essay._id)).toEqual([second.body, first.body]);
+  });
+
+  test('that is complete leaves it complete', async () => {
+    const person = await t.student();
+    const essay = await written(person, ferryEssay);
+    await person.call(updateEssayStatus, { body: { essay_id: essay._id, status: 'complete' } });
+    await evaluate(person, essay._id, ferryEssay);
+    expect(await reload(person, essay._id)).toMatchObject({
+      status: 'complete',
+      evaluated_revision: essay.revision,
+    });
   });
 
   test('uses the limit of the essay', async () => {

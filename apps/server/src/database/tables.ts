@@ -139,6 +139,7 @@ export interface EssayEvaluations {
   overall: Numeric;
   result: Json;
   revision: number | null;
+  task: Buffer | null;
   user_id: string;
   version_id: string;
 }

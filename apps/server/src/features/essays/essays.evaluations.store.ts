@@ -12,6 +12,8 @@ export type NewEvaluation = EvaluationResult &
     essayId: string;
     versionId: string;
     revision: number | null;
+    /** as taskDigest makes it */
+    task: Buffer;
   };
 
 const columns = [
@@ -65,11 +67,19 @@ export async function listEvaluations(database: Database, owners: string[], essa
   return rows.map(evaluationOf);
 }
 
-export async function insertEvaluation(
+/** In place of what the same engine said of the same words for the same task. */
+export async function putEvaluation(
   transaction: Database,
   userId: string,
-  { essayId, versionId, revision, overall, engine, version, essay_type, ...result }: NewEvaluation,
+  { essayId, versionId, revision, task, overall, engine, version, essay_type, ...result }: NewEvaluation,
 ): Promise<Evaluation> {
+  await transaction
+    .deleteFrom('essay_evaluations')
+    .where('version_id', '=', versionId)
+    .where('user_id', '=', userId)
+    .where('task', '=', task)
+    .where('engine', '=', engine)
+    .execute();
   const row = await transaction
     .insertInto('essay_evaluations')
     .values({
@@ -77,6 +87,7 @@ export async function insertEvaluation(
       user_id: userId,
       version_id: versionId,
       revision,
+      task,
       engine,
       engine_version: version,
       essay_type,

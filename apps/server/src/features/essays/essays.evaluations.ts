@@ -9,6 +9,7 @@ import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { essayExists, findEssay, lockEssay, setEvaluated } from './essays.store.ts';
 import { suggestionOf } from './essays.suggestions.ts';
+import { taskDigest } from './essays.task.ts';
 import { inTurn } from './essays.turns.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
 import { type Judged, judgeWithModel } from './models/essays.models.ts';
@@ -40,19 +41,25 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
   const found = await judgeWithModel(ports, caller, input, local, request.use_slow_models ?? false);
   const { overall, engine, version } = found;
   const evaluation = { overall, engine, version, essay_type: essayType, ...resultOf(found) };
-  if (essay) return await storeEvaluation(ports, caller.id, essay._id, text, evaluation);
+  if (essay) {
+    const task = taskDigest({ ...essay, essay_type: essayType });
+    return await storeEvaluation(ports, caller.id, { essayId: essay._id, text, task, evaluation });
+  }
   const unsaved = { _id: crypto.randomUUID(), essay_id: null, version_id: null, revision: null };
   return { ...unsaved, ...evaluation, created_at: new Date().toISOString() };
 }
 
-type Kept = Omit<evaluations.NewEvaluation, 'essayId' | 'versionId' | 'revision'>;
+type Kept = {
+  essayId: string;
+  text: string;
+  task: Buffer;
+  evaluation: Omit<evaluations.NewEvaluation, 'essayId' | 'versionId' | 'revision' | 'task'>;
+};
 
 async function storeEvaluation(
   { database, events }: Evaluating,
   userId: string,
-  essayId: string,
-  text: string,
-  evaluation: Kept,
+  { essayId, text, task, evaluation }: Kept,
 ): Promise<Evaluation> {
   const stored = await database.transaction().execute(async (transaction) => {
     const locked = await lockEssay(transaction, userId, essayId);
@@ -64,14 +71,18 @@ async function storeEvaluation(
     const version =
       (await findSameVersion(transaction, userId, isCurrent ? { ...words, revision } : words)) ??
       (await insertVersion(transaction, userId, { ...words, revision }));
-    const inserted = await evaluations.insertEvaluation(transaction, userId, {
+    const stored = await evaluations.putEvaluation(transaction, userId, {
       ...evaluation,
       essayId,
       versionId: version.id,
       revision: isCurrent ? revision : null,
+      task,
     });
-    if (isCurrent) await setEvaluated(transaction, userId, essayId, revision);
-    return inserted;
+    // a text that cannot be judged has no measures
+    const isJudged = evaluation.measures.length > 0;
+    if (isCurrent && isJudged && task.equals(taskDigest(locked.essay)))
+      await setEvaluated(transaction, userId, essayId, revision);
+    return stored;
   });
   events.publish(userId, { topic: 'essays', id: essayId });
   return stored;

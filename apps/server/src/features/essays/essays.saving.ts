@@ -16,6 +16,7 @@ import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findSave, insertSave } from './essays.saves.store.ts';
 import { type LockedEssay, lockEssay, makeVersionDue, storeEssay } from './essays.store.ts';
+import { taskDigest } from './essays.task.ts';
 import { keepConflict, keepReplaced } from './essays.versions.ts';
 
 type Saving = Pick<Ports, 'database' | 'events'>;
@@ -75,25 +76,27 @@ function revise(current: Essay, save: SaveEssay): Essay {
   const type = save.essay_type ?? current.essay_type;
   // a limit that was the old type's preset follows to the new type; one that the student chose stays
   const limit = hasPresetLimit(current) ? presetLimit(type) : { max: current.max_words, unit: current.limit_unit };
-  return {
-    ...current,
-    title,
+  const task = {
     essay_type: type,
-    type,
-    status: nextStatus(current.status, save.status && statusOf(save.status), textChanged),
     prompt: save.prompt?.toWellFormed() ?? current.prompt,
-    tags: save.tags?.map((tag) => tag.toWellFormed()) ?? current.tags,
     max_words: save.max_words ?? limit.max,
     limit_unit: save.limit_unit ?? limit.unit,
+  };
+  const change = { text: textChanged, task: !taskDigest(task).equals(taskDigest(current)) };
+  return {
+    ...current,
+    ...task,
+    title,
+    type,
+    status: nextStatus(current.status, save.status && statusOf(save.status), change),
+    tags: save.tags?.map((tag) => tag.toWellFormed()) ?? current.tags,
     text,
     final_text: text,
     final_essay: text,
     preview: textChanged ? makePreview(text) : current.preview,
     word_count: textChanged ? countWords(text) : current.word_count,
     revision,
-    // a new title leaves the evaluation one of the current text
-    evaluated_revision:
-      !textChanged && current.evaluated_revision === current.revision ? revision : current.evaluated_revision,
+    evaluated_revision: evaluatedRevision(current, change, revision),
   };
 }
 
@@ -102,10 +105,22 @@ function hasPresetLimit({ essay_type, max_words, limit_unit }: Essay): boolean {
   return preset.max === max_words && preset.unit === limit_unit;
 }
 
-/** Editing what was evaluated or complete makes it a work in progress, unless the save itself gives a new status. */
-function nextStatus(current: EssayStatus, asked: EssayStatus | undefined, textChanged: boolean): EssayStatus {
+type Change = { text: boolean; task: boolean };
+
+/** A new title leaves the evaluation one of the current text; another task leaves it one of nothing that stands. */
+function evaluatedRevision(current: Essay, change: Change, revision: number): number | null {
+  if (change.task) return null;
+  return !change.text && current.evaluated_revision === current.revision ? revision : current.evaluated_revision;
+}
+
+/**
+ * Editing what was evaluated or complete makes it a work in progress, unless the save itself gives a new status. So does
+ * another task for what was evaluated: its scores were for the old one.
+ */
+function nextStatus(current: EssayStatus, asked: EssayStatus | undefined, change: Change): EssayStatus {
   if (asked !== undefined && asked !== current) return asked;
-  return textChanged && (current === 'evaluated' || current === 'complete') ? 'in-progress' : current;
+  const isOver = (current === 'complete' && change.text) || (current === 'evaluated' && (change.text || change.task));
+  return isOver ? 'in-progress' : current;
 }
 
 /** Two devices that wrote the same words do not disagree. */

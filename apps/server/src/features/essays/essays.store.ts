@@ -293,10 +293,15 @@ export async function setFavorited(
   return row && essayOf(row);
 }
 
+/** An essay that its writer calls complete stays so. */
 export async function setEvaluated(transaction: Database, userId: string, id: string, revision: number): Promise<void> {
   await transaction
     .updateTable('essays')
-    .set({ status: 'evaluated', evaluated_revision: revision, ...versionJustKept })
+    .set({
+      status: sql`case when status = 'complete' then status else 'evaluated' end`,
+      evaluated_revision: revision,
+      ...versionJustKept,
+    })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute();

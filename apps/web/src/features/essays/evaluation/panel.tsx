@@ -44,7 +44,10 @@ export function Panel({ evaluation, before: last, older }: PanelProps) {
           <p className="note warn">
             <TriangleAlert />
             <span>
-              <Trans>These scores are of an older version: the text was changed after it was evaluated.</Trans>
+              <Trans>
+                These scores are of an older version: the text, its kind, prompt or limit changed after it was
+                evaluated.
+              </Trans>
             </span>
           </p>
         )}

@@ -20,7 +20,7 @@ export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
   const more = essay?.prompt_count ?? 0;
   const asked = prompt.trim();
   // once it was evaluated, its scores are what the writer looks at
-  const ideaFirst = essay?.evaluated_revision === null;
+  const ideaFirst = essay?.overall === null;
 
   if (!asked && !idea) {
     return (
