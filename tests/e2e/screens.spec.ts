@@ -14,6 +14,9 @@ const studentPaths = [
   '/documents',
 ];
 
+// many screens in one journey
+test.describe.configure({ timeout: 300_000 });
+
 /** Collects what a page says in its console; answers what was said since the last call. */
 function listen(page: Page): () => string[] {
   const complaints: string[] = [];
