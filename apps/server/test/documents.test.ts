@@ -325,6 +325,24 @@ describe('a link for others', () => {
     expect(body.openings.map(({ what }) => what)).toEqual(['paper', 'list']);
   });
 
+  test('does not tell that a paper was opened which the visitor did not get', async () => {
+    const first = await share(amina, { page_limit: 1 });
+    const [file] = await filesOf(first._id);
+    const bytes = Buffer.from((await t.ports.files.read(`documents/${file?.key}`)) ?? []);
+    const take = () => visitor().call(openSharedPaper, { params: { ...first.open.params, number: '1' } });
+    const told = async () => (await amina.call(listShareOpenings, { params: { id: first.share._id } })).body.openings;
+
+    await t.ports.files.write(`documents/${file?.key}`, Buffer.from('%PDF-1.7 and nothing more'));
+    expect((await take()).body.code).toBe('not_a_pdf');
+    await t.ports.files.remove(`documents/${file?.key}`);
+    expect((await take()).body.code).toBe('not_found');
+    expect(await told()).toEqual([]);
+
+    await t.ports.files.write(`documents/${file?.key}`, bytes);
+    expect((await take()).status).toBe(200);
+    expect(await told()).toMatchObject([{ what: 'paper' }]);
+  });
+
   test('ends when it is revoked, when its day is over, and with its paper', async () => {
     const revoked = await share(amina);
     await amina.call(revokeShareLink, { body: { share_id: revoked.share._id } });

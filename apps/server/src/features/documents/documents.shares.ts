@@ -6,6 +6,9 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import type { Ports } from '#ports/ports.ts';
+import { openFirstPages } from './documents.bundles.ts';
+import { fileKey } from './documents.removal.ts';
 import * as store from './documents.shares.store.ts';
 
 const linksPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
@@ -72,6 +75,8 @@ function deviceOf(userAgent: string): string {
   return [names[browser] ?? browser, names[system] ?? system].filter(Boolean).join(', ');
 }
 
+type Opening = Pick<Ports, 'database' | 'files' | 'papers'>;
+
 export type Visitor = { address: string; userAgent: string };
 
 async function findOpen(database: Database, token: string, { address }: Visitor) {
@@ -99,17 +104,19 @@ export async function openShare(database: Database, token: string, visitor: Visi
   };
 }
 
-/** The file behind one paper of a link, and how many of its pages may be shown (null: all). */
-export async function openSharedPaper(database: Database, token: string, number: number, visitor: Visitor) {
-  const { share, papers } = await findOpen(database, token, visitor);
+/**
+ * The bytes of one paper of a link, of no more pages than the link shows. Only bytes that go out are noted as an opening:
+ * a paper that cannot be cut was not seen by anybody.
+ */
+export async function openSharedPaper(ports: Opening, token: string, number: number, visitor: Visitor) {
+  const { share, papers } = await findOpen(ports.database, token, visitor);
   const paper = papers.find((one) => one.number === number);
   if (!paper) throw new Problem('not_found');
-  await store.noteOpening(database, share.id, paper.id, deviceOf(visitor.userAgent));
-  return {
-    key: paper.key,
-    name: paper.name,
-    size: Number(paper.size),
-    pages: paper.pages,
-    pageLimit: share.page_limit,
-  };
+  const opened =
+    share.page_limit === null
+      ? await ports.files.open(fileKey(paper.key))
+      : { bytes: await openFirstPages(ports, paper.key, share.page_limit) };
+  if (!opened) throw new Problem('not_found');
+  await store.noteOpening(ports.database, share.id, paper.id, deviceOf(visitor.userAgent));
+  return { name: paper.name, ...opened };
 }

@@ -1,12 +1,10 @@
 import * as contract from '@lantern/contract/documents.sharing';
-import { Problem } from '@lantern/contract/problem';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '#http/origin.ts';
 import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
-import { choosePapers, mergePapers, openFirstPages, shrinkPaper, zipPapers } from './documents.bundles.ts';
-import { fileKey } from './documents.removal.ts';
+import { choosePapers, mergePapers, shrinkPaper, zipPapers } from './documents.bundles.ts';
 import { listShares } from './documents.shares.store.ts';
 import * as shares from './documents.shares.ts';
 
@@ -32,17 +30,8 @@ export function documentsSharingRoutes(served: Served, ports: Ports, publicUrl: 
     shares.openShare(database, params.token, visitorOf(request)),
   );
   serve(served, contract.openSharedPaper, async ({ params, request, reply }) => {
-    const paper = await shares.openSharedPaper(database, params.token, Number(params.number), visitorOf(request));
-    const { name, size, pageLimit } = paper;
-    if (pageLimit !== null)
-      return sendFile(reply, {
-        name,
-        type: 'application/pdf',
-        bytes: await openFirstPages(ports, paper.key, pageLimit),
-      });
-    const file = await ports.files.open(fileKey(paper.key));
-    if (!file) throw new Problem('not_found');
-    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+    const paper = await shares.openSharedPaper(ports, params.token, Number(params.number), visitorOf(request));
+    return sendFile(reply, { type: 'application/pdf', ...paper });
   });
 
   serve(served, contract.bundleDocuments, async ({ caller, params, query, reply }) => {
