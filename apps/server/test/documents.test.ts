@@ -109,6 +109,26 @@ describe('changing a paper', () => {
     expect(await find(amina, _id)).toMatchObject({ expires_on: '2031-05-30', expiry_answered: true });
   });
 
+  test('to another name or category takes back what was said of it', async () => {
+    const admin = await t.admin();
+    const { _id } = await paper(amina, { custom_name: 'Looked at' });
+    const verify = () => admin.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+    const same = { custom_name: 'Looked at', category: 'Transcript' };
+    for (const [change, status] of [
+      [same, 'verified'],
+      [{ category: 'IELTS' }, 'pending'],
+      [{ custom_name: 'Degree from Oxford' }, 'pending'],
+    ] as const) {
+      await verify();
+      const { body } = await amina.call(updateDocument, { body: { document_id: _id, ...change } });
+      expect(body.document, JSON.stringify(change)).toMatchObject({ status });
+    }
+    expect(await find(amina, _id)).toMatchObject({ reviewed_by: '', reviewed_at: null, status_reason: '' });
+    await verify();
+    await amina.call(setExpiry, { body: { document_id: _id, expires_on: '2031-05-30' } });
+    expect(await find(amina, _id)).toMatchObject({ status: 'verified' });
+  });
+
   test('an answer that it does not expire is kept until a new version comes', async () => {
     const { _id } = await paper(amina, { custom_name: 'Without an end' });
     expect(await find(amina, _id)).toMatchObject({ expires_on: null, expiry_answered: false });

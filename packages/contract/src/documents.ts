@@ -116,7 +116,7 @@ export const listDocuments = endpoint({
 export const updateDocument = endpoint({
   method: 'POST',
   path: '/api/documents/update',
-  summary: 'Rename a paper, or move it to another category',
+  summary: 'Rename a paper, or move it to another category; one that was reviewed then waits for a new look',
   access: student,
   body: z.strictObject({
     document_id: idSchema,

@@ -153,17 +153,26 @@ export type DocumentChange = {
   reminder_language?: string;
 };
 
-/** False when the paper is not there. A name that is taken fails as the unique index says. */
+/**
+ * False when the paper is not there. A name that is taken fails as the unique index says. What was said of a paper was said
+ * of it under its name and category: under others it waits for a new look.
+ */
 export async function updateDocument(
   database: Database,
   userId: string,
   id: string,
   change: DocumentChange,
 ): Promise<boolean> {
+  const { name = sql.ref('name'), category = sql.ref('category') } = change;
+  const isAnother = sql<boolean>`(name, category) is distinct from (${name}, ${category})`;
   const { numUpdatedRows } = await database
     .updateTable('documents')
     .set({
       ...change,
+      status: sql<string>`case when ${isAnother} then 'pending' else status end`,
+      status_reason: sql<string>`case when ${isAnother} then '' else status_reason end`,
+      reviewed_by: sql<string>`case when ${isAnother} then '' else reviewed_by end`,
+      reviewed_at: sql<Date | null>`case when ${isAnother} then null else reviewed_at end`,
       ...(change.expires_on !== undefined && { expiry_answered: true, reminded_at: null }),
       updated_at: sql<Date>`now()`,
     })

@@ -23,10 +23,10 @@ export function OpenedPart({ opened, papers, chosen, onOrder, onClose }: OpenedP
     case 'photo':
       return <FromPhoto {...opened} papers={papers} onClose={onClose} />;
     case 'rename': {
-      const { _id: id, name, category } = opened.paper;
+      const { _id: id, name, category, status } = opened.paper;
       const others = papers.filter((paper) => paper._id !== id);
       const onSave = (next: string) => renamePaper(id, next);
-      const props = { name: plainName(name), category, papers: others, onSave, onClose };
+      const props = { name: plainName(name), category, status, papers: others, onSave, onClose };
       return <Later part={parts.namePart} props={props} />;
     }
     case 'rename-upload': {

@@ -8,6 +8,7 @@ import { Select } from '#components/inputs.tsx';
 import { categoryWords, plainName } from '../document-words.ts';
 import { movePaper } from '../documents.api.ts';
 import { isTaken } from '../vault.ts';
+import { NewLookNote } from './new-look-note.tsx';
 import { usePaperWork } from './use-paper-work.ts';
 
 type MoveDialogProps = { paper: VaultDocument; papers: readonly VaultDocument[]; onClose: () => void };
@@ -57,6 +58,7 @@ export function MoveDialog({ paper, papers, onClose }: MoveDialogProps) {
           ))}
         </Select>
       </Field>
+      {category !== paper.category && <NewLookNote status={paper.status} />}
       <div aria-live="polite">{failed && <FieldError id={id}>{failed}</FieldError>}</div>
     </Dialog>
   );

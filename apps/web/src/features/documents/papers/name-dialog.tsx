@@ -1,4 +1,4 @@
-import { type DocumentCategory, fileNameOf } from '@lantern/contract/documents';
+import { type DocumentCategory, fileNameOf, type VaultDocument } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '#components/dialog.tsx';
 import { Field, FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { isTaken, type Place } from '../vault.ts';
+import { NewLookNote } from './new-look-note.tsx';
 import { usePaperWork } from './use-paper-work.ts';
 
 type NameDialogProps = {
@@ -13,12 +14,14 @@ type NameDialogProps = {
   category: DocumentCategory;
   /** The other papers. */
   papers: readonly Place[];
+  /** What a reviewer said of the paper; left out for a file that is no paper yet. */
+  status?: VaultDocument['status'];
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Another name for a paper, or for a file whose name was taken. */
-export function NameDialog({ name: initial, category, papers, onSave, onClose }: NameDialogProps) {
+export function NameDialog({ name: initial, category, papers, status = 'pending', onSave, onClose }: NameDialogProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const input = useRef<HTMLFormElement>(null);
@@ -63,6 +66,7 @@ export function NameDialog({ name: initial, category, papers, onSave, onClose }:
         <Field label={<Trans>Custom name</Trans>} help={<bdi>{fileName}</bdi>} error={issue}>
           <TextInput value={name} autoComplete="off" onChange={({ currentTarget }) => setName(currentTarget.value)} />
         </Field>
+        <NewLookNote status={status} />
         <div aria-live="polite">{failed && <FieldError id={`${formId}-failed`}>{failed}</FieldError>}</div>
       </form>
     </Dialog>
