@@ -16,7 +16,7 @@ import {
   updateDocument,
   type VaultDocument,
 } from '@lantern/contract/documents';
-import { listForReview, reviewDocument } from '@lantern/contract/documents.review';
+import { listForReview, previewForReview, reviewDocument } from '@lantern/contract/documents.review';
 import {
   bundleDocuments,
   createShareLink,
@@ -473,6 +473,20 @@ describe('a review', () => {
       reviewed_by: admin.user.name,
       reviewed_at: expect.any(String),
     });
+  });
+
+  test('opens and judges only what waits for it', async () => {
+    const student = await t.student();
+    const admin = await t.admin();
+    const { _id } = await paper(student);
+    const open = () => admin.call(previewForReview, { params: { id: _id } });
+    expect((await open()).status).toBe(200);
+    const verdict = { document_id: _id, version: 1 };
+    await admin.call(reviewDocument, { body: { ...verdict, status: 'verified' } });
+    expect((await open()).body.code).toBe('not_found');
+    const late = await admin.call(reviewDocument, { body: { ...verdict, status: 'rejected', reason: 'Too late.' } });
+    expect(late.body.code).toBe('not_found');
+    expect(await find(student, _id)).toMatchObject({ status: 'verified' });
   });
 
   test("of guests' papers is not asked for", async () => {

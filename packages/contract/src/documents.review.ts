@@ -21,7 +21,7 @@ export const listForReview = endpoint({
 export const reviewDocument = endpoint({
   method: 'POST',
   path: '/api/documents/review',
-  summary: 'Verify or reject a paper; a rejection says why',
+  summary: 'Verify or reject a paper that waits for it; a rejection says why',
   access: admin,
   body: z
     .strictObject({
@@ -44,7 +44,7 @@ export const reviewDocument = endpoint({
 export const previewForReview = endpoint({
   method: 'GET',
   path: '/api/documents/review/{id}/file',
-  summary: 'The bytes of a paper that waits for review',
+  summary: 'The bytes of a paper that waits for review; who opens them is logged',
   access: admin,
   params: z.object({ id: idSchema }),
   response: 'file',

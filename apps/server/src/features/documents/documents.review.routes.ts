@@ -14,10 +14,12 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
   serve(served, contract.reviewDocument, async ({ caller, body }) => ({
     document: await reviewPaper(ports, caller, body),
   }));
-  serve(served, contract.previewForReview, async ({ params, reply }) => {
+  serve(served, contract.previewForReview, async ({ caller, params, request, reply }) => {
     const { key, name, size } = await findForReview(database, params.id);
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
+    // the paper is somebody else's: whoever runs the installation can see who opened it
+    request.log.info({ reviewer: caller.id, document: params.id }, 'a paper was opened for review');
     return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
   });
 }

@@ -36,19 +36,21 @@ export async function listPending(database: Database, after: string | undefined)
   };
 }
 
+/** Whose a paper is; only of one that waits. */
 export async function findOwner(database: Database, id: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('documents')
     .innerJoin('users', 'users.id', 'documents.user_id')
     .select('documents.user_id')
     .where('documents.id', '=', id)
+    .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .where('guest', '=', false)
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** False when a newer version came meanwhile, or the paper is gone. */
+/** False when a newer version or another verdict came meanwhile, or the paper is gone. */
 export async function setReview(
   database: Database,
   id: string,
@@ -65,6 +67,7 @@ export async function setReview(
     })
     .where('id', '=', id)
     .where('version', '=', review.version)
+    .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

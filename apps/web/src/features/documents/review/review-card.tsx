@@ -44,7 +44,9 @@ export function ReviewCard({ paper, student }: ReviewCardProps) {
       const isNewer = error instanceof Problem && error.code === 'stale_revision';
       const isGone = error instanceof Problem && error.code === 'not_found';
       if (isNewer || isGone) void refreshQueue();
-      setFailed(isNewer ? t`A newer version of this paper has come. Look at that one.` : explain(error, i18n));
+      if (isNewer) setFailed(t`A newer version of this paper has come. Look at that one.`);
+      else
+        setFailed(isGone ? t`This paper waits no longer: it was reviewed or deleted meanwhile.` : explain(error, i18n));
       setBusy(false);
     }
   }
