@@ -305,6 +305,23 @@ describe('the automatic look', () => {
     expect((await amina.call(searchDocuments, { query: { q: 'bangladeshi' } })).body.found).toEqual([]);
   });
 
+  test('says of a paper that was moved whether it fits where it is now', async () => {
+    const student = await t.student();
+    const made = await paper(
+      student,
+      { category: 'Passport', custom_name: 'Marks' },
+      makePdf('OFFICIAL TRANSCRIPT of records. Grade point average 4.80. Semester one.'),
+    );
+    const move = (category: string) => student.call(updateDocument, { body: { document_id: made._id, category } });
+    // not looked at yet: there is nothing to say
+    expect((await move('Passport')).body.document.checks).toBeNull();
+    await look(made);
+    expect((await find(student, made._id))?.checks).toMatchObject({ fits_category: false });
+    expect((await move('Transcript')).body.document.checks).toMatchObject({ fits_category: true, pages: 1 });
+    expect((await move('Other')).body.document.checks).toMatchObject({ fits_category: null });
+    expect((await move('Passport')).body.document.checks).toMatchObject({ fits_category: false });
+  });
+
   test('finds names too, and takes odd words for what they are', async () => {
     const student = await t.student();
     const { _id } = await paper(student, { custom_name: '100% of_it রেজাল্ট' });

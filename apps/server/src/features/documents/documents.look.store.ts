@@ -37,6 +37,31 @@ export async function keepLook(
   return true;
 }
 
+/** What was read of a paper's newest file when it was looked at; undefined until then. */
+export async function findRead(database: Database, userId: string, documentId: string) {
+  return await database
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.document_id', '=', 'documents.id')
+        .onRef('document_files.version', '=', 'documents.version'),
+    )
+    .leftJoin('document_texts', 'document_texts.key', 'document_files.key')
+    .select(['document_files.key', 'text'])
+    .where('documents.id', '=', documentId)
+    .where('documents.user_id', '=', userId)
+    .where('checks', 'is not', null)
+    .executeTakeFirst();
+}
+
+export async function setFit(database: Database, key: string, fits: boolean | null): Promise<void> {
+  await database
+    .updateTable('document_files')
+    .set({ checks: sql`jsonb_set(checks, '{fits_category}', ${JSON.stringify(fits)}::jsonb)` })
+    .where('key', '=', key)
+    .execute();
+}
+
 /** Kept files that nobody has looked at for ten minutes: their job was lost, or the installation is older than looks. */
 export async function listUnseen(database: Database): Promise<string[]> {
   const rows = await database

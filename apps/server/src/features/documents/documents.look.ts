@@ -1,6 +1,7 @@
 // The automatic look at a file, some seconds after it arrived. It gives hints and never verifies.
 import type { DocumentCategory, DocumentChecks } from '@lantern/contract/documents';
 import * as z from 'zod/mini';
+import type { Database } from '#database/database.ts';
 import { jobType } from '#ports/jobs/jobs.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findExpiry, fitsCategory } from './documents.hints.ts';
@@ -34,6 +35,12 @@ export async function lookAt(ports: Looking, key: string): Promise<void> {
     );
   if (!isKept && thumbnail) await files.remove(thumbnailKey(key));
   events.publish(file.userId, { topic: 'documents', id: file.documentId });
+}
+
+/** Says anew whether the words of a paper fit, once it stands in another category. */
+export async function fitAgain(database: Database, userId: string, id: string, category: DocumentCategory) {
+  const read = await store.findRead(database, userId, id);
+  if (read) await store.setFit(database, read.key, fitsCategory(category, read.text ?? ''));
 }
 
 const gaveUp = {

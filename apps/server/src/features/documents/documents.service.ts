@@ -8,6 +8,7 @@ import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as deleted from './documents.deleted.store.ts';
 import * as files from './documents.files.store.ts';
+import { fitAgain } from './documents.look.ts';
 import { freeName, nameTaken } from './documents.names.ts';
 import { fileKey, removeFile, thumbnailKey } from './documents.removal.ts';
 import * as store from './documents.store.ts';
@@ -35,6 +36,7 @@ async function changeDocument(
   try {
     const found = Object.keys(change).length === 0 || (await store.updateDocument(database, caller.id, id, change));
     if (!found) throw new Problem('not_found');
+    if (change.category) await fitAgain(database, caller.id, id, change.category);
   } catch (error) {
     throw nameTaken(error);
   }
