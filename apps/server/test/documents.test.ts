@@ -204,6 +204,19 @@ describe('deleting', () => {
     expect(body.document.name).toBe('Grade 12 (2).pdf');
   });
 
+  test('and bringing eight of one name back at once gives each a name of its own', async () => {
+    const student = await t.student();
+    const ids: string[] = [];
+    for (let number = 0; number < 8; number++) {
+      const { _id } = await paper(student, {}, makePdf(`number ${number}`));
+      await student.call(deleteDocument, { params: { id: _id } });
+      ids.push(_id);
+    }
+    const answers = await Promise.all(ids.map((id) => student.call(restoreDocument, { body: { document_id: id } })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set((await listOf(student)).map(({ name }) => name)).size).toBe(8);
+  });
+
   test('for good removes every byte and gives the room back', async () => {
     const student = await t.student();
     const { _id } = await paper(student);

@@ -77,23 +77,31 @@ export async function deleteDocument(
 
 /** Brings a paper back; where its name was taken meanwhile, a number tells the two apart. */
 export async function restoreDocument({ database, events }: Vault, caller: Caller, id: string): Promise<VaultDocument> {
-  const restored = await database
-    .transaction()
-    .execute(async (transaction) => {
-      const paper = await deleted.findRestorable(transaction, caller.id, id);
-      if (!paper) throw new Problem('not_found');
-      const taken = await deleted.listNames(transaction, caller.id, paper.category, id);
-      await deleted.unmarkDeleted(transaction, caller.id, id, freeName(paper.name, taken));
-      const { live } = await store.countDocuments(transaction, caller.id);
-      if (live > documentsMax)
-        throw new Problem('invalid_request', { detail: `You have ${documentsMax} papers. Delete one to make room.` });
-      return await readDocument(transaction, caller.id, id);
-    })
-    .catch((error: unknown) => {
-      throw nameTaken(error);
-    });
+  const restored = await takeBack(database, caller.id, id);
   events.publish(caller.id, { topic: 'documents', id: restored._id });
   return restored;
+}
+
+/** So often another paper may take the name that was free a moment before. */
+const takeBackTries = 20;
+
+async function takeBack(database: Database, userId: string, id: string, tries = takeBackTries): Promise<VaultDocument> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const paper = await deleted.findRestorable(transaction, userId, id);
+      if (!paper) throw new Problem('not_found');
+      const taken = await deleted.listNames(transaction, userId, paper.category, id);
+      await deleted.unmarkDeleted(transaction, userId, id, freeName(paper.name, taken));
+      const { live } = await store.countDocuments(transaction, userId);
+      if (live > documentsMax)
+        throw new Problem('invalid_request', { detail: `You have ${documentsMax} papers. Delete one to make room.` });
+      return await readDocument(transaction, userId, id);
+    });
+  } catch (error) {
+    const problem = nameTaken(error);
+    if (tries === 1 || !(problem instanceof Problem && problem.code === 'duplicate_file')) throw problem;
+    return await takeBack(database, userId, id, tries - 1);
+  }
 }
 
 export async function deleteForGood(
