@@ -93,9 +93,7 @@ describe('moving files', () => {
     expect(wrong).toHaveLength(2);
     expect(wrong.join()).toContain(paperKey);
     expect(wrong.join()).toContain(photoKey);
-    await target.remove(paperKey);
-    await target.remove(photoKey);
-    await copyAll(work());
+    expect(await copyAll(work())).toEqual([]);
     expect(await checkAll(work())).toEqual([]);
   });
 
@@ -121,6 +119,27 @@ describe('moving files', () => {
     await target.write(key, Buffer.from('half'));
     await copyAll(work());
     expect(await checkAll(work())).not.toContainEqual(expect.stringContaining(key));
+  });
+
+  test('a copy that is not as it was sent does not stay, and is made anew the next time', async () => {
+    const whole = diskFiles(join(t.dataDir, 'lying'));
+    const key = (await keysOf(t.ports.files)).find((one) => one.startsWith('documents/')) ?? '';
+    target = {
+      ...whole,
+      async writeStream(name, source, maxBytes) {
+        const stored = await whole.writeStream(name, source, maxBytes);
+        if (name !== key) return stored;
+        const bytes = Buffer.from((await whole.read(name)) ?? []);
+        bytes[20] = (bytes[20] ?? 0) ^ 1;
+        await whole.write(name, bytes);
+        return stored;
+      },
+    };
+    expect(await copyAll(work())).toEqual([`Not as it was sent, and taken away again: ${key}`]);
+    expect(await keysOf(whole)).not.toContain(key);
+    target = whole;
+    expect(await copyAll(work())).toEqual([]);
+    expect(await checkAll(work())).toEqual([]);
   });
 
   test('what nobody has noted stays behind', async () => {

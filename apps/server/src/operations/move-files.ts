@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
-import type { Files } from '#ports/files/files.ts';
+import type { Files, NotedFile } from '#ports/files/files.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
 import { openFiles } from '#ports/files/open-files.ts';
 import { StartError } from '#start-error.ts';
@@ -30,7 +30,7 @@ export async function moveFiles(config: Config, { to, checkOnly, say }: Move): P
     const wrong = checkOnly ? await checkAll(work) : await copyAll(work);
     if (wrong.length > 0) {
       for (const line of wrong) say(line);
-      say(`${wrong.length} ${wrong.length === 1 ? 'file is' : 'files are'} not in order. Nothing was taken away.`);
+      say(`${wrong.length} ${wrong.length === 1 ? 'file is' : 'files are'} not in order. The source is as it was.`);
       return 1;
     }
     say(checkOnly ? 'Every file is there, as it was stored.' : nextStep(to, config));
@@ -48,19 +48,21 @@ const nextStep = (to: Move['to'], { dataDir }: Config) =>
 
 type Work = { database: Database; source: Files; target: Files; say: Say };
 
-/**
- * Copies what the target lacks and reads each copy back. A file is at its place whole or not at all and never changes,
- * so one that is there is not copied again.
- */
+/** What a file must hold: as it was noted, or else as the source has it. Undefined when nobody can say. */
+async function rightHash(source: Files, { key, sha256 }: NotedFile): Promise<string | undefined> {
+  return sha256?.toString('hex') ?? (await hashStored(source, key));
+}
+
+/** Copies what the target lacks or holds otherwise, and reads each copy back. What is not as it was sent does not stay. */
 export async function copyAll({ database, source, target, say }: Work): Promise<string[]> {
-  const there = new Map<string, number>();
-  for await (const { key, size } of target.list()) there.set(key, size);
   const wrong: string[] = [];
   const copied = sayProgress(say, 'Copied');
   let before = 0;
-  await inParallel(listNotedFiles(database), filesAtOnce, async ({ key, size, sha256 }) => {
-    const found = there.get(key);
-    if (found !== undefined && (size === undefined || size === found)) {
+  await inParallel(listNotedFiles(database), filesAtOnce, async (noted) => {
+    const { key } = noted;
+    const found = await hashStored(target, key);
+    const right = found && ((await rightHash(source, noted)) ?? found);
+    if (found && found === right) {
       before += 1;
       return;
     }
@@ -71,12 +73,16 @@ export async function copyAll({ database, source, target, say }: Work): Promise<
       return;
     }
     const copy = await target.writeStream(key, file.bytes, Number.POSITIVE_INFINITY);
-    if (sha256 && !sha256.equals(copy.sha256)) {
+    if (noted.sha256 && !noted.sha256.equals(copy.sha256)) {
       await target.remove(key);
       wrong.push(`Damaged at the source, not copied: ${key}`);
       return;
     }
-    if ((await hashStored(target, key)) !== copy.sha256.toString('hex')) wrong.push(`Not as it was sent: ${key}`);
+    if ((await hashStored(target, key)) !== copy.sha256.toString('hex')) {
+      await target.remove(key);
+      wrong.push(`Not as it was sent, and taken away again: ${key}`);
+      return;
+    }
     copied.add(copy.size);
   });
   say(`There already: ${before} ${before === 1 ? 'file' : 'files'}`);
@@ -88,14 +94,15 @@ export async function copyAll({ database, source, target, say }: Work): Promise<
 export async function checkAll({ database, source, target, say }: Work): Promise<string[]> {
   const wrong: string[] = [];
   const checked = sayProgress(say, 'Checked');
-  await inParallel(listNotedFiles(database), filesAtOnce, async ({ key, size, sha256 }) => {
+  await inParallel(listNotedFiles(database), filesAtOnce, async (noted) => {
+    const { key, size } = noted;
     const found = await hashStored(target, key);
     if (!found) {
       if (await isNoted(database, key)) wrong.push(`Missing at the target: ${key}`);
       return;
     }
-    const right = sha256?.toString('hex') ?? (await hashStored(source, key)) ?? found;
-    if (found !== right) wrong.push(`Damaged at the target: ${key} (remove it there, then run this without --check)`);
+    const right = (await rightHash(source, noted)) ?? found;
+    if (found !== right) wrong.push(`Damaged at the target: ${key} (run this without --check to copy it again)`);
     checked.add(size ?? 0);
   });
   checked.end();
