@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import type { Files } from '#ports/files/files.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
 import { StartError } from '#start-error.ts';
+import { syncFolder } from '#sync-folder.ts';
 import { inParallel } from '../in-parallel.ts';
 import { listNotedFiles } from '../noted-files.ts';
 import { type Say, sayProgress } from '../progress.ts';
@@ -145,16 +146,6 @@ async function writeWhole(path: string, text: string): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
     await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

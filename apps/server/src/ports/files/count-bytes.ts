@@ -18,3 +18,8 @@ export function countBytes(source: AsyncIterable<Uint8Array>, maxBytes: number) 
     result: (): StoredFile => ({ size, sha256: hash.digest() }),
   };
 }
+
+/** Bytes that are here already, as a stream that brings them at once. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

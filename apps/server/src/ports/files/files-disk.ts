@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { countBytes } from './count-bytes.ts';
+import { syncFolder } from '#sync-folder.ts';
+import { countBytes, once } from './count-bytes.ts';
 import { type Files, type ListedFile, requireKey, type StoredFile } from './files.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Files in a folder: temporary file, fsync, rename, fsync of the folder. */
 export function diskFiles(root: string): Files {
@@ -76,10 +68,6 @@ export function diskFiles(root: string): Files {
     stop: async () => {},
   };
   return files;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 /** Half-written files are listed too (their key ends in `.part`): whoever sweeps must see them. */

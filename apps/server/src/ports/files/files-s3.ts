@@ -152,7 +152,3 @@ export function s3Files({ bucket, endpoint, region, ...credentials }: S3Place, s
   };
   return files;
 }
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}

@@ -12,7 +12,7 @@ const lettersOfText = 40;
 const nul = String.fromCharCode(0);
 
 /** Reads a PDF in the order of what matters, and tells each finding at once: the process may be ended at any time. */
-export async function lookAt(bytes: Uint8Array, tell: (seen: Partial<Look>) => void): Promise<void> {
+export async function inspectPdf(bytes: Uint8Array, tell: (seen: Partial<Look>) => void): Promise<void> {
   const document = await openPdf(bytes);
   const pages = document.numPages;
   tell({ readable: pages > 0, pages });

@@ -1,6 +1,6 @@
 /** The process that parses PDFs: one task at a time, told and answered by messages. Started by papers-process.ts. */
 import { firstPages } from './paper-copies.ts';
-import { lookAt } from './paper-look.ts';
+import { inspectPdf } from './paper-look.ts';
 import { merge } from './paper-merge.ts';
 import { isEncrypted } from './paper-open.ts';
 import { shrink } from './paper-shrink.ts';
@@ -17,7 +17,7 @@ export type PaperReply = { seen: Partial<Look> } | { result: unknown } | { failu
 const send = (reply: PaperReply | { ready: true }) => process.send?.(reply);
 
 async function run(task: PaperTask): Promise<unknown> {
-  if (task.kind === 'look') return await lookAt(task.bytes, (seen) => send({ seen }));
+  if (task.kind === 'look') return await inspectPdf(task.bytes, (seen) => send({ seen }));
   if (task.kind === 'first-pages') return await firstPages(task.bytes, task.pages);
   if (task.kind === 'merge') return await merge(task.papers);
   return await shrink(task.bytes, task.maxBytes);
