@@ -191,6 +191,7 @@ test('an essay is held against the prompts of two applications', async ({ page, 
   // the essay's own prompt and limit follow, and the way back
   await known.getByRole('button', { name: 'Make this the main prompt' }).click();
   await expect(known).toContainText('Main prompt');
+  await expect(page.getByText('Main prompt: “Common App 2: challenge or failure”. Limit: 650 words.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(known.getByRole('button', { name: 'Make this the main prompt' })).toBeVisible();
 

@@ -5,6 +5,7 @@ import type { CataloguePrompt } from '@lantern/contract/essays.prompts';
 import { MOVE_LABELS } from '@lantern/writing/prompts/move-ids';
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import { asMain } from '#features/essays/prompts/as-main.ts';
 import { findPrompts } from '#features/essays/prompts/find-prompts.ts';
 import { moveWords, partWord, setWord } from '#features/essays/prompts/part-words.ts';
 import { messages } from '../src/locales/en.po';
@@ -39,4 +40,13 @@ test("an idea stands in the prompt's own words, an unknown part as the engine na
   const part = { id: 'x', met: true };
   expect(partWord({ ...part, kind: 'key-idea', label: 'setback / failure' }, i18n)).toBe('“setback / failure”');
   expect(partWord({ ...part, kind: 'move', label: 'A new move' }, i18n)).toBe('A new move');
+});
+
+test('as the main prompt it sets words and limit, and leaves the type of the essay alone', () => {
+  const prompt = { _id: '1', essay_id: '2', prompt_id: 'common-app-2', prompt: 'Why?', coverage: [] };
+  expect(asMain({ ...prompt, max_words: 650, limit_unit: 'words' })).toEqual({
+    prompt: 'Why?',
+    max: 650,
+    unit: 'words',
+  });
 });

@@ -1,16 +1,18 @@
-import type { Essay, EssayType } from '@lantern/contract/essays';
+import type { Essay } from '@lantern/contract/essays';
 import type { EssayPrompt } from '@lantern/contract/essays.prompts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
 import { type DraftFields, fieldsOf } from '../drafts/draft.ts';
 import { openKeeper } from '../drafts/keepers.ts';
+import { asMain } from './as-main.ts';
 
-type MainPromptProps = { essay: Essay; prompt: EssayPrompt; type: EssayType | undefined };
+type MainPromptProps = { essay: Essay; prompt: EssayPrompt; name: string };
 
-/** Takes a prompt, its limit and its kind over as the essay's own: saved as if they had been typed in the editor. */
-export function MainPrompt({ essay, prompt, type }: MainPromptProps) {
+/** Takes a prompt and its limit over as the essay's own: saved as if they had been typed in the editor. */
+export function MainPrompt({ essay, prompt, name }: MainPromptProps) {
+  const { i18n } = useLingui();
   const user = useUser();
 
   async function change(fields: Partial<DraftFields>): Promise<DraftFields> {
@@ -23,13 +25,22 @@ export function MainPrompt({ essay, prompt, type }: MainPromptProps) {
   }
 
   async function makeMain() {
-    const { prompt: words, max_words: max, limit_unit: unit } = prompt;
-    const before = await change({ prompt: words, max, unit, ...(type && { type }) });
+    const before = await change(asMain(prompt));
+    const max = i18n.number(prompt.max_words);
     toast({
-      text: <Trans>This is the main prompt now, with its limit.</Trans>,
+      text:
+        prompt.limit_unit === 'words' ? (
+          <Trans>
+            Main prompt: “{name}”. Limit: {max} words.
+          </Trans>
+        ) : (
+          <Trans>
+            Main prompt: “{name}”. Limit: {max} characters.
+          </Trans>
+        ),
       action: {
         label: <Trans>Undo</Trans>,
-        run: () => void change({ prompt: before.prompt, max: before.max, unit: before.unit, type: before.type }),
+        run: () => void change({ prompt: before.prompt, max: before.max, unit: before.unit }),
       },
     });
   }

@@ -6,6 +6,7 @@ import { CircleCheck, CircleDashed, Star, TriangleAlert } from 'lucide-react';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { CountOf, LengthLeft } from '../essay-parts.tsx';
+import { shorten } from '../evaluation/mark-of.ts';
 import { measureLength } from '../length.ts';
 import { MainPrompt } from './main-prompt.tsx';
 import { partWord } from './part-words.ts';
@@ -84,7 +85,7 @@ export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: P
       )}
       <div className={`row wrap ${styles.actions}`}>
         {essay && !isMain && essay.status !== 'complete' && (
-          <MainPrompt essay={essay} prompt={prompt} type={known?.essay_type} />
+          <MainPrompt essay={essay} prompt={prompt} name={shorten(name)} />
         )}
         <Button look="bare" busy={leaving} blocked={!online} aria-label={t`Take off: ${name}`} onClick={onRemove}>
           <Trans>Take off</Trans>
