@@ -1,11 +1,18 @@
-// Words of the parts of a screen that are loaded when they are opened. The shell knows how to get them.
-let load = async () => {};
+// Words of what is not shown yet. The shell knows how to get them.
+let loadLater = async () => {};
+let loadScreen = async (_path: string) => {};
 
-export function setLaterWords(loader: () => Promise<void>) {
-  load = loader;
+export function setLaterWords(later: () => Promise<void>, screen: (path: string) => Promise<void>) {
+  loadLater = later;
+  loadScreen = screen;
 }
 
-/** To be awaited before such a part is shown. */
+/** To be awaited before a part of the screen is shown that is loaded when it is opened. */
 export function laterWordsLoaded(): Promise<void> {
-  return load();
+  return loadLater();
+}
+
+/** All words of another screen, by its route's path: so that it opens without a connection. */
+export function screenWordsLoaded(path: string): Promise<void> {
+  return loadScreen(path);
 }

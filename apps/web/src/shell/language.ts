@@ -42,9 +42,15 @@ export function noteScreen(path: string | undefined) {
   shown = path;
 }
 
-setLaterWords(async () => {
-  if (shown !== undefined) await loadScreenWords(laterWords(shown));
-});
+setLaterWords(
+  async () => {
+    if (shown !== undefined) await loadScreenWords(laterWords(shown));
+  },
+  async (path) => {
+    await loadScreenWords(path);
+    await loadScreenWords(laterWords(path));
+  },
+);
 
 async function loadWords(language: Language): Promise<Messages> {
   if (whole) return (await whole[language]()).messages;

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useUser } from '#api/session.ts';
 import { Tabs } from '#components/tabs.tsx';
-import { BrainstormWizard, prepareOffline } from './brainstorm/lazy-parts.tsx';
+import { BrainstormWizard, useOfflineParts } from './brainstorm/lazy-parts.tsx';
 import { EssayEvaluator } from './evaluation/essay-evaluator.tsx';
 import { EssayList } from './list/essay-list.tsx';
 import { useChanges } from './use-changes.ts';
@@ -15,8 +14,7 @@ export { Screen as ListScreen } from './list/essay-list.screen.tsx';
 
 /** `?brainstorm` shows the wizard, `?evaluate` the evaluator; `?evaluate=<id>` with that essay in it. */
 export function Screen() {
-  const { t, i18n } = useLingui();
-  const { id: user } = useUser();
+  const { t } = useLingui();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const evaluate = search.get('evaluate');
@@ -26,7 +24,7 @@ export function Screen() {
   const [isOpened, setOpened] = useState(false);
   if (current === 'brainstorm' && !isOpened) setOpened(true);
   useChanges();
-  useEffect(() => prepareOffline(user, i18n.locale), [user, i18n.locale]);
+  useOfflineParts();
   return (
     <div>
       <h1>

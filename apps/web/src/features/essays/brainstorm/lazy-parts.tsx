@@ -1,8 +1,10 @@
 // The wizard and the saved ideas load beside My Essays, so that neither waits for the other.
-import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+import { savesData } from '#api/data-saver.ts';
+import { useUser } from '#api/session.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { laterWordsLoaded } from '#components/later-words.ts';
+import { laterWordsLoaded, screenWordsLoaded } from '#components/later-words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { isWaiting } from './start-outbox.ts';
 
@@ -52,17 +54,33 @@ export function SavedIdeas() {
   );
 }
 
-/** Once the page is at rest: all that the wizard needs, so that it works offline after one visit of the screen. */
-export function prepareOffline(user: string, language: string): () => void {
-  const timer = setTimeout(() => {
-    // before the worker is there it would not keep what is loaded
-    const ready = navigator.serviceWorker?.controller
-      ? Promise.resolve()
-      : (navigator.serviceWorker?.ready ?? Promise.resolve());
-    void Promise.resolve(ready)
-      .then(load)
-      .then((part) => part.prepareOffline(user, language))
-      .catch(() => undefined);
-  }, 1500);
-  return () => clearTimeout(timer);
+/** Milliseconds after which the page is at rest. */
+const afterShow = 1500;
+
+/** Where essays are written: a draft begins without a connection too. */
+async function fetchEditor() {
+  const { fetchParts } = await import('../editor/essay-editor.screen.tsx');
+  await Promise.all(['/essay/write/:id', '/essay/edit/:id'].map(screenWordsLoaded));
+  await fetchParts();
+}
+
+/** Brings what these screens lead to onto the device, the wizard first, so that one visit is enough to go on offline. */
+export function useOfflineParts() {
+  const { i18n } = useLingui();
+  const { id: user } = useUser();
+  const { locale } = i18n;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // before the worker is there it would not keep what is loaded
+      const ready = navigator.serviceWorker?.controller
+        ? Promise.resolve()
+        : (navigator.serviceWorker?.ready ?? Promise.resolve());
+      void Promise.resolve(ready)
+        .then(load)
+        .then((part) => part.prepareOffline(user, locale))
+        .then(() => (savesData() ? undefined : fetchEditor()))
+        .catch(() => undefined);
+    }, afterShow);
+    return () => clearTimeout(timer);
+  }, [user, locale]);
 }

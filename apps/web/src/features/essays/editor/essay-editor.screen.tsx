@@ -14,6 +14,9 @@ import { essayQuery } from '../essays.api.ts';
 import { useChanges } from '../use-changes.ts';
 import { DraftEditor } from './draft-editor.tsx';
 
+/** For the screens that lead here. */
+export { fetchParts } from './parts.ts';
+
 /** /essay/write/:id and /essay/edit/:id are this one editor. */
 export function Screen() {
   const { id = '' } = useParams();
