@@ -115,7 +115,7 @@ describe('saving', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     const full = await save(student, 'D');
     expect([full.body.code, full.body.detail]).toEqual([
-      'invalid_request',
+      'too_many_ideas',
       'You have 200 saved ideas. Delete one to make room.',
     ]);
     expect((await save(student, 'A')).status).toBe(200);
@@ -146,6 +146,28 @@ describe('deleting', () => {
     );
     expect((await save(student, 'One')).body.idea).toEqual(body.idea);
     expect(await titlesOf(student)).toEqual(['One']);
+  });
+
+  test('lists it among what was deleted, for its owner and for 30 days, until it is saved again', async () => {
+    const listDeleted = async (person: Person) => (await person.call(essays.listDeletedEssays)).body.ideas;
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Old', 'Kept']) {
+      const { body } = await save(student, title, { favorited: title === 'One' });
+      ids.push(body.idea._id);
+      if (title !== 'Kept') await student.call(contract.deleteIdea, { params: { id: body.idea._id } });
+    }
+    await t.database
+      .updateTable('essay_ideas')
+      .set({ deleted_at: sql`now() - interval '31 days'` })
+      .where('id', '=', ids[2] ?? '')
+      .execute();
+    expect(await listDeleted(student)).toEqual([
+      { _id: ids[1], ...words('Two'), favorited: false, deleted_at: expect.any(String) },
+      { _id: ids[0], ...words('One'), favorited: true, deleted_at: expect.any(String) },
+    ]);
+    expect(await listDeleted(await t.student())).toEqual([]);
+    expect((await save(student, 'Two', { idea_id: ids[1], favorited: false })).body.idea._id).toBe(ids[1]);
+    expect((await listDeleted(student)).map(({ title }) => title)).toEqual(['One']);
   });
 
   test('is for good after 30 days', async () => {

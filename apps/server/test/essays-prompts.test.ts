@@ -121,7 +121,7 @@ describe('adding', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => add({ prompt: `Question ${index}?` })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(contract.promptsMax);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['invalid_request']));
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['too_many_prompts']));
     expect(await prompts()).toHaveLength(contract.promptsMax);
     expect((await add({ prompt: (await prompts())[3]?.prompt })).status).toBe(200);
   });

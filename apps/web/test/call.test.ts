@@ -1,9 +1,11 @@
 import { anyone } from '@lantern/contract/access';
 import { endpoint, urlOf } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
+import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call, NetworkError, onSessionLost } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
 
 const getThing = endpoint({
   method: 'GET',
@@ -92,4 +94,12 @@ test('a lost session is told once to whoever listens', async () => {
   answer.mockResolvedValue(json({ type: '', status: 401, code: 'unauthenticated', title: '', detail: 'Log in.' }, 401));
   await failure();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a limit says what to do, an answer that cannot be read and a fault of the page say what they are', async () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(explain(new Problem('too_many_essays'), i18n)).toContain('Delete one');
+  answer.mockResolvedValue(new Response('<html>Log in to this network</html>'));
+  expect(explain(await failure(), i18n)).toBe('Received invalid data from server. Please try again.');
+  expect(explain(new Error('x'), i18n)).toBe('Something unexpected went wrong.');
 });

@@ -178,7 +178,7 @@ export const saveIdea = endpoint({
     favorited: z.optional(z.boolean()),
   }),
   response: z.object({ idea: savedIdeaSchema }),
-  problems: ['not_found', 'id_taken'],
+  problems: ['not_found', 'id_taken', 'too_many_ideas'],
 });
 
 export const favoriteIdea = endpoint({

@@ -87,7 +87,7 @@ export const addEssayPrompt = endpoint({
     limit_unit: z.optional(z.enum(limitUnits)),
   }),
   response: z.object({ prompt: essayPromptSchema }),
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_prompts'],
 });
 
 export const removeEssayPrompt = endpoint({

@@ -157,7 +157,7 @@ export const startDraft = endpoint({
   access: student,
   body: startDraftSchema,
   response: z.object({ essay: fullEssaySchema }),
-  problems: ['not_found', 'id_taken'],
+  problems: ['not_found', 'id_taken', 'too_many_essays', 'too_many_deleted_essays'],
 });
 
 const saveFields = {
@@ -251,15 +251,25 @@ export const restoreEssay = endpoint({
   access: student,
   body: z.strictObject({ essay_id: idSchema }),
   response: z.object({ essay: essaySchema }),
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_essays'],
 });
+
+export const deletedIdeaSchema = z.extend(ideaSchema, {
+  _id: idSchema,
+  favorited: z.boolean(),
+  deleted_at: timestampSchema,
+});
+export type DeletedIdea = z.infer<typeof deletedIdeaSchema>;
 
 export const listDeletedEssays = endpoint({
   method: 'GET',
   path: '/api/essay/deleted',
-  summary: 'Essays that can still be brought back (at most 500)',
+  summary: 'Essays (at most 500) and ideas (at most 400) that can still be brought back, an idea by saving it again',
   access: student,
-  response: z.object({ essays: z.array(z.extend(essaySchema, { deleted_at: timestampSchema })) }),
+  response: z.object({
+    essays: z.array(z.extend(essaySchema, { deleted_at: timestampSchema })),
+    ideas: z.array(deletedIdeaSchema),
+  }),
 });
 
 export const deleteForGood = endpoint({

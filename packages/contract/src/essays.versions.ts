@@ -56,5 +56,5 @@ export const keepBoth = endpoint({
   access: student,
   body: z.strictObject({ essay_id: idSchema, version_id: idSchema }),
   response: savedEssaySchema,
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_essays', 'too_many_deleted_essays'],
 });

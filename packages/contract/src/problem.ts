@@ -26,6 +26,13 @@ export const problems = {
   unsupported_media_type: { status: 415, title: 'This address does not accept that kind of content.' },
   cannot_shrink: { status: 422, title: 'This paper cannot be made smaller than 2 MB and stay legible.' },
   quota_exceeded: { status: 413, title: 'Your vault is full. Delete papers you no longer need to make room.' },
+  too_many_essays: { status: 422, title: 'You have 500 essays. Delete one to make room.' },
+  too_many_deleted_essays: {
+    status: 422,
+    title: 'You have 1,000 essays with the deleted ones. Delete some of those for good to make room.',
+  },
+  too_many_ideas: { status: 422, title: 'You have 200 saved ideas. Delete one to make room.' },
+  too_many_prompts: { status: 422, title: 'An essay can be mapped to 20 prompts. Take one off.' },
   too_many_requests: { status: 429, title: 'Too many tries. Wait a little and try again.' },
   internal: { status: 500, title: 'Something went wrong on our side. Your work is safe. Please try again.' },
   busy: { status: 503, title: 'Lantern is busy right now. Please try again in a moment.' },

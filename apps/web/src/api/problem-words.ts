@@ -1,6 +1,7 @@
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import * as z from 'zod/mini';
 import { NetworkError } from './call.ts';
 
 /** What a person reads for each problem, in their own language: what happened and what to do now. */
@@ -26,6 +27,10 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = {
   two_factor_not_ready: msg`Two-factor sign-in is not switched on for this account.`,
   payload_too_large: msg`This is larger than Lantern accepts.`,
   unsupported_media_type: msg`Lantern cannot take this kind of file here.`,
+  too_many_essays: msg`You have 500 essays, as many as Lantern keeps. Delete one in the list of essays, then try again.`,
+  too_many_deleted_essays: msg`You have 1,000 essays with the deleted ones. Delete some of those for good, under “Recently deleted” in the list of essays, then try again.`,
+  too_many_ideas: msg`You have 200 saved ideas, as many as Lantern keeps. Delete one, then try again.`,
+  too_many_prompts: msg`An essay can be mapped to 20 prompts. Take one off, then try again.`,
   too_many_requests: msg`Too many tries. Wait a little and try again.`,
   internal: msg`Something went wrong on our side. Your work is safe. Please try again.`,
   busy: msg`Lantern is busy right now. Please try again in a moment.`,
@@ -52,5 +57,7 @@ export function explain(error: unknown, i18n: I18n): string {
     const when = fromNow(error.retryAfter, i18n.locale);
     return i18n._(msg`Too many tries. You can try again ${when}.`);
   }
-  return i18n._(problemWords[error instanceof Problem ? error.code : 'internal']);
+  if (error instanceof Problem) return i18n._(problemWords[error.code]);
+  if (error instanceof z.core.$ZodError) return i18n._(msg`Received invalid data from server. Please try again.`);
+  return i18n._(msg`Something unexpected went wrong.`);
 }

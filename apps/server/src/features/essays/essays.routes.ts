@@ -45,9 +45,7 @@ export function essaysRoutes(served: Served, ports: Ports): void {
   serve(served, contract.restoreEssay, async ({ caller, body }) => ({
     essay: await service.restoreEssay(ports, caller, body.essay_id),
   }));
-  serve(served, contract.listDeletedEssays, async ({ caller }) => ({
-    essays: await service.listDeleted(database, caller),
-  }));
+  serve(served, contract.listDeletedEssays, ({ caller }) => service.listDeleted(database, caller));
   serve(served, contract.deleteForGood, async ({ caller, params }) => {
     await service.deleteForGood(ports, caller, params.id);
     return { ok: true as const };

@@ -12,7 +12,7 @@ import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, restorableUntil } from '#database/deletions.ts';
 import type { Ports } from '#ports/ports.ts';
-import { findStart } from './brainstorm/essays.ideas.service.ts';
+import { findStart, listDeletedIdeas } from './brainstorm/essays.ideas.service.ts';
 import * as deleted from './essays.deleted.store.ts';
 import { statusOf, titleOf } from './essays.saving.ts';
 import * as store from './essays.store.ts';
@@ -30,10 +30,8 @@ const allMax = 1000;
 
 async function requireRoom(database: Database, userId: string): Promise<void> {
   const { live, all } = await store.countEssays(database, userId);
-  if (live >= liveMax)
-    throw new Problem('invalid_request', { detail: `You have ${liveMax} essays. Delete one to make room.` });
-  if (all >= allMax)
-    throw new Problem('invalid_request', { detail: 'Delete some of your deleted essays for good to make room.' });
+  if (live >= liveMax) throw new Problem('too_many_essays');
+  if (all >= allMax) throw new Problem('too_many_deleted_essays');
 }
 
 export async function startDraft(
@@ -136,14 +134,13 @@ export async function restoreEssay(ports: Essays, caller: Caller, id: string): P
   return await changeEssay(ports, caller, id, async (transaction) => {
     const essay = await deleted.unmarkDeleted(transaction, caller.id, id);
     const { live } = await store.countEssays(transaction, caller.id);
-    if (live > liveMax)
-      throw new Problem('invalid_request', { detail: `You have ${liveMax} essays. Delete one to make room.` });
+    if (live > liveMax) throw new Problem('too_many_essays');
     return essay;
   });
 }
 
 export async function listDeleted(database: Database, caller: Caller) {
-  return await deleted.listDeleted(database, caller.id);
+  return { essays: await deleted.listDeleted(database, caller.id), ideas: await listDeletedIdeas(database, caller) };
 }
 
 export async function deleteForGood(ports: Essays, caller: Caller, id: string): Promise<void> {

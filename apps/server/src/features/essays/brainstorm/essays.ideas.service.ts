@@ -1,5 +1,5 @@
 // Saved ideas. The same words are one idea: saving them again finds it, or brings it back.
-import type { Idea } from '@lantern/contract/essays';
+import type { DeletedIdea, Idea } from '@lantern/contract/essays';
 import { ideasMax, type SavedIdea, type saveIdea as saveIdeaEndpoint } from '@lantern/contract/essays.brainstorm';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
@@ -49,10 +49,7 @@ export async function saveIdea(
     await store.lockIdeas(transaction, caller.id);
     const there = await store.bringBack(transaction, caller.id, idea, favorited);
     const { live, all } = await store.countIdeas(transaction, caller.id);
-    if (live > (there ? ideasMax : ideasMax - 1)) {
-      const message = `You have ${ideasMax} saved ideas. Delete one to make room.`;
-      throw new Problem('invalid_request', { detail: message, fields: { title: message } });
-    }
+    if (live > (there ? ideasMax : ideasMax - 1)) throw new Problem('too_many_ideas');
     if (there) return await store.findIdea(transaction, caller.id, there);
     if (all >= rowsMax) await removeOldestDeleted(transaction, 'essay_ideas', caller.id);
     if (!(await store.insertIdea(transaction, caller.id, id, idea, favorited ?? false))) throw new Problem('id_taken');
@@ -74,6 +71,10 @@ export async function favoriteIdea(
 
 export async function deleteIdea(ports: Ideas, caller: Caller, id: string): Promise<void> {
   await changeIdeas(ports, caller, (transaction) => markDeleted(transaction, 'essay_ideas', caller.id, id));
+}
+
+export async function listDeletedIdeas(database: Database, caller: Caller): Promise<DeletedIdea[]> {
+  return await store.listDeleted(database, caller.id, rowsMax);
 }
 
 type Start = Partial<Idea> & { idea_id?: string | undefined };

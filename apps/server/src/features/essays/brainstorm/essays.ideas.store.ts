@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Idea } from '@lantern/contract/essays';
+import type { DeletedIdea, Idea } from '@lantern/contract/essays';
 import type { SavedIdea } from '@lantern/contract/essays.brainstorm';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { oldestRestorable } from '#database/deletions.ts';
 
 const columns = [
   'id',
@@ -67,6 +68,25 @@ export async function listIdeas(database: Database, userId: string, most: number
     .limit(most)
     .execute();
   return rows.map(ideaOf);
+}
+
+/** What can still be brought back, by saving it again. */
+export async function listDeleted(database: Database, userId: string, most: number): Promise<DeletedIdea[]> {
+  const rows = await database
+    .selectFrom('essay_ideas')
+    .select([...columns, 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', oldestRestorable)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    ...wordsOf(row),
+    favorited: row.favorited,
+    deleted_at: (row.deleted_at as Date).toISOString(),
+  }));
 }
 
 export async function findIdea(database: Database, userId: string, id: string): Promise<SavedIdea | undefined> {

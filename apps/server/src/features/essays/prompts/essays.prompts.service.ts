@@ -47,7 +47,7 @@ export async function addPrompt({ database, events }: Prompts, caller: Caller, a
       wanted.prompt_id ? prompt_id === wanted.prompt_id : prompt_id === null && prompt === wanted.prompt,
     );
     if (same) return { essay, prompt: same, added: false };
-    if (there.length >= promptsMax) refuse('prompt', `An essay can be mapped to ${promptsMax} prompts. Take one off.`);
+    if (there.length >= promptsMax) throw new Problem('too_many_prompts');
     const prompt = await store.insertPrompt(transaction, caller.id, wanted);
     if (!prompt) throw new Error('a prompt came in between though its essay was locked');
     return { essay, prompt, added: true };

@@ -50,6 +50,7 @@ export function RefusalNote({ keeper, draft }: { keeper: Keeper; draft: Draft })
       <div className="stack">
         <p>
           <b>
+            {draft.base === null && <Trans>Failed to start draft.</Trans>}{' '}
             <Trans>Your text is safe on this device, but Lantern did not take it.</Trans>
           </b>
         </p>
