@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerMax, emptyState, mergeStates, sameState } from '#features/essays/brainstorm/brainstorm-state.ts';
 import { reflectionsOf, topTraits, traitName, unanswered } from '#features/essays/brainstorm/quiz.ts';
-import { rowsOf, settle, type WaitingIdea } from '#features/essays/brainstorm/waiting-ideas.ts';
+import { refuse, rowsOf, settle, stillDeleted, type WaitingIdea } from '#features/essays/brainstorm/waiting-ideas.ts';
 
 const quiz: Quiz = {
   questions: content.quizIn('en'),
@@ -148,7 +148,7 @@ describe('saved ideas', () => {
       '1': wait({ favorited: true }),
       '2': wait({ deleted: true }),
       '3': wait({ isSaved: false }),
-      '4': wait({ isSaved: false, refused: 'Full.' }),
+      '4': wait({ isSaved: false, refused: 'too_many_ideas' }),
     });
     expect(rows.map(({ _id, favorited, waits, essay_id }) => [_id, favorited, waits, essay_id])).toEqual([
       ['4', false, 'refused', null],
@@ -165,5 +165,20 @@ describe('saved ideas', () => {
     expect(settle({ ...sent, deleted: true }, sent)).toEqual(wait({ deleted: true }));
     // brought back while the deletion was on its way
     expect(settle(sent, wait({ deleted: true }))).toEqual(wait({ isSaved: false }));
+  });
+
+  test('a refused favourite or deletion leaves the saved idea as it was; a refused idea says why', () => {
+    expect(refuse(wait({ favorited: true }), 'not_found')).toBeUndefined();
+    expect(refuse(wait({ isSaved: false }), 'too_many_ideas')).toEqual(
+      wait({ isSaved: false, refused: 'too_many_ideas' }),
+    );
+  });
+
+  test('among what was deleted stay all but those saved again on this device', () => {
+    const deleted = { ...idea, _id: '1', favorited: false, deleted_at: saved.created_at };
+    expect(stillDeleted([deleted], {})).toEqual([deleted]);
+    expect(stillDeleted([deleted], { '7': wait({ isSaved: false }) })).toEqual([]);
+    expect(stillDeleted([deleted], { '1': wait({ deleted: true }) })).toEqual([deleted]);
+    expect(stillDeleted([deleted], { '1': wait({ isSaved: false, refused: 'too_many_ideas' }) })).toEqual([deleted]);
   });
 });

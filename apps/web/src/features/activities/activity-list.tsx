@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { FieldError } from '#components/field.tsx';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { orderActivities } from './activities.api.ts';
 import styles from './activities.module.css';
 import { ActivityCard, type Direction } from './activity-card.tsx';
@@ -18,14 +19,7 @@ export function ActivityList({ rows, onEdit }: ActivityListProps) {
   // What only this device has follows the list and gets its place when the server knows it.
   const ids = rows.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
 
-  // The focus must not get lost with a card that is deleted.
-  const count = useRef(rows.length);
-  useEffect(() => {
-    const isFewer = rows.length < count.current;
-    count.current = rows.length;
-    if (isFewer && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
-  }, [rows]);
+  useKeptFocus(rows.length);
 
   // The pressed button moves along with its card, and the browser takes the focus from what moves.
   const order = ids.join();

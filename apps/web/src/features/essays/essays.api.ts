@@ -24,7 +24,7 @@ const keys = {
   all: ['essays'],
   list: (user: string) => ['essays', 'list', user],
   one: (id: string) => ['essays', 'one', id],
-  deleted: ['essays', 'deleted'],
+  deleted: ['essays', 'recently-deleted'],
   ideas: ['essays', 'ideas'],
   evaluations: (id: string) => ['essays', 'evaluations', id],
   versions: (id: string) => ['essays', 'versions', id],
@@ -42,7 +42,7 @@ export const essayQuery = (id: string) =>
 
 export const deletedQuery = queryOptions({
   queryKey: keys.deleted,
-  queryFn: async ({ signal }) => (await call(listDeletedEssays, {}, { signal })).essays,
+  queryFn: ({ signal }) => call(listDeletedEssays, {}, { signal }),
 });
 
 export const evaluationsQuery = (id: string) =>

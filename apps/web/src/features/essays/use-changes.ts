@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
 import { queryClient } from '#api/query-client.ts';
 import { isEcho } from './drafts/keepers.ts';
-import { refreshEssays } from './essays.api.ts';
+import { deletedQuery, refreshEssays } from './essays.api.ts';
 
 /** What the server's word of a change names instead of an essay; keys of queries too. */
 const parts: readonly (string | undefined)[] = ['brainstorm', 'ideas'];
 
-function refresh(id: string | undefined) {
+async function refresh(id: string | undefined) {
+  if (id === 'ideas') await queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
   if (parts.includes(id)) return queryClient.invalidateQueries({ queryKey: ['essays', id] });
   return refreshEssays();
 }

@@ -1,10 +1,11 @@
-// What My Essays loads beside itself: the wizard and the saved ideas. One file, so that one visit puts all of it on the device.
+// What My Essays loads beside itself: the wizard, the saved ideas, what was deleted. One file, so that one visit puts all of it on the device.
 import { queryClient } from '#api/query-client.ts';
 import { activitiesQuery } from '#features/activities/activities.api.ts';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
 
-export { IdeaLists } from './idea-lists.tsx';
+export { RecentlyDeleted } from '../list/recently-deleted.tsx';
+export { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
 export { Wizard } from './wizard.tsx';
 
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */

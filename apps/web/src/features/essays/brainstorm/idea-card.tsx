@@ -1,9 +1,9 @@
 import type { Idea } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { explain } from '#api/problem-words.ts';
+import { explain, problemWords } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
@@ -11,7 +11,8 @@ import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { startEssay } from '../drafts/keepers.ts';
 import styles from './brainstorm.module.css';
-import { forgetIdea, markIdea, removeIdea, restoreIdea, saveIdea } from './idea-outbox.ts';
+import { DeleteIdea } from './delete-idea.tsx';
+import { markIdea, saveIdea } from './idea-outbox.ts';
 import { type IdeaRow, wordsOf } from './waiting-ideas.ts';
 
 type IdeaCardProps = {
@@ -31,40 +32,27 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
   const { title, summary } = idea;
   const isFavorite = row?.favorited ?? false;
 
-  async function attempt(work: () => Promise<unknown>, done?: React.ReactNode) {
+  /** `failure` names the deed; what only waits for a connection is none. */
+  async function attempt(work: () => Promise<unknown>, failure: string, done?: React.ReactNode) {
     setFailed(undefined);
     try {
       await work();
       if (done) toast({ text: done });
     } catch (error) {
-      const reason = explain(error, i18n);
-      setFailed(reason);
-      toast({ tone: 'bad', text: <Trans>Failed to save idea.</Trans> });
+      setFailed(`${failure} ${explain(error, i18n)}`);
     }
   }
 
-  const favorite = () => attempt(() => (row ? markIdea(row, !isFavorite) : saveIdea(idea, true)));
-  const save = () => attempt(() => saveIdea(idea), <Trans>Idea saved successfully!</Trans>);
+  const favorite = () =>
+    attempt(() => (row ? markIdea(row, !isFavorite) : saveIdea(idea, true)), t`The favourite was not saved.`);
+  const save = () => attempt(() => saveIdea(idea), t`Failed to save idea.`, <Trans>Idea saved successfully!</Trans>);
 
   async function start() {
-    try {
+    await attempt(async () => {
       const essay = await startEssay(user.id, title, 'Other', wordsOf(idea));
       toast({ text: <Trans>Draft started successfully!</Trans> });
       navigate(`/essay/write/${essay}`);
-    } catch {
-      toast({ tone: 'bad', text: <Trans>Failed to start draft.</Trans> });
-      setFailed(t`Failed to start draft.`);
-    }
-  }
-
-  function remove(saved: IdeaRow) {
-    if (saved.refused) return forgetIdea(saved._id);
-    // not awaited: the idea is off the list at once, and what waits is counted in the top bar
-    void removeIdea(saved).catch(() => undefined);
-    toast({
-      text: <Trans>Idea deleted.</Trans>,
-      action: { label: <Trans>Undo</Trans>, run: () => void restoreIdea(saved).catch(() => undefined) },
-    });
+    }, t`Error starting draft.`);
   }
 
   return (
@@ -109,7 +97,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
           <Badge icon={TriangleAlert} tone="bad">
             <Trans>Failed to save idea.</Trans>
           </Badge>{' '}
-          <span className="small">{row.refused}</span>
+          <span className="small">{i18n._(problemWords[row.refused])}</span>
         </p>
       )}
       <div aria-live="polite">{failed && <FieldError id={`${id}-failed`}>{failed}</FieldError>}</div>
@@ -137,12 +125,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
             </Remark>
           )
         )}
-        {isSavedList && row && (
-          <Button look="bare" aria-label={t`Delete: ${title}`} onClick={() => remove(row)}>
-            <Trash2 />
-            <Trans>Delete</Trans>
-          </Button>
-        )}
+        {isSavedList && row && <DeleteIdea row={row} />}
       </div>
     </article>
   );

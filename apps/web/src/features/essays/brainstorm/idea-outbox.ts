@@ -1,5 +1,5 @@
 // Ideas that are saved, marked or deleted: on this device first, then on the server.
-import type { Idea } from '@lantern/contract/essays';
+import type { DeletedIdea, Idea } from '@lantern/contract/essays';
 import {
   deleteIdea,
   favoriteIdea,
@@ -14,10 +14,11 @@ import { addOutbox } from '#api/outbox.ts';
 import { queryClient } from '#api/query-client.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { expectEcho } from '../drafts/keepers.ts';
+import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
 import { isPassing } from './passing.ts';
 import { ideasPrefix } from './start-outbox.ts';
-import { rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
+import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
 import { createWaitingStore } from './waiting-store.ts';
 
 /** Milliseconds until what could not be sent is tried again. */
@@ -66,6 +67,7 @@ async function send(id: string): Promise<void> {
         const others = ideas.filter(({ _id }) => _id !== id && _id !== answer?._id);
         return answer ? [answer, ...others] : others;
       });
+      void queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
       const now = all()[id];
       const left = now && settle(now, sent);
       put(id, undefined);
@@ -75,17 +77,13 @@ async function send(id: string): Promise<void> {
     } catch (error) {
       const now = all()[id];
       if (currentUser()?.id !== owner || isPassing(error)) retryLater();
-      else if (now) refuse(id, now, error as Problem);
+      else if (now) {
+        put(id, refuse(now, (error as Problem).code));
+        void queryClient.invalidateQueries({ queryKey: ['essays', 'ideas'] });
+      }
       throw error;
     }
   }
-}
-
-function refuse(id: string, now: WaitingIdea, { code, message }: Problem) {
-  // deleted on another device meanwhile
-  const isGone = now.isSaved && code === 'not_found';
-  put(id, isGone ? undefined : { ...now, refused: message });
-  void queryClient.invalidateQueries({ queryKey: ['essays', 'ideas'] });
 }
 
 const lines = new Map<string, Promise<unknown>>();
@@ -131,7 +129,7 @@ export function removeIdea(row: SavedIdea): Promise<Outcome> {
 }
 
 /** Takes a deletion back: saving the same words brings an idea back. */
-export function restoreIdea(row: SavedIdea): Promise<Outcome> {
+export function restoreIdea(row: SavedIdea | DeletedIdea): Promise<Outcome> {
   return want(row._id, { idea: wordsOf(row), favorited: row.favorited, deleted: false, isSaved: false });
 }
 

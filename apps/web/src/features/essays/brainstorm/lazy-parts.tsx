@@ -1,6 +1,6 @@
-// The wizard and the saved ideas load beside My Essays, so that neither waits for the other.
+// The wizard, the saved ideas and what was deleted load beside My Essays, so that it does not wait for them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
 import { useUser } from '#api/session.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -24,35 +24,27 @@ function NotHere() {
   );
 }
 
-const Wizard = lazy(() =>
-  load().then(
-    (part) => ({ default: part.Wizard }),
-    () => ({ default: NotHere }),
-  ),
-);
-const Ideas = lazy(() =>
-  load().then(
-    (part) => ({ default: part.IdeaLists }),
-    () => ({ default: () => null }),
-  ),
-);
+type Parts = Awaited<ReturnType<typeof load>>;
 
-export function BrainstormWizard() {
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Wizard />
+/** A part that is loaded beside; `waiting` stands in until it is here, `Missing` where it cannot come. */
+function beside(pick: (parts: Parts) => ComponentType, waiting: ReactNode = null, Missing: ComponentType = () => null) {
+  const Part = lazy(() =>
+    load().then(
+      (parts) => ({ default: pick(parts) }),
+      () => ({ default: Missing }),
+    ),
+  );
+  return () => (
+    <Suspense fallback={waiting}>
+      <Part />
     </Suspense>
   );
 }
 
-/** Favourites and other saved ideas; nothing while they are on their way. */
-export function SavedIdeas() {
-  return (
-    <Suspense fallback={null}>
-      <Ideas />
-    </Suspense>
-  );
-}
+export const BrainstormWizard = beside((parts) => parts.Wizard, <Skeleton />, NotHere);
+export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
+export const SavedIdeas = beside((parts) => parts.SavedIdeas);
+export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);
 
 /** Milliseconds after which the page is at rest. */
 const afterShow = 1500;

@@ -1,6 +1,7 @@
 // Saved ideas as the student sees them: what the server said, with what waits on this device laid over it. Pure.
-import type { Idea } from '@lantern/contract/essays';
+import type { DeletedIdea, Idea } from '@lantern/contract/essays';
 import type { SavedIdea } from '@lantern/contract/essays.brainstorm';
+import type { ProblemCode } from '@lantern/contract/problem';
 
 /** How an idea is meant to be, until the server has it so. */
 export type WaitingIdea = {
@@ -11,12 +12,12 @@ export type WaitingIdea = {
   /** whether the server has it */
   isSaved: boolean;
   /** why the server did not take it */
-  refused?: string;
+  refused?: ProblemCode;
 };
 /** By id. */
 export type WaitingIdeas = Readonly<Record<string, WaitingIdea>>;
 
-export type IdeaRow = SavedIdea & { waits?: 'unsent' | 'refused'; refused?: string };
+export type IdeaRow = SavedIdea & { waits?: 'unsent' | 'refused'; refused?: ProblemCode };
 
 export function wordsOf({ title, summary, how_to_start, what_to_include, why_it_works }: Idea): Idea {
   return { title, summary, how_to_start, what_to_include, why_it_works };
@@ -50,6 +51,17 @@ export function rowsOf(saved: readonly SavedIdea[], waiting: WaitingIdeas): Idea
     .map(([id, wait]) => rowOf(id, wait, undefined))
     .reverse();
   return [...added, ...rows].filter(({ _id }) => !waiting[_id]?.deleted);
+}
+
+/** Deleted ideas, but those that were saved again on this device. */
+export function stillDeleted(deleted: readonly DeletedIdea[], waiting: WaitingIdeas): DeletedIdea[] {
+  const saved = Object.values(waiting).filter((wait) => !wait.deleted && !wait.refused);
+  return deleted.filter((idea) => !saved.some((wait) => sameWords(wait.idea, idea)));
+}
+
+/** What is left when the server says no: of an idea that it has, its own state stands again. */
+export function refuse(now: WaitingIdea, code: ProblemCode): WaitingIdea | undefined {
+  return now.isSaved ? undefined : { ...now, refused: code };
 }
 
 /** What is left to send after the server has it as `sent` says; undefined when nothing is. */

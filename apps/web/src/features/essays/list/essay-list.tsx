@@ -10,9 +10,8 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { SavedIdeas } from '../brainstorm/lazy-parts.tsx';
+import { FavoritedIdeas, RecentlyDeleted, SavedIdeas } from '../brainstorm/lazy-parts.tsx';
 import { statusWords } from '../essay-words.ts';
-import { DeletedEssays } from './deleted-essays.tsx';
 import { EssayCard } from './essay-card.tsx';
 import styles from './list.module.css';
 import { NewEssayDialog } from './new-essay-dialog.tsx';
@@ -37,6 +36,7 @@ export function EssayList() {
         <Trans>All essays</Trans>
       </h2>
       <NewEssayDialog open={creating} onClose={() => setCreating(false)} />
+      <FavoritedIdeas />
       {!rows && !error && <Skeleton />}
       {error && !rows && (
         <ErrorBlock
@@ -59,7 +59,7 @@ export function EssayList() {
       )}
       {rows && rows.length > 0 && <Filled rows={rows} begin={begin} />}
       <SavedIdeas />
-      <DeletedEssays />
+      <RecentlyDeleted />
     </div>
   );
 }

@@ -1,27 +1,31 @@
 import { deleteForGood } from '@lantern/contract/essays';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { queryClient } from '#api/query-client.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
+import { restoreIdea, useWaitingIdeas } from '../brainstorm/idea-outbox.ts';
+import { stillDeleted } from '../brainstorm/waiting-ideas.ts';
 import { bringBack, deletedQuery } from '../essays.api.ts';
-import styles from './list.module.css';
+import { DeletedRow } from './deleted-row.tsx';
 
-/** Essays of the last 30 days that can come back. Not there when there are none. */
-export function DeletedEssays() {
+/** Essays and ideas of the last 30 days that can come back. Not there when there are none. */
+export function RecentlyDeleted() {
   const { t, i18n } = useLingui();
-  const { data = [] } = useQuery(deletedQuery);
+  const { data } = useQuery(deletedQuery);
+  const waiting = useWaitingIdeas();
   const [asking, setAsking] = useState<{ _id: string; title: string }>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  if (data.length === 0) return null;
+  const essays = data?.essays ?? [];
+  const ideas = stillDeleted(data?.ideas ?? [], waiting);
+  if (essays.length + ideas.length === 0) return null;
 
   async function attempt(work: () => Promise<unknown>, done: React.ReactNode) {
     setBusy(true);
@@ -44,39 +48,38 @@ export function DeletedEssays() {
   return (
     <details className="fold">
       <summary>
-        <Plural value={data.length} one="Recently deleted: # essay" other="Recently deleted: # essays" />
+        <span>
+          <Trans>Recently deleted:</Trans>{' '}
+          {essays.length > 0 && <Plural value={essays.length} one="# essay" other="# essays" />}
+          {essays.length > 0 && ideas.length > 0 && ' · '}
+          {ideas.length > 0 && <Plural value={ideas.length} one="# idea" other="# ideas" />}
+        </span>
         <ChevronDown className="s" />
       </summary>
       <div aria-live="polite">{failed && <FieldError id="deleted-failed">{failed}</FieldError>}</div>
       <ul className="rules closed">
-        {data.map(({ _id, title, deleted_at }) => (
-          <li key={_id} className={styles.gone}>
-            <div>
-              <p>
-                <b>{title}</b>
-              </p>
-              <p className="small dim">
-                <Trans>
-                  Deleted <TimeAgo at={Date.parse(deleted_at)} />
-                </Trans>
-              </p>
-            </div>
-            <div className="row wrap push">
-              <Button
-                look="bare"
-                busy={busy}
-                aria-label={t`Restore: ${title}`}
-                onClick={() => void attempt(() => bringBack(_id), <Trans>The essay is back.</Trans>)}
-              >
-                <RotateCcw className="flip" />
-                <Trans>Restore</Trans>
-              </Button>
-              <Button look="bare" aria-label={t`Delete for good: ${title}`} onClick={() => setAsking({ _id, title })}>
-                <Trash2 />
-                <Trans>Delete for good</Trans>
-              </Button>
-            </div>
-          </li>
+        {essays.map(({ _id, title, deleted_at }) => (
+          <DeletedRow
+            key={_id}
+            title={title}
+            at={deleted_at}
+            busy={busy}
+            onRestore={() => void attempt(() => bringBack(_id), <Trans>The essay is back.</Trans>)}
+          >
+            <Button look="bare" aria-label={t`Delete for good: ${title}`} onClick={() => setAsking({ _id, title })}>
+              <Trash2 />
+              <Trans>Delete for good</Trans>
+            </Button>
+          </DeletedRow>
+        ))}
+        {ideas.map((idea) => (
+          <DeletedRow
+            key={idea._id}
+            title={idea.title}
+            at={idea.deleted_at}
+            busy={busy}
+            onRestore={() => void attempt(() => restoreIdea(idea), <Trans>The idea is back.</Trans>)}
+          />
         ))}
       </ul>
       <ConfirmDialog
