@@ -29,6 +29,8 @@ type Waiting = {
   base: BrainstormState;
   revision: number;
   runs: Run[];
+  /** the server did not take it as it stands */
+  refused?: true;
 };
 
 /** Milliseconds without a change before it is sent, and until what could not be sent is tried again. */
@@ -59,7 +61,7 @@ function keep(waiting: Waiting) {
 }
 
 export function changeState(change: (state: BrainstormState) => Partial<BrainstormState>) {
-  const waiting = store.read() ?? begin();
+  const { refused, ...waiting } = store.read() ?? begin();
   keep({ ...waiting, state: { ...waiting.state, ...change(waiting.state) } });
   schedule(pause);
 }
@@ -100,7 +102,9 @@ async function run() {
       else keep(waiting);
     }
   } catch (error) {
+    const left = store.read();
     if (isPassing(error)) schedule(error instanceof Problem && error.retryAfter ? error.retryAfter * 1000 : longPause);
+    else if (left && currentUser()?.id === owner) keep({ ...left, refused: true });
     throw error;
   }
 }
@@ -137,8 +141,8 @@ async function sendRun(run: Run) {
 }
 
 /** What this device has and the server has not; undefined when both agree. */
-export function useWaitingState(): BrainstormState | undefined {
-  return useSyncExternalStore(store.subscribe, store.read)?.state;
+export function useWaitingState(): Pick<Waiting, 'state' | 'refused'> | undefined {
+  return useSyncExternalStore(store.subscribe, store.read);
 }
 
 export function isOnDevice(): boolean {

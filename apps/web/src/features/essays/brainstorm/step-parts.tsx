@@ -40,10 +40,11 @@ export function StepFoot({ onBack, children }: { onBack?: () => void; children?:
 }
 
 /** Where the answers are safe right now. */
-export function KeptWhere({ isWaiting }: { isWaiting: boolean }) {
+export function KeptWhere({ isWaiting, isRefused }: { isWaiting: boolean; isRefused: boolean }) {
   const online = useOnline();
   return (
     <span role="status">
+      {isRefused && <Trans>Failed to save session.</Trans>}
       {!isOnDevice() && (
         <Trans>This browser does not let Lantern save here. Keep this page open until everything is sent.</Trans>
       )}

@@ -12,8 +12,8 @@ export function useBrainstorm() {
   const { data, error } = useQuery(stateQuery(id));
   const waiting = useWaitingState();
   const state: BrainstormState | undefined =
-    waiting ?? (data ? (data.state ?? emptyState) : error ? emptyState : undefined);
-  return { state, isWaiting: waiting !== undefined };
+    waiting?.state ?? (data ? (data.state ?? emptyState) : error ? emptyState : undefined);
+  return { state, isWaiting: waiting !== undefined, isRefused: waiting?.refused ?? false };
 }
 
 /** Mandatory questions that have no words yet. */

@@ -21,7 +21,7 @@ const steps = [QuizStep, ReflectionStep, ActivityStep, IdeaStep];
 export function Wizard() {
   const { i18n } = useLingui();
   const { data: quiz, error, refetch, isFetching } = useQuery(quizQuery(i18n.locale));
-  const { state, isWaiting } = useBrainstorm();
+  const { state, isWaiting, isRefused } = useBrainstorm();
   const step = quiz && state ? stepOf(quiz, state) : undefined;
   const place = useArrival(step);
 
@@ -50,7 +50,7 @@ export function Wizard() {
           <Trans>
             Step {at} of {of}.
           </Trans>{' '}
-          <KeptWhere isWaiting={isWaiting} />
+          <KeptWhere isWaiting={isWaiting} isRefused={isRefused} />
         </p>
       </div>
       <Step quiz={quiz} state={state} onStep={(next) => changeState(() => ({ step: Math.max(1, next) }))} />

@@ -1,4 +1,5 @@
 import { countWords, type EssayStatus } from '@lantern/contract/essays';
+import { Problem } from '@lantern/contract/problem';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   CheckCheck,
@@ -95,7 +96,8 @@ export function EssayCard({ row }: { row: Row }) {
     } catch (error) {
       const words = explain(error, i18n);
       setAsking(false);
-      setFailed(`${t`Error deleting essay.`} ${words}`);
+      const refused = error instanceof Problem;
+      setFailed(`${refused ? t`Something went wrong while deleting.` : t`Error deleting essay.`} ${words}`);
     }
     setBusy(false);
   }

@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { FavoritedIdeas, RecentlyDeleted, SavedIdeas } from '../brainstorm/lazy-parts.tsx';
 import { statusWords } from '../essay-words.ts';
 import { EssayCard } from './essay-card.tsx';
@@ -23,6 +24,7 @@ export function EssayList() {
   const { i18n } = useLingui();
   const { rows, error, refetch, isFetching, copyFrom } = useRows();
   const [creating, setCreating] = useState(false);
+  useKeptFocus(rows?.length ?? 0);
   const begin = (
     <Button look="main" onClick={() => setCreating(true)}>
       <Plus />
@@ -35,7 +37,7 @@ export function EssayList() {
       <h2 className="vh">
         <Trans>All essays</Trans>
       </h2>
-      <NewEssayDialog open={creating} onClose={() => setCreating(false)} />
+      {creating && <NewEssayDialog onClose={() => setCreating(false)} />}
       <FavoritedIdeas />
       {!rows && !error && <Skeleton />}
       {error && !rows && (

@@ -3,36 +3,45 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { startEssay } from '../drafts/keepers.ts';
 import { TypeSelect } from '../essay-parts.tsx';
 
-export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useLingui();
+export function NewEssayDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
   const user = useUser();
   const [, navigate] = useLocation();
   const [title, setTitle] = useState('');
   const [type, setType] = useState<EssayType>('Other');
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const form = 'new-essay';
 
   async function begin(event: React.FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const id = await startEssay(user.id, title.trim() || t`Untitled Essay`, type);
-    toast({ text: <Trans>Draft started successfully!</Trans> });
-    navigate(`/essay/write/${id}`);
+    setFailed(undefined);
+    try {
+      const id = await startEssay(user.id, title.trim() || t`Untitled Essay`, type);
+      toast({ text: <Trans>Draft started successfully!</Trans> });
+      navigate(`/essay/write/${id}`);
+    } catch (error) {
+      setFailed(explain(error, i18n));
+      setBusy(false);
+    }
   }
 
   return (
     <Dialog
       title={<Trans>New Essay</Trans>}
-      open={open}
+      open
       onClose={onClose}
       actions={
         <>
@@ -63,6 +72,7 @@ export function NewEssayDialog({ open, onClose }: { open: boolean; onClose: () =
           <TypeSelect value={type} onPick={setType} />
         </Field>
       </form>
+      {failed && <ErrorBlock title={<Trans>Error starting draft.</Trans>}>{failed}</ErrorBlock>}
     </Dialog>
   );
 }

@@ -42,7 +42,7 @@ export function RecentlyDeleted() {
 
   async function removeForGood(id: string) {
     await call(deleteForGood, { params: { id } });
-    await queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
   }
 
   return (
