@@ -1,6 +1,6 @@
 /** Subject and verb: both one, or both many. */
 import type { Token } from '../text/tokens.ts';
-import { isPlural, isSingular } from '../words/noun-forms.ts';
+import { isCounted, isPlural, isSingular, isUncountable } from '../words/noun-forms.ts';
 import { NOUN_VERBS } from '../words/noun-verbs.ts';
 import { isForm, readVerb, toForm } from '../words/verb-forms.ts';
 import { phraseRule } from './phrase-rule.ts';
@@ -47,12 +47,51 @@ function startOfSubject(sentence: readonly Token[], verb: number): number {
       at--;
       break;
     }
-    if (before.pos !== 'ADJ' && before.pos !== 'NUM' && before.pos !== 'NOUN') break;
+    if (before.pos !== 'ADJ' && before.pos !== 'NUM' && before.pos !== 'NOUN' && !/\w{3}ed$/.test(before.lower)) break;
     at--;
   }
   if (at === 0) return 0;
   const before = sentence[at - 1] as Token;
   return CLAUSE.has(before.lower) ? at : -1;
+}
+
+/** A head of which several are meant: "the majority of students are", "a number of cars are". */
+const GROUPS = new Set(
+  `majority minority rest variety range group couple lot half third quarter pair series percent percentage proportion part kind sort type
+handful crowd team class generation family selection collection set bunch total population portion mix mixture combination list plenty
+remainder bulk generations sum host array string chain fraction one`.split(/\s+/),
+);
+/** Where a clause can begin, so that what follows is its subject. */
+const BEGINS = new Set(', ; because when if that but so while although and since where “ " however'.split(' '));
+
+/** "The quality of these products are", "the effects of the war is": the noun before the verb is not its subject. */
+function findDistant(sentence: readonly Token[]): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 4; at < sentence.length; at++) {
+    const verb = sentence[at] as Token;
+    const near = sentence[at - 1] as Token;
+    const one = /^(?:are|were|have|don't|aren't|weren't|haven't)$/.test(verb.lower);
+    if (!one && !/^(?:is|was|has|doesn't|isn't|wasn't|hasn't)$/.test(verb.lower)) continue;
+    if (one ? !isPlural(near.lower) && !PEOPLE.has(near.lower) : !isSingular(near.lower) || near.text !== near.lower)
+      continue;
+    let of = at - 2;
+    while (of > 1 && at - of < 6 && /^(?:DET|ADJ|NOUN|NUM)$/.test((sentence[of] as Token).pos)) of--;
+    if (sentence[of]?.lower !== 'of') continue;
+    const head = sentence[of - 1] as Token;
+    let start = of - 2;
+    if (sentence[start]?.pos === 'ADJ') start--;
+    const first = sentence[start];
+    const before = sentence[start - 1];
+    if (!first || !/^(?:the|this|these|those|my|your|his|her|our|their|its)$/.test(first.lower)) continue;
+    if (before && !BEGINS.has(before.lower)) continue;
+    // "What the people and the price of the goods are": two subjects.
+    if (before && /^(?:and|,)$/.test(before.lower) && start > 1 && one) continue;
+    if (head.text !== head.lower || GROUPS.has(head.lower)) continue;
+    if (one ? !isSingular(head.lower) : !isPlural(head.lower)) continue;
+    const fix = one ? ONE_TO_MANY[verb.lower] : MANY_TO_ONE[verb.lower];
+    hits.push({ from: at, to: at + 1, ...(fix === undefined ? {} : { fix }) });
+  }
+  return hits;
 }
 
 /** "The students needs", "many people is", "my brother have", "the teacher like". */
@@ -65,7 +104,7 @@ const nounAndVerb: Rule = {
       const verb = sentence[at] as Token;
       const noun = sentence[at - 1] as Token;
       const many = isPlural(noun.lower) || PEOPLE.has(noun.lower);
-      if (!many && !isSingular(noun.lower)) continue;
+      if (!many && !isSingular(noun.lower) && !isUncountable(noun.lower)) continue;
       const fix = many ? fixMany(verb) : fixOne(verb, sentence[at + 1]);
       if (!fix) continue;
       const start = startOfSubject(sentence, at);
@@ -75,12 +114,20 @@ const nounAndVerb: Rule = {
       if (many && /^(?:a|an|this|every|each)$/.test(first.lower)) continue;
       // "My mother and the teacher have": two subjects.
       if (!many && (before === 'and' || before === 'or' || before === ',' || before === 'that')) continue;
-      if (!many && (start === at - 1 || !/^(?:the|my|your|his|her|our|their|this|every|each|a|an)$/.test(first.lower)))
+      const mass =
+        start === at - 1 &&
+        (isUncountable(noun.lower) || !isCounted(noun.lower)) &&
+        !/^(?:that|what|which)$/.test(before ?? '');
+      if (
+        !many &&
+        !mass &&
+        (start === at - 1 || !/^(?:the|my|your|his|her|our|their|this|every|each|a|an)$/.test(first.lower))
+      )
         continue;
       if (many && start > 1 && (before === 'and' || before === 'or') && noun.lower !== 'people') continue;
       hits.push({ from: at, to: at + 1, fix });
     }
-    return hits;
+    return [...hits, ...findDistant(sentence)];
   },
 };
 
@@ -128,6 +175,12 @@ export const agreementRules: readonly Rule[] = [
     ['we|they|you [was]', 'were'],
     ['^ each|every <noun> [<sureverb>] !-', '$3.s'],
     ['most|some|many|all|several|both of the|these|those|our|my|their <plural> [is|was|has]', undefined],
+    [
+      '~of|and|or|than|in|on|to|for|with|from a|an|every|each|this <adj>? <counted> who|that|which [are|have|<sureverb>] !-',
+      undefined,
+    ],
+    ['~of these|those|some|many|most|several|two|three <adj>? <plural> who [is|was|has|<sures>]', undefined],
+    ['^ one of the|my|our|these|those|his|her|their <adj>? <plural> [are|were|have]', undefined],
     ['~and|or|than|that|, i [is|are]', 'am'],
     ['~of|and|or|than|with i|we|they [has]', 'have'],
   ]),

@@ -2,6 +2,7 @@
 import type { Token } from '../text/tokens.ts';
 import { isCounted, isSingular } from '../words/noun-forms.ts';
 import { NOUN_VERBS } from '../words/noun-verbs.ts';
+import { isForm } from '../words/verb-forms.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { Hit, Rule } from './rule.ts';
 
@@ -57,7 +58,7 @@ const missingArticle: Rule = {
       const after = sentence[place + 1];
       if (noun?.pos !== 'NOUN' || noun.text !== noun.lower || !isSingular(noun.lower)) continue;
       // "has been building"
-      if (noun.lower.endsWith('ing')) continue;
+      if (isForm(noun.lower, 'ing')) continue;
       if (!takes && !adjective && !isCounted(noun.lower)) continue;
       if (takes ? !TAKEN.has(noun.lower) : BARE.has(noun.lower) && !(adjective && NOT_AFTER_ADJECTIVE.has(noun.lower)))
         continue;
@@ -85,13 +86,17 @@ const SET_PHRASES = new Set(
   `person stage vacation holiday bus car boat phone bed course term email foot theater theatre bank church market step garden mother father page
 office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
 weekend deadline camera dollar mile youth god king mom dad grandmother grandfather
-detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool`.split(
+detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool point`.split(
     /\s+/,
   ),
 );
 
 const GOOD =
   'good|great|nice|big|small|new|beautiful|wonderful|bad|huge|special|important|strong|successful|perfect|interesting|terrible|comfortable|famous|responsible|positive|negative|modern|young|old|poor|rich|expensive|difficult';
+/** Adjectives that tell what a single thing is like. */
+const KINDS = `${GOOD}|important|vital|key|crucial|significant|major|serious|common|different|better|similar|whole|long|short|easy|simple|clear|real|main|large|huge|great|rare|unique|amazing|excellent|happy|sad|strange|funny|dangerous|useful|useless|popular|foreign|typical|quick|heavy|busy|quiet|clever|careful|proper|suitable|particular|specific`;
+/** What shows that a noun ends its phrase. */
+const ENDS = '.|,|;|!|?|and|but|because|when|if|that|who|which|while|so';
 const AFTER = '.|,|and|but|because|in|on|at|to|for|that|who|which|is|when|if|with';
 
 const bareNoun: Rule = {
@@ -126,6 +131,14 @@ const bareNoun: Rule = {
         continue;
       if (before?.lower === 'to' && NOUN_VERBS.has(noun.lower)) continue;
       if (sentence[head - 2] && sentence[head - 2]?.lower === noun.lower) continue;
+      // "any kind of objective"
+      if (
+        before?.lower === 'of' &&
+        /^(?:kind|sort|type|form|way|lack|sense|act|means|piece|kinds|sorts|types|forms|ways)$/.test(
+          sentence[head - 2]?.lower ?? '',
+        )
+      )
+        continue;
       hits.push({ from: head, to: at + 1 });
     }
     return hits;
@@ -163,6 +176,33 @@ export const articleRules: readonly Rule[] = [
     ['in [modern|real|outside|whole] world|society', 'the $2'],
     ['[in u.s.|usa|uk|us]', 'in the $2'],
     ['use|used|using|on|of|surf [internet] !<noun>', 'the internet'],
+    // "use computer", "drive car"
+    [
+      `use|uses|used|using|drive|drives|drove|driving|buy|buys|bought|buying|ride|rides|rode|riding [car|computer|phone|smartphone|laptop|bike|bicycle|bus|taxi|machine|airplane|motorcycle|dictionary] ${ENDS}`,
+      'a $2',
+    ],
+    // "play important role", "write long essay"
+    [`<verb> [${KINDS} <counted>] ${ENDS}`, 'a $2 $3'],
+    [
+      'play|plays|played|playing|have|has|had [important|big|key|major|vital|significant|crucial|great|huge|strong role|impact|influence|effect|part] in|on|for|to|.|,',
+      'a $2 $3',
+    ],
+    [`such [<counted>] ${ENDS}`, 'a $2'],
+    [`~as such [!other|as|that <adj> <counted>] ${ENDS}`, 'a $2 $3'],
+    [
+      'as|become|becomes|became|being|be [member|citizen|student|teacher|doctor|leader|engineer|child|person|parent|adult] .|,|of|and|who|i|you|we|in',
+      undefined,
+    ],
+    // "Robot can work all day."
+    [
+      '^ [teacher|student|child|scientist|robot|parent|computer|car|doctor|girl|boy|person|teenager|student|animal|adult|citizen|farmer|worker|driver] can|should|must|will|need|needs|has|have|is|was',
+      undefined,
+    ],
+    [`^ [${KINDS} <counted>] can|could|should|will|would|must|is|was|has|needs|may`, 'a $1 $2'],
+    [
+      '^ [!such|same|other|own|many|much|several|most|more|certain|next|last|first|second|third|every|each|some|any|no|all <adj> <counted>] can|could|should|will|would|must|is|was|has|needs|may',
+      'a $1 $2',
+    ],
     [
       'go|goes|went|going to [cinema|bank|beach|park|gym|mall|library|airport|hospital|store|supermarket] !<noun>',
       'the $3',

@@ -38,11 +38,61 @@ const commaSplice: Rule = {
   },
 };
 
+/** "Although it rained, but we went": one of the two words is enough. */
+const doubledLink: Rule = {
+  id: 'language.link-doubled',
+  kind: 'word',
+  find: (sentence) => {
+    const first = sentence[0]?.lower === 'even' ? sentence[1]?.lower : sentence[0]?.lower;
+    const partner = /^(?:although|though)$/.test(first ?? '')
+      ? /^(?:but|yet)$/
+      : /^(?:because|since)$/.test(first ?? '')
+        ? /^so$/
+        : undefined;
+    if (!partner) return [];
+    const comma = sentence.findIndex(({ text }) => text === ',');
+    const link = sentence[comma + 1];
+    if (comma < 3 || !link || !partner.test(link.lower)) return [];
+    const after = sentence[comma + 2]?.lower ?? '';
+    if (link.lower === 'so' && !/^(?:i|you|he|she|it|we|they|the|this|these|people|my|our)$/.test(after)) return [];
+    if (
+      link.lower !== 'so' &&
+      !/^(?:i|you|he|she|it|we|they|the|this|these|there|people|my|our|in|if|when)$/.test(after)
+    )
+      return [];
+    return [{ from: comma + 1, to: comma + 2, fix: '' }];
+  },
+};
+
+/** "How can we solve this problem." */
+const questionMark: Rule = {
+  id: 'language.question-mark',
+  kind: 'punctuation',
+  find: (sentence) => {
+    const last = sentence.length - 1;
+    if (sentence[last]?.text !== '.' || sentence[last - 1]?.kind !== 'word' || last < 3) return [];
+    // "It is good, isn't it."
+    if (
+      sentence[last - 3]?.text === ',' &&
+      /^(?:isn't|aren't|don't|doesn't|didn't|wasn't|won't|can't)$/.test(sentence[last - 2]?.lower ?? '') &&
+      /^(?:it|you|they|we|he|she|i)$/.test(sentence[last - 1]?.lower ?? '')
+    )
+      return [{ from: last, to: last + 1, fix: '?' }];
+    const at = /^(?:how|why|what|where|when|who)$/.test(sentence[0]?.lower ?? '') ? 1 : 0;
+    if (at === 1 && !/^(?:do|does|did|can|could|should|would|will)$/.test(sentence[1]?.lower ?? '')) return [];
+    if (at === 0 && !/^(?:do|does|did|can|could|would|is|are)$/.test(sentence[0]?.lower ?? '')) return [];
+    if (!/^(?:i|you|he|she|we|they|it|people|students)$/.test(sentence[at + 1]?.lower ?? '')) return [];
+    return [{ from: last, to: last + 1, fix: '?' }];
+  },
+};
+
 const ASKING =
   'know|knows|knew|understand|understands|understood|wonder|wondered|explain|explains|explained|learn|learned|see|realize|remember|discover|sure|idea';
 
 export const clauseRules: readonly Rule[] = [
   commaSplice,
+  doubledLink,
+  questionMark,
   phraseRule('language.question-order', [
     [`${ASKING} about? what|why|where|how|who [is|are|was|were it|he|she|they|we|this|that] !<ing>`, '$4 $3'],
     [`${ASKING} what|why|where|how|when [can|should|could|will i|you|he|she|they|we|people]`, '$4 $3'],

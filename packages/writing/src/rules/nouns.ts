@@ -60,6 +60,15 @@ export const nounRules: readonly Rule[] = [
       '$0.plural',
     ],
     ['for|about|with|like|by|of [student|teenager|kid|car|child] .|,|and|to|because', '$0.plural'],
+    [
+      'we|they are|were not|all|both|also? <adj>? [student|friend|teacher|doctor|parent|brother|sister|teenager|neighbor|neighbour|classmate|worker|engineer|kid|child|girl|boy|farmer|customer|player] .|,|and|but|because|who|in|so',
+      '$0.plural',
+    ],
+    [
+      'all the|my|our|your|their|his|her|these|those !day|night|week|month|year|summer|world|class|body|house|book|soul|heart|evening [<counted>] !<noun>|-|<adj>',
+      '$0.plural',
+    ],
+    ['~a|an|the|another|one|each|every|no all [<counted>] are|have|were|should|must|can|will|need', '$0.plural'],
     ['there are|were <adj>? [<singular>] !<noun>|<adj>|-|and|or', '$0.plural'],
   ]),
   phraseRule('language.noun-singular', [
@@ -69,11 +78,14 @@ export const nounRules: readonly Rule[] = [
       '$0.singular',
     ],
     ['this|that big|good|bad|new|same|small|great|important [<plural>] !<noun>', '$0.singular'],
+    ['every|each [information|equipment|knowledge|homework|stuff|furniture|advice|news|money|research]', undefined],
     ['each [others]', 'other'],
   ]),
   phraseRule('language.noun-number', [
     ['[this] <sureplural>|people !<noun>', 'these'],
     ['[this] kinds|types|sorts of', 'these'],
+    ['[this] !many|few|last|past|next <adj> <sureplural> !<noun>|<verb>|-', 'these'],
+    ['[a] research|software|machinery .|,|about|on|that|which|in|and', undefined],
     ['~teach|teaches|taught|give|gives|gave|show|tell|told|offer|bring|cause|of [others] <plural>|people', 'other'],
     ['[much] <plural>|people !<noun>', 'many'],
     [

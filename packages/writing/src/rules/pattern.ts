@@ -117,7 +117,8 @@ function fill(fix: string, tokens: readonly Token[]): string | undefined {
     if (word === undefined) known = false;
     return word ?? '';
   });
-  return known ? filled : undefined;
+  // "a $1" becomes "an idea".
+  return known ? filled.replace(/^a (?=[aeio](?!ne\b|uro)|u(?!ni|s)|hour|hono|honest)/, 'an ') : undefined;
 }
 
 function changeForm(word: string, form: string): string | undefined {

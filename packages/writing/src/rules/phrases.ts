@@ -8,7 +8,8 @@ i'm i've you're you've they're they've that's there's what's he's she's who's we
     .split(/\s+/)
     .map((right): Row => [`[${right.replace("'", '')}]`, right.replace(/^i'/, "I'")]);
 
-const LATER = ',|.|and|in|at|because|to|for|when|with|i|he|she|they|we|it|but|so|that|after|before';
+const LATER =
+  ',|.|and|in|at|because|to|for|when|with|i|he|she|they|we|it|but|so|that|after|before|while|as|if|by|on|from|or|even';
 
 export const phraseRules: readonly Rule[] = [
   phraseRule('language.apostrophe', APOSTROPHES, 'word'),
@@ -66,6 +67,8 @@ export const phraseRules: readonly Rule[] = [
       ['[day by days]', 'day by day'],
       ['in these|this [day] !<noun>'],
       ['[in conclude]', 'in conclusion'],
+      // "every time when I go"
+      ['every time [when] i|you|he|she|it|we|they|the|people|my', ''],
       ['[last but not the least]', 'last but not least'],
       ['[first of the all]', 'first of all'],
       ['[as a conclusion]', 'in conclusion'],

@@ -2,6 +2,10 @@
 import { phraseRule } from './phrase-rule.ts';
 import type { Rule } from './rule.ts';
 
+/** Adjectives that cannot be verbs or adverbs: after "can" or "will" they need "be". */
+const STATES =
+  'happy|sad|ready|careful|successful|important|different|difficult|possible|impossible|necessary|afraid|aware|angry|famous|healthy|dangerous|useful|helpful|comfortable|beautiful|responsible|available|tired|interested|bored|excited|expensive|strong|stronger|sick|rich|poor|proud|nervous|independent|confident|hungry|lonely|special|crazy|true|nice|great|brave|honest|polite|creative|active|popular|unhappy|harmful|effective|safe|safer|easier|bigger|smarter|happier|healthier';
+
 export const pronounRules: readonly Rule[] = [
   phraseRule('language.subject-doubled', [
     ['^ my|his|her|our|their|your|the <singular> [he|she|it] is|was|has|have|will|can|could|would|<verb>', ''],
@@ -22,6 +26,15 @@ export const pronounRules: readonly Rule[] = [
     ['^ [is] very|not|so|more|really <adj>', 'it is'],
     ['because [are|have|has|can|will] <adj>|a|the|many|not|more', undefined],
     ['^ [are] many|some|several|a', 'there are'],
+    [
+      'because|although|when|while|if [!have|do|become|think|remember|imagine|consider|say <sureverb>] !-|necessary',
+      undefined,
+    ],
+    [
+      'when|while|if [hire|buy|use|study|drive|visit|watch|help|travel] a|the|my|your|their|some|this|these|people|<plural>',
+      undefined,
+    ],
+    ['because|when|while|if [want|need|use|try|start] to|a|the|my|your|their|this|these', undefined],
     ['~and|but|so|or think|believe|say|said|thinks [is] <adj>|a|the|very|not|important|good', 'it is'],
   ]),
   phraseRule('language.verb-missing', [
@@ -32,6 +45,7 @@ export const pronounRules: readonly Rule[] = [
     ['^ i|he|she|we|they [so|very] <adj>', undefined],
     ['because|and|but|that|when|if i|he|she|we|they|it [very|so] <adj>', undefined],
     ['^ it [very|so|not] <adj>', 'is $2'],
+    [',|; i|he|she|we|they|it [very|so|too] <adj>', undefined],
     ['^ it|this [important|hard|easy|good|difficult|necessary|possible] to|for|that|because', 'is $2'],
     [
       'because|that|think i|he|she|it|they|we [happy|sad|good|important|hard|easy|different|difficult|famous|free|afraid|sure|tired|better] .|,|to|for|because|when|and|in|at',
@@ -39,6 +53,11 @@ export const pronounRules: readonly Rule[] = [
     ],
     ['^ there [many|some|several|two|three|no]', undefined],
     ['i|we|they|people|you [able|going] to', undefined],
+    [
+      `i|you|he|she|it|we|they|people|students|children|everyone|which|<plural> [can|could|should|would|must|will|may|might|cannot|can't|won't not|also|always|never|really|very? ${STATES}] !<noun>|<verb>`,
+      undefined,
+    ],
+    ['it|which [called] "|“|‘|<name>', 'is called'],
     ['it|that|this [can|will|would|could|may] <adj>|good|bad|hard|very|important', '$2 be'],
   ]),
   phraseRule('language.pronoun-case', [

@@ -1,3 +1,4 @@
+import type { Token } from '../text/tokens.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { Rule } from './rule.ts';
 
@@ -43,23 +44,36 @@ const noStop: Rule = {
 };
 
 const SMALL = /^(?:When|If|It|They|We|He|She|This|These|There|But|And|So|Because|You|My|In|For|The)$/;
+/** Words that no name begins with: a capital in the middle of a sentence is a slip even without a comma before. */
+const NEVER_NAMES =
+  /^(?:When|If|They|We|He|She|These|There|But|And|So|Because|You|My|Our|Their|Then|Also|However|Since|Although|While|Is|Are|Was|Were|Have|Has|Can|Could|Would|Should|Not|Many|Some|Most|People|Students|How|Why|What|Where)$/;
 
 const midCapital: Rule = {
   id: 'language.capital-inside',
   kind: 'punctuation',
   find: (sentence) =>
     sentence.flatMap((token, at) => {
-      const after = sentence[at + 1];
-      if (
-        !SMALL.test(token.text) ||
-        sentence[at - 1]?.text !== ',' ||
-        after?.kind !== 'word' ||
-        /^\p{Lu}/u.test(after.text)
-      )
-        return [];
+      if (!SMALL.test(token.text) || sentence[at - 1]?.text !== ',' || !goesOnSmall(sentence[at + 1])) return [];
       return [{ from: at, to: at + 1, fix: token.lower }];
     }),
 };
+
+/** "I stay because If I go": a capital after a small word, on a word that no name begins with. */
+const extraCapital: Rule = {
+  id: 'language.capital-extra',
+  kind: 'punctuation',
+  find: (sentence) =>
+    sentence.flatMap((token, at) => {
+      const before = sentence[at - 1];
+      if (!NEVER_NAMES.test(token.text) || before?.kind !== 'word' || !/^\p{Ll}/u.test(before.text)) return [];
+      return goesOnSmall(sentence[at + 1]) ? [{ from: at, to: at + 1, fix: token.lower }] : [];
+    }),
+};
+
+/** Titles have capitals: "as The Hague", "When We Were Young". */
+function goesOnSmall(after: Token | undefined): boolean {
+  return after?.kind === 'word' && (after.text === 'I' || !/^\p{Lu}/u.test(after.text));
+}
 
 const capital: Rule = {
   id: 'language.capital',
@@ -77,6 +91,7 @@ export const punctuationRules: readonly Rule[] = [
   noStop,
   capital,
   midCapital,
+  extraCapital,
   {
     id: 'language.capital-i',
     kind: 'punctuation',
@@ -98,6 +113,12 @@ export const punctuationRules: readonly Rule[] = [
       ['^ as a [result] !,|of|.', 'result,'],
       ['^ in other [words] !,|.', 'words,'],
       ['^ [furthermore|moreover|nevertheless|firstly|secondly|thirdly|lastly] !,|.', '$1,'],
+      ['^ for [example|instance] !,|of|:|.|;|purposes', '$2,'],
+      ['^ in my [opinion] !,|.|of', 'opinion,'],
+      [
+        '^ [second|third|unfortunately|fortunately|additionally] i|we|you|he|she|it|they|there|the|this|these|my|our|people|if|when|some|many',
+        '$1,',
+      ],
       ['^ [however] !,|.|much|many|<adj>|<adv>|you|we', 'however,'],
     ],
     'punctuation',

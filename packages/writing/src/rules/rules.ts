@@ -8,6 +8,7 @@ import { prepositionRules } from './prepositions.ts';
 import { pronounRules } from './pronouns.ts';
 import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
+import { tenseRules } from './tenses.ts';
 import { verbFormRules } from './verb-forms.ts';
 import { wordFormRules } from './word-forms.ts';
 import { wordPairRules } from './word-pairs.ts';
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   ...prepositionRules,
   ...pronounRules,
   ...clauseRules,
+  ...tenseRules,
   ...articleRules,
   ...punctuationRules,
 ];

@@ -22,6 +22,10 @@ export const verbFormRules: readonly Rule[] = [
     [`${MODAL}|may|might [<pastish>] !<noun>|-`, '$2.base'],
     [`${MODAL}|may|might not|also|always|never|only|just|really|probably|even|easily [<pastish>] !<noun>|-`, '$3.base'],
     [`could|should|must|cannot|can't|couldn't|shouldn't [to] <base>`, ''],
+    [
+      `~that|which|what ${SUBJECT}|people|students|children can|could|should|would|must|will|might [<ing>] !<noun>`,
+      '$3.base',
+    ],
     [`~the|free|good|their|his|her|my|will ${MODAL} [being]`, 'be'],
     [`${MODAL}|may|might [is|are|was|were|am] !a`, 'be'],
     [`${MODAL}|may|might [has|had] !to`, 'have'],
@@ -30,7 +34,7 @@ export const verbFormRules: readonly Rule[] = [
       '$3.participle',
     ],
   ]),
-  phraseRule('language.two-helpers', [[`${MODAL} [can|will|could|should|must]`]]),
+  phraseRule('language.two-helpers', [[`${MODAL} [can|will|could|should|must]`], ['[can|could be able] to', '$1']]),
   phraseRule('language.verb-do', [
     [`${NOT} [<s>] !-`, '$2.base'],
     [`${NOT} [<pastish>] !-`, '$2.base'],
@@ -50,7 +54,7 @@ export const verbFormRules: readonly Rule[] = [
     [`have|has|had not|never|already|just|also|always [<sureverb>] !-`, '$3.participle'],
     ['has|have been [<sureverb>]', '$3.participle'],
     [
-      `~${HAVE}|having|be|been|get|got|was|were|is|are i|we|they|he|she [gone|been|done|seen|taken|eaten|written|chosen|forgotten]`,
+      `~${HAVE}|having|be|been|get|got|was|were|is|are i|we|they|he|she [gone|been|done|seen|taken|eaten|written|chosen|forgotten|begun|spoken|fallen|grown|driven|broken|stolen]`,
     ],
   ]),
   phraseRule('language.verb-be', [
@@ -58,12 +62,21 @@ export const verbFormRules: readonly Rule[] = [
     ['is|are|was|were [call|name|base] <any>', '$2.participle'],
     [`~do|does|did|can|all|to|there|here|then|now|first ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.participle'],
     [`${BE} [<onlypast>]`, '$2.participle'],
+    [
+      '~do|does|did [are|am|were <adv>? make|give|get|take|bring|keep|know|become|learn|understand|teach|tell|go|come|think|say|buy|sell|have] !-',
+      undefined,
+    ],
+    [
+      '~what|who|that|it|how [is|was <adv>? makes|gives|gets|takes|becomes|wants|goes|comes|thinks|says|has|knows]',
+      undefined,
+    ],
     [`${BE} not [stop|go|work|want|know|understand|agree|come|make|take]`, undefined],
     [`${BE} also|always|never|already|not|really [<onlypast>]`, '$3.participle'],
     [`i'm|he's|she's|it's|we're|they're|you're ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.ing'],
   ]),
   phraseRule('language.verb-be-extra', [
     ["[am|is|are|was|i'm agree|disagree]", '$2'],
+    ['[is|are|was|were happened|occurred|existed|died|consisted|belonged]', '$2'],
     [
       "[am|is|are|was|were|i'm|it's|that's belong|depend|depends|happen|happens|exist|exists|contain|contains|consist|consists]",
       '$2',
@@ -96,6 +109,7 @@ export const verbFormRules: readonly Rule[] = [
     ['[for] not? to <base>', ''],
     ['without|by [<sureverb>|help|work|use|study|read|watch|look|ask|try|go] !<noun>|-', '$2.ing'],
     ['of|about|before|after|from [<sureverb>] !-', '$2.ing'],
+    ['about|without|for|by|instead of? [<sures>] !-', undefined],
     ['instead of [go|use|work|study|play|watch|help|try|look|talk|stay|walk]', '$3.ing'],
     ['interested|good|bad|succeed|succeeded|believe in|at [<sureverb>]', '$3.ing'],
     ['tired|afraid|capable|scared|idea|habit|way of [<base>] !<noun>|<adj>|-', '$3.ing'],
@@ -108,7 +122,7 @@ export const verbFormRules: readonly Rule[] = [
     ['enjoy|enjoys|enjoyed|avoid|avoids|avoided [<sureverb>]', '$2.ing'],
     ['want|wants|wanted|decide|decides|decided|refuse|refused|afford [<ing>] !<noun>', 'to $2.base'],
     ['want|wants|wanted|decide|decided|needs|needed|wish|hope|hoped|love|loves|tried|able [<sureverb>] !-', 'to $2'],
-    ['want|wants|wanted|need|needs|hope|hopes [be] !to', 'to be'],
+    ['~if want|wants|wanted|need|needs|hope|hopes [be] !to', 'to be'],
     ['i|you|we|they|people|students|who|would|really like|likes [<sureverb>] !-', 'to $3'],
     ['want|wants|wanted [go|help|work|play|live|study|travel|change|stay|start|stop|buy|use|talk|try]', 'to $2'],
     ['~not|all|could|thing|can|would|did|do|to|i|you|we [need] <sureverb>', 'need to'],
@@ -116,6 +130,14 @@ export const verbFormRules: readonly Rule[] = [
     [`let|lets|make|makes|letting ${OBJECT} [<s>] !-`, '$3.base'],
     [`let|lets|make|makes|made|help|helps|helped me|you|him|us|them [<ing>] !<noun>|-`, '$3.base'],
     [`help|helps|helped me|you|him|us|them [<s>] !-`, '$3.base'],
+    [
+      '~that|which|who let|lets|make|makes|made the|a|my|your|his|her|our|their <adj>? <singular>|<plural>|people [<sures>|looks|works|feels|needs|wants|likes|moves|changes|starts|stops] !-',
+      '$0.base',
+    ],
+    [
+      `make|makes|made|let|lets the|a|my|your|his|her|our|their child|children|student|students|people|customer|customers|consumer|consumers|kid|kids|person|team|parents|teacher|teachers|audience|viewer|viewers [to] <base>`,
+      '',
+    ],
     [`help|helps|helped|let|lets|make|makes me|you|him|us|them to? [<onlypast>]`, '$0.base'],
     [
       `allow|allows|allowed|want|wants|wanted|ask|asks|asked|tell|tells|told|teach|taught|encourage|force|forced|expect|advise|advised|remind|invite|need ${OBJECT} [<sureverb>]`,

@@ -33,6 +33,19 @@ export const wordFormRules: readonly Rule[] = [
       [
         `${POSSESSIVE}|the|a|good [communicate|achieve|choose|decide|behave|improve|succeed|explain|educate|develop|pollute|compete|invent|believe] !<noun>|.|-`,
       ],
+      [
+        'a|an|the <adj> [communicate|achieve|decide|behave|succeed|explain|educate|pollute|compete|invent] !<noun>|.|-',
+        undefined,
+      ],
+      // "the important is to try"
+      [
+        '^ and|but|so? the [important|main|necessary|interesting|difficult] is|was to|that|,|the|not|when|how',
+        '$0 thing',
+      ],
+      [
+        'and|but|because|, the [important|main|necessary|interesting|difficult] is|was to|that|,|the|not|when|how',
+        '$0 thing',
+      ],
       ['for|of|the|a|his|her [healthy] and|.|,', 'health'],
       ['be|is|are|feel|more|very [health] !<noun>|is|of|in|for|and|,|.', 'healthy'],
       [
@@ -43,6 +56,11 @@ export const wordFormRules: readonly Rule[] = [
       ["will|would|can|could|may|might|must|i'll|we'll [able] to", 'be able'],
       ['[amount] of people|students', 'number'],
       ['^ [comparing] with|to', 'compared'],
+      ['[olders|youngers|smallers|biggers|richers|poorers|strongers|putted|costed|hurted]', undefined],
+      [
+        'plays|speak|speaks|write|writes|sing|sings|played|worked|works|recover|recovered|learn|did|doing|does|perform|performed really|very|so|pretty|quite [good] .|,|and|in|at|after|because|when',
+        'well',
+      ],
       ['for [exemple]', 'example'],
       ['for [instant|instants]', 'instance'],
     ],
@@ -76,6 +94,7 @@ export const wordFormRules: readonly Rule[] = [
       [`a|each|every|another|this|that|one <adj>? [persons] ${OWNED}|lives|mind|<noun>`, "person's"],
       [`a|each|every|another|this|that|the|one [person] ${OWNED}`, "person's"],
       [`[everyone|someone|everybody|somebody|anyone] ${OWNED}|job|future`, "$1's"],
+      ['[bachelors|masters] degree|degrees|program|programme|thesis|studies', undefined],
       ['~each of [each others]', "each other's"],
       [
         `${POSSESSIVE} [mother|father|brother|sister|uncle|aunt|cousin|grandfather|grandmother|friend] ${OWNED}|room|car|birthday|job`,

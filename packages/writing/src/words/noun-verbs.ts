@@ -23,7 +23,7 @@ travel treat trust try turn twist use value view visit voice volunteer vote wait
 watch water welcome well will win wish wonder work worry worth wound wrap
 abuse arrest attribute blend boast boost bully capture chase collapse comfort crash cross decline disguise download drag
 elect exploit extract fold foster fund grant harvest lift monitor pack praise pull quote recall recruit reverse sacrifice scream stare
-substitute surf surrender trace track trigger update upgrade upload urge yield`
+substitute surf surrender trace track trigger update upgrade upload urge yield await construct interrupt publish resolve`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -59,7 +59,23 @@ summit superhero supermarket supervisor supporter surgeon sweater swimmer symbol
 technician technique telescope temple tenant tendency tent terrorist textbook theme tiger title tomato tornado toy
 trait transaction transition treasure treatment treaty trend tribe trophy tunnel turtle twin umbrella uniform union
 vegetable version veteran viewer villain virus vision volcano voter wage waiter waitress wallet warrior weakness
-weapon wedding wheel wing workplace yard zone`
+weapon wedding wheel wing workplace yard zone
+analyst astronaut attachment backpack balcony battlefield biologist biscuit blog border boundary brand brick
+broadcaster browser bulb burden burger calculator calendar carrot ceiling chemist climber clinic clock closet clue
+cookie cottage couch courtyard cow creature cube cupboard curtain cyclist dam defect dentist diamond dilemma diploma
+dorm dormitory dose drawer drum duck eagle ear effect egg embassy entity envelope executive expedition fence finding
+fireplace fork fort fraction freezer fridge frog gang giant goat grape guy hairdresser hamburger handbag helmet
+hometown hurdle icon ideal implication impression intern internship interval jar jet jewel keyboard lab lamp lane lawn
+leg lemon liar librarian liquid maker mayor maze microphone microwave milestone miner mirror missile
+molecule monkey monument mosquito motive motor mug nail neck needle norm notion nut nutrient objective onion opponent
+optimist  organ orphan owl palace pan panda paradox parcel peasant pedestrian peer penalty percentage
+petition pig pill pillow pipe planner playwright pocket point pole pond portrait possession pot premise prescription
+presenter prophet proposition protester prototype  quarrel quota railway rapper receipt receiver recipient reminder
+replica republic reservoir reviewer ribbon rifle robber rooftop rug saucer scar schoolmate scooter seller sensor
+session sheet sidewalk signature smartphone socket spaceship spider spoon squirrel stair sticker stove suburb surfer
+survivor sword syllabus taxpayer template territory threshold throne  tile timetable toddler toe tongue torch
+tower tractor trader trailer trainer traveller tray triangle tube tyre undergraduate user valley van vein venue verb
+verdict vessel villa vitamin voyage wagon wardrobe wave weed whale widow wizard worksheet worm wrist yacht zebra`
     .split(/\s+/)
     .filter(Boolean);
 
@@ -68,7 +84,7 @@ export const IRREGULAR_PLURALS: readonly string[] =
   `child children,person people,man men,woman women,businessman businessmen,wife wives,life lives,
 half halves,foot feet,tooth teeth,series series,species species,hero heroes,country countries,mouse mice,leaf leaves,shelf shelves,
 crisis crises,knife knives,thief thieves,wolf wolves,housewife housewives,studio studios,zoo zoos,logo logos,stomach stomachs,
-phenomenon phenomena,thesis theses,hypothesis hypotheses,policeman policemen`
+fisherman fishermen,salesman salesmen,phenomenon phenomena,thesis theses,hypothesis hypotheses,policeman policemen`
     .split(/,\s*/)
     .filter(Boolean);
 
@@ -105,6 +121,7 @@ export const FALSE_PLURALS: Readonly<Record<string, string>> = {
   poverties: 'poverty',
   progresses: 'progress',
   sceneries: 'scenery',
+  vocabularys: 'vocabulary',
   stuffs: 'stuff',
   traffics: 'traffic',
   trashes: 'trash',
@@ -140,6 +157,6 @@ purpose quality reason relationship risk road role room salary school series soc
 theory thought time tradition belief campus celebration commitment contribution conversation custom disability discovery division emotion employment
 expectation expense explanation expression failure flight illness injury interaction landscape limitation mission obligation operation pattern perspective
 preference principle privilege recommendation reflection regulation reputation responsibility restriction scheme spirit structure taxi technique tendency
-transition treasure treatment uniform union vision weakness zone youth train training university value variety video voice war water way word wood work`
+transition treasure treatment uniform union vision weakness zone effect liquid session territory possession penalty youth train training university value variety video voice war water way word wood work`
     .split(/\s+/)
     .filter(Boolean);

@@ -70,6 +70,15 @@ pull quote recall reconsider recruit refine regulate rehearse reinforce reject r
 resemble reside resign resist restore restrict retain retrieve reverse revolve rob rotate sacrifice scream secure
 seize shorten soften stare starve stimulate substitute summarize summarise supervise suppress surf surpass surrender
 suspend sustain swallow tackle tempt terminate testify tolerate trace track transmit trigger undermine unite update
-upgrade upload urge utilize utilise validate vanish verify violate weaken whisper widen worsen yield`
+upgrade upload urge utilize utilise validate vanish verify violate weaken whisper widen worsen yield
+accustom acknowledge activate apologise automate await beg bless captivate categorize collide colonize commence
+computerize congratulate contemplate crave criticise deepen defy deprive despise detach dictate digest dine disapprove
+dissolve distort drown embark empower encompass enlighten enlist entail envision exert exemplify expire explode fade
+glorify hasten haunt hinder humiliate illuminate immerse impair imply induce infect infer inhale inquire instill
+lengthen lessen linger maximize maximise mediate melt mingle navigate notify nurture outnumber overwhelm perish
+pinpoint plead plunge ponder populate prevail proceed proclaim propel prosecute radiate rearrange reassure reconcile
+refresh refute rejoice render resume revive revolutionize roam scatter scold shatter signify socialize socialise
+specify speculate spoil squeeze stabilize startle steer stumble subscribe suffice suffocate thrive tremble unify
+unlock unveil utter visualize wander`
     .split(/\s+/)
     .filter(Boolean);

@@ -2,6 +2,13 @@
 export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right: readonly string[] }>> = {
   article: {
     wrong: [
+      'This is |important thing|.',
+      'She uses |computer| and writes.',
+      'It plays |important role| in our lives.',
+      '|New plant| could not grow there.',
+      '|Robot| can do the work.',
+      'I have never seen |such building|.',
+      'They fell on |battlefield|.',
       'My sister is |student| in Khulna.',
       'I want to be |good doctor|.',
       'He has |car| and drives to work.',
@@ -22,6 +29,10 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'Teachers say that |teacher| should be strict.',
     ],
     right: [
+      'It can be any kind of objective.',
+      'We use computers, and she drives her car.',
+      'A new plant could not grow in such soil.',
+      'He works hard day and night.',
       'My sister is a student in Khulna.',
       'He became president of the club and went to school by bus.',
       'In conclusion, the day was part of a longer plan.',
@@ -41,6 +52,12 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   agreement: {
     wrong: [
+      'This point |affect| the environment.',
+      'The quality of these products |are| bad.',
+      'The effects of the storm |is| terrible.',
+      'One of the reasons |are| the price.',
+      'I know that endangered animals |is| dying.',
+      'Failure |give| us a lesson.',
       'She |walk| to school every day.',
       'He |have| two brothers.',
       'They |was| late again.',
@@ -58,6 +75,11 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       "They |doesn't| know.",
     ],
     right: [
+      'The number of people who need these products is small.',
+      'A number of cars were late, and the majority of students are here.',
+      'The people in the house are friends of the family who have helped us.',
+      'I asked for what reason they left.',
+      'The United States of America is large.',
       'She walks to school, and her brothers walk home.',
       'My mother and my father have a shop.',
       'The number of people is small.',
@@ -75,6 +97,11 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   noun: {
     wrong: [
+      'They are good |friend|, and I like them.',
+      'All the |student| came.',
+      '|Every stuff| was new.',
+      'He did |a| research about it.',
+      'I met |this| famous people.',
       'We gathered many |informations| about it.',
       'She gave me good |advices|.',
       'There are many |reason| for that.',
@@ -90,6 +117,9 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'A fifteen |years| old girl won.',
     ],
     right: [
+      'They are a family, and all the way home it rained.',
+      'A research paper takes all day.',
+      'Every piece of information helps.',
       'We gathered a lot of information and some good advice.',
       'Every student received two books for one of the five problems.',
       'A two year old child and a five minute walk are no trouble.',
@@ -104,6 +134,14 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   'verb-form': {
     wrong: [
+      'They are |make| noise.',
+      'I will |going| with you.',
+      'It |was happened| yesterday.',
+      'Think |about creates| a plan.',
+      'They let the product |looks| better.',
+      'When I was young, I |spend| my days outside.',
+      'You |can be able| to go.',
+      'They |can not ready| for it.',
       'He can |goes| home now.',
       'She will |came| tomorrow.',
       "I didn't |went| there.",
@@ -124,6 +162,11 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'He will |can| come.',
     ],
     right: [
+      'All you have to do is make sure.',
+      'What happened made the child laugh.',
+      'When I was young, I spent my days outside, and I think of it now.',
+      'They can not only read; they will never be ready.',
+      'The things that matter can be beautiful.',
       'He can go home, and she will come tomorrow.',
       "I didn't go there, but we have been to the museum.",
       'They used to live here, and they are used to living alone.',
@@ -140,6 +183,11 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   preposition: {
     wrong: [
+      'He died |because the| noise and lack of food.',
+      'We went |to| a group tour.',
+      'Please explain |about| the rule.',
+      'One |of reasons| is the price.',
+      'It is composed |by| two parts.',
       'We discussed |about| the plan.',
       'It depends |of| the weather.',
       'I am interested |on| biology.',
@@ -157,6 +205,8 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'It is hard |to| me to explain.',
     ],
     right: [
+      'We stayed because the bus was late and the road was closed.',
+      'He went to a trip adviser, and each of the five symphonies was composed by her.',
       'We discussed the plan, and it depends on the weather.',
       'I am interested in biology and listen to music at home.',
       'They arrived at the station on Monday and left in May 2004.',
@@ -172,12 +222,16 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   pronoun: {
     wrong: [
+      'Plan well when |hire| people.',
+      'The film is good, it |very| sad.',
       'My brother |he| is kind.',
       'I stayed because |is| important to finish.',
       'It was hard because of |he| was away.',
       'I know people |which| work at night.',
     ],
     right: [
+      'Plan well when you hire people; if need be, ask.',
+      'It made me laugh when possible.',
       'My brother, who is kind, stayed because it is important.',
       'Is it important to you and me?',
       'The people she knows are at home.',
@@ -186,6 +240,18 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   word: {
     wrong: [
+      'They |success| in the end.',
+      'The |olders| stayed at home.',
+      'I |sad| yes.',
+      'It is a good time in |or| country.',
+      '|Its| rightly said that we learn.',
+      'They recovered really |good| after that.',
+      'The |costumer| paid at once.',
+      'Every time |when| we meet, we talk.',
+      'The |important| is to try.',
+      'I have a |bachelors| degree.',
+      'Although it rained, |but| we went.',
+      'They can not |success| alone.',
       'I do not want to |loose| the game.',
       'It will |effect| the children.',
       '|Its| a good day for it.',
@@ -207,6 +273,11 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'It has |a lots| of uses.',
     ],
     right: [
+      'Success is a long way, and its rightly famous name is old.',
+      'I was sad that day, and so was she.',
+      'The key to success is to work hard; it hardly ever fails.',
+      'Although it rained, we went; because it was late, we ran.',
+      'The important part is to try.',
       'The loose screw had an effect on its motion.',
       "It's better than before, and then we left their house there.",
       'The book is interesting, and I am interested in it.',
@@ -221,6 +292,11 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   punctuation: {
     wrong: [
+      'For |example| we came late.',
+      'I stay because |If| I go, he stays.',
+      'How can we solve this problem|.|',
+      "It is good, isn't it|.|",
+      '|Unfortunately| we lost.',
       '|we| left early that day.',
       'My friend and |i| left early.',
       'We came|,|but nobody was there.',
@@ -231,6 +307,10 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'We love the old town|,| it is very quiet at night.',
     ],
     right: [
+      'She read When We Were Young and then If.',
+      'How we solve it is clear.',
+      'Do not go; had I known it, I would have stayed.',
+      'Is it late? How do we know?',
       'For example, the bus was late at 7.30 a.m. every day.',
       'We paid 1,000 taka (i.e. ten dollars) for it.',
       'A heading without stop',
@@ -238,7 +318,7 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'If we like it, it is because of you.',
       'It was late, they said, and cold.',
       'We like tea, coffee, milk and juice.',
-      'For example we came late.',
+      'In my opinion of the book nothing changed.',
     ],
   },
 };

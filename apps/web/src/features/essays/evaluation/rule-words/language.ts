@@ -18,6 +18,7 @@ const ownRules: RuleWords = {
   'language.article-superlative': () =>
     msg`A word like “best”, “first”, “only” or “same” needs “the” or “my” before it.`,
   'language.capital': () => msg`A sentence begins with a capital letter.`,
+  'language.capital-extra': () => msg`This word needs no capital letter in the middle of a sentence.`,
   'language.capital-i': () => msg`“I” is always a capital letter.`,
   'language.capital-inside': () => msg`A small letter follows a comma here.`,
   'language.comma-opening': () => msg`A comma follows these opening words.`,
@@ -27,6 +28,7 @@ const ownRules: RuleWords = {
   'language.fixed-phrase': () => msg`English has a fixed phrase for this.`,
   'language.full-stop': () => msg`The sentence has no full stop.`,
   'language.joined-words': () => msg`One word or two? Here English writes it the other way.`,
+  'language.link-doubled': () => msg`One of the two linking words is enough: “although” or “but”, “because” or “so”.`,
   'language.negation': () => msg`English says no in another way here.`,
   'language.noun-number': () => msg`The word before the noun does not fit: one or many?`,
   'language.noun-plural': () => msg`More than one: the noun needs its plural form.`,
@@ -38,6 +40,7 @@ const ownRules: RuleWords = {
   'language.preposition-time': () => msg`Another little word goes with this time or place.`,
   'language.preposition-wrong': () => msg`Another little word goes with this one.`,
   'language.pronoun-case': () => msg`Another form of the pronoun fits here.`,
+  'language.question-mark': () => msg`A question ends with a question mark.`,
   'language.question-order': () =>
     msg`Inside a sentence, the subject stands before the verb after “what”, “how” or “why”.`,
   'language.space-before': () => msg`No space stands before this mark.`,
@@ -56,6 +59,7 @@ const ownRules: RuleWords = {
   'language.verb-missing': () => msg`A form of “be” seems to be missing.`,
   'language.verb-modal': () => msg`After this helper the verb stands in its plain form.`,
   'language.verb-to': () => msg`After “to” the verb stands in its plain form here.`,
+  'language.verb-tense': () => msg`The sentence begins in the past: this verb should be in the past too.`,
   'language.word-form': () => msg`Another form of this word fits here.`,
   'language.word-pair': () => msg`These two words are easily mixed up.`,
 };
