@@ -18,9 +18,16 @@ const PREFIX =
 /** Nouns that the lists have in the singular only: "coercions". Those that must not have a plural are rules of their own. */
 const PLURAL = /(?:ion|ism|ist|er|or|ment|ware)s$/;
 
+/** Both lists come with one table of affixes; should a later version part them, they are read one by one. */
+function sameAffixes(): boolean {
+  return decoder.decode(american.aff) === decoder.decode(british.aff);
+}
+
 /** Reads both word lists once per thread; called early while something else loads in the background. */
 export function loadSpelling(): WordList[] {
-  lists ??= [american, british].map(({ aff, dic }) => readWordList(decoder.decode(aff), decoder.decode(dic)));
+  lists ??= sameAffixes()
+    ? [readWordList(decoder.decode(american.aff), decoder.decode(american.dic), decoder.decode(british.dic))]
+    : [american, british].map(({ aff, dic }) => readWordList(decoder.decode(aff), decoder.decode(dic)));
   return lists;
 }
 

@@ -10,7 +10,8 @@ type Affixes = Map<string, Affix[]>;
 
 export type WordList = { has: (word: string) => boolean };
 
-export function readWordList(aff: string, dic: string): WordList {
+/** Several lists with the same affixes are read as one: a word is held when one of them holds it. */
+export function readWordList(aff: string, ...dics: string[]): WordList {
   const prefixes: Affixes = new Map();
   const suffixes: Affixes = new Map();
   const crossing = new Map<string, boolean>();
@@ -28,7 +29,8 @@ export function readWordList(aff: string, dic: string): WordList {
     const group = kind === 'PFX' ? prefixes : suffixes;
     group.set(added, [...(group.get(added) ?? []), affix]);
   }
-  const flags = readFlags(dic);
+  const flags = new Map<string, string>();
+  for (const dic of dics) readFlags(dic, flags);
   const longest = (group: Affixes) => Math.max(0, ...[...group.keys()].map(({ length }) => length));
   const [longestPrefix, longestSuffix] = [longest(prefixes), longest(suffixes)];
 
@@ -72,9 +74,8 @@ export function readWordList(aff: string, dic: string): WordList {
   };
 }
 
-/** The flags of each listed word: "walk/DGS". The first line is their number. */
-function readFlags(dic: string): Map<string, string> {
-  const flags = new Map<string, string>();
+/** Adds the flags of each listed word: "walk/DGS". The first line is their number. */
+function readFlags(dic: string, flags: Map<string, string>): void {
   let from = dic.indexOf('\n') + 1;
   while (from < dic.length) {
     const next = dic.indexOf('\n', from);
@@ -83,7 +84,9 @@ function readFlags(dic: string): Map<string, string> {
     const slash = line.indexOf('/');
     const word = (slash < 0 ? line : line.slice(0, slash)).trim();
     const own = slash < 0 ? '' : (line.slice(slash + 1).split(/\s/)[0] as string);
-    if (word !== '') flags.set(word, (flags.get(word) ?? '') + own);
+    if (word === '') continue;
+    const before = flags.get(word);
+    if (before === undefined) flags.set(word, own);
+    else if (before !== own) flags.set(word, before + own);
   }
-  return flags;
 }

@@ -61,7 +61,18 @@ function expand(parts: readonly string[]): string[][] {
   return [...expand([...head, kept, ...tail]), ...expand([...head, ...tail])];
 }
 
+/** The same words come back in many patterns. */
+const compiled = new Map<string, Test>();
+
 function compileTest(body: string): Test {
+  const known = compiled.get(body);
+  if (known) return known;
+  const test = makeTest(body);
+  compiled.set(body, test);
+  return test;
+}
+
+function makeTest(body: string): Test {
   if (body === '^') return { match: (_, at) => at === 0, takes: false };
   if (body.startsWith('!')) {
     const inner = compileTest(body.slice(1));

@@ -13,14 +13,20 @@ export function phraseRule(id: OwnRuleId, rows: readonly Row[], kind: FlagKind =
   for (const pattern of rows.flatMap(([source, fix]) => compilePatterns(source, fix))) {
     const words = pattern.tests[0]?.takes ? pattern.tests[0].words : undefined;
     if (!words) others.push(pattern);
-    else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
+    else {
+      for (const word of words) {
+        const own = byWord.get(word);
+        if (own) own.push(pattern);
+        else byWord.set(word, [pattern]);
+      }
+    }
   }
   const find = (sentence: readonly Token[]): Hit[] => {
     const hits: Hit[] = [];
     let free = 0;
     for (let at = 0; at < sentence.length; at++) {
-      const own = byWord.get((sentence[at] as Token).lower) ?? [];
-      for (const pattern of own.length > 0 ? [...own, ...others] : others) {
+      const own = byWord.get((sentence[at] as Token).lower);
+      for (const pattern of own ? [...own, ...others] : others) {
         const hit = matchAt(pattern, sentence, at);
         if (!hit || hit.from < free) continue;
         hits.push(hit);

@@ -3,7 +3,9 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import type { Token } from './tokens.ts';
 
-const nlp = winkNLP(model, ['sbd', 'pos']);
+/** Names, feelings and negation are not asked for: their tables are left unread. */
+const unread = () => ({ machines: ['[0,0,{},{},{},{}]'], transformers: [], setter: () => undefined });
+const nlp = winkNLP({ ...model, ner: unread, sa: unread, negation: unread }, ['sbd', 'pos']);
 const { its } = nlp;
 
 /** How far ahead a tagged word is looked for before it is skipped. */
