@@ -238,7 +238,6 @@ export const articleRules: readonly Rule[] = [
     ['about|of|in|to [the god]', 'God'],
     ['listen|listening|belong|go|talk to [the] music|god|nature', ''],
     ['[the] such a|an', ''],
-    ['in [the] advertisements .|,', ''],
     ['[the] life is', ''],
     ['[a|an my|your|his|our|their]', '$2'],
     ['[the a|an] !-', 'the'],

@@ -68,6 +68,10 @@ export const nounRules: readonly Rule[] = [
       'all the|my|our|your|their|his|her|these|those !day|night|week|month|year|summer|world|class|body|house|book|soul|heart|evening [<counted>] !<noun>|-|<adj>',
       '$0.plural',
     ],
+    [
+      'most|some|all of the|my|our|these|those [student|kid|child|person|teacher|parent|friend|teenager|worker|customer|scientist] !<noun>|-',
+      '$0.plural',
+    ],
     ['~a|an|the|another|one|each|every|no all [<counted>] are|have|were|should|must|can|will|need', '$0.plural'],
     ['there are|were <adj>? [<singular>] !<noun>|<adj>|-|and|or', '$0.plural'],
   ]),

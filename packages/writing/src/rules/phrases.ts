@@ -67,8 +67,6 @@ export const phraseRules: readonly Rule[] = [
       ['[day by days]', 'day by day'],
       ['in these|this [day] !<noun>'],
       ['[in conclude]', 'in conclusion'],
-      // "every time when I go"
-      ['every time [when] i|you|he|she|it|we|they|the|people|my', ''],
       ['[last but not the least]', 'last but not least'],
       ['[first of the all]', 'first of all'],
       ['[as a conclusion]', 'in conclusion'],

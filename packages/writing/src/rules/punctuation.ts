@@ -113,8 +113,7 @@ export const punctuationRules: readonly Rule[] = [
       ['^ as a [result] !,|of|.', 'result,'],
       ['^ in other [words] !,|.', 'words,'],
       ['^ [furthermore|moreover|nevertheless|firstly|secondly|thirdly|lastly] !,|.', '$1,'],
-      ['^ for [example|instance] !,|of|:|.|;|purposes', '$2,'],
-      ['^ in my [opinion] !,|.|of', 'opinion,'],
+      ['^ in my [opinion] !,|.|of|is|was|and|or', 'opinion,'],
       [
         '^ [second|third|unfortunately|fortunately|additionally] i|we|you|he|she|it|they|there|the|this|these|my|our|people|if|when|some|many',
         '$1,',

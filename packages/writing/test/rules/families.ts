@@ -99,6 +99,7 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
     wrong: [
       'They are good |friend|, and I like them.',
       'All the |student| came.',
+      'Most of the |kid| knew it.',
       '|Every stuff| was new.',
       'He did |a| research about it.',
       'I met |this| famous people.',
@@ -247,7 +248,6 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       '|Its| rightly said that we learn.',
       'They recovered really |good| after that.',
       'The |costumer| paid at once.',
-      'Every time |when| we meet, we talk.',
       'The |important| is to try.',
       'I have a |bachelors| degree.',
       'Although it rained, |but| we went.',
@@ -292,7 +292,6 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
   },
   punctuation: {
     wrong: [
-      'For |example| we came late.',
       'I stay because |If| I go, he stays.',
       'How can we solve this problem|.|',
       "It is good, isn't it|.|",
@@ -318,6 +317,7 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'If we like it, it is because of you.',
       'It was late, they said, and cold.',
       'We like tea, coffee, milk and juice.',
+      'For example we came late.',
       'In my opinion of the book nothing changed.',
     ],
   },
