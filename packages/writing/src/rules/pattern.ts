@@ -99,12 +99,16 @@ function makeTest(body: string): Test {
 
 /** Where a pattern matches a sentence from token `from` on; undefined when it does not. */
 export function matchAt(pattern: Pattern, sentence: readonly Token[], from: number): Hit | undefined {
-  const places: number[] = [];
   let at = from;
   for (const test of pattern.tests) {
-    places.push(at);
     if (!test.match(sentence[at], at, sentence[at - 1])) return undefined;
     if (test.takes) at++;
+  }
+  const places: number[] = [];
+  let place = from;
+  for (const test of pattern.tests) {
+    places.push(place);
+    if (test.takes) place++;
   }
   const start = places[pattern.open] as number;
   const end = pattern.close < places.length ? (places[pattern.close] as number) : at;

@@ -11,7 +11,8 @@ export function phraseRule(id: OwnRuleId, rows: readonly Row[], kind: FlagKind =
   const byWord = new Map<string, Pattern[]>();
   const others: Pattern[] = [];
   for (const pattern of rows.flatMap(([source, fix]) => compilePatterns(source, fix))) {
-    const words = pattern.tests[0]?.takes ? pattern.tests[0].words : undefined;
+    // What takes no token ("^", "~the") looks at the same place: the first word that is taken decides whether to try.
+    const words = pattern.tests.find(({ takes }) => takes)?.words;
     if (!words) others.push(pattern);
     else {
       for (const word of words) {
@@ -24,15 +25,18 @@ export function phraseRule(id: OwnRuleId, rows: readonly Row[], kind: FlagKind =
   const find = (sentence: readonly Token[]): Hit[] => {
     const hits: Hit[] = [];
     let free = 0;
-    for (let at = 0; at < sentence.length; at++) {
-      const own = byWord.get((sentence[at] as Token).lower);
-      for (const pattern of own ? [...own, ...others] : others) {
+    const first = (patterns: readonly Pattern[] | undefined, at: number): Hit | undefined => {
+      for (const pattern of patterns ?? []) {
         const hit = matchAt(pattern, sentence, at);
-        if (!hit || hit.from < free) continue;
-        hits.push(hit);
-        free = hit.to;
-        break;
+        if (hit && hit.from >= free) return hit;
       }
+      return undefined;
+    };
+    for (let at = 0; at < sentence.length; at++) {
+      const hit = first(byWord.get((sentence[at] as Token).lower), at) ?? first(others, at);
+      if (!hit) continue;
+      hits.push(hit);
+      free = hit.to;
     }
     return hits;
   };
