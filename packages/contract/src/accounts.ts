@@ -161,6 +161,7 @@ export const signInSocial = endpoint({
     next: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/([^/\\\s][^\\\s]*)?$/))),
   }),
   response: z.object({ url: z.string() }),
+  holdsSecret: true,
   problems: ['not_found', 'too_many_requests'],
 });
 
@@ -245,6 +246,7 @@ export const enableTwoFactor = endpoint({
   access: signedIn,
   body: passwordOnlySchema,
   response: z.object({ totpUri: z.string(), secret: z.string(), recoveryCodes: z.array(z.string()) }),
+  holdsSecret: true,
   problems: ['wrong_password', 'too_many_requests'],
 });
 
@@ -275,6 +277,7 @@ export const newRecoveryCodes = endpoint({
   access: signedIn,
   body: passwordOnlySchema,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
+  holdsSecret: true,
   problems: ['wrong_password', 'two_factor_not_ready', 'too_many_requests'],
 });
 

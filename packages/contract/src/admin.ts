@@ -20,6 +20,7 @@ export const inviteMentor = endpoint({
   access: admin,
   body: inviteMentorSchema,
   response: z.object({ invitation: invitationSchema, link: z.string() }),
+  holdsSecret: true,
   problems: ['email_taken'],
 });
 
@@ -48,6 +49,7 @@ export const issueResetLink = endpoint({
   access: admin,
   body: z.strictObject({ email: emailSchema }),
   response: z.object({ link: z.string(), expiresAt: timestampSchema }),
+  holdsSecret: true,
   problems: ['not_found'],
 });
 
@@ -73,5 +75,6 @@ export const readOutboxMail = endpoint({
   access: admin,
   params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,120}$/)) }),
   response: z.object({ mail: z.extend(outboxEntrySchema, { text: z.string() }) }),
+  holdsSecret: true,
   problems: ['not_found'],
 });

@@ -38,6 +38,7 @@ export const createShareLink = endpoint({
     page_limit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(200, 'At most 200.')))),
   }),
   response: z.object({ share: shareLinkSchema, url: z.string() }),
+  holdsSecret: true,
   problems: ['not_found', 'too_many_requests'],
 });
 

@@ -205,6 +205,7 @@ export const previewDocument = endpoint({
     download: z.optional(z.enum(['true', 'false'])),
   }),
   response: z.object({ preview_url: z.string(), expires_at: timestampSchema }),
+  holdsSecret: true,
   problems: ['not_found'],
 });
 

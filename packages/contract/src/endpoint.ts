@@ -28,6 +28,8 @@ export type Endpoint = {
    * or 'tus' (a resumable upload: its own protocol answers, https://tus.io).
    */
   readonly response: Schema | 'file' | 'events' | 'redirect' | 'tus';
+  /** The answer holds a code, a key or a link that lets somebody in: it is sent as it is, never compressed. */
+  readonly holdsSecret?: true;
   /** Problems beyond those that any endpoint with this access and input can answer. */
   readonly problems?: readonly ProblemCode[];
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
 import { checkRole, type Identify, reachableOwners } from './session.ts';
 
@@ -100,7 +101,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       // the protocol's library has answered
       if (endpoint.response === 'tus') return reply;
       if (typeof endpoint.response === 'string') return answer;
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.response.parse(answer)));
+      return sendJson(request, reply, JSON.stringify(endpoint.response.parse(answer)), endpoint.holdsSecret);
     },
   });
 }

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { encodingOf } from './compress.ts';
 import { languageOf, languages } from './language.ts';
 
 const types: Record<string, string> = {
@@ -97,9 +98,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page): Fastify
     .header('vary', 'accept-encoding, accept-language')
     .type(page.type);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (page.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-  if (page.gz && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gz);
+  const encoding = encodingOf(request);
+  const compressed = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : undefined;
+  if (encoding && compressed) return reply.header('content-encoding', encoding).send(compressed);
   return reply.send(page.body);
 }
 

@@ -35,6 +35,18 @@ test('every call that the server answers is in the contract', () => {
   expect(answered.filter((route) => !declared.has(route))).toEqual([]);
 });
 
+test('what answers with a key or a link says so, and nothing else does', () => {
+  const telling = /^(url|link|preview_url|secret|totpUri|recoveryCodes|token|mail)$/;
+  const named = allEndpoints.filter(({ endpoint: { response } }) => {
+    const { properties = {} } = typeof response === 'string' ? {} : z.toJSONSchema(response);
+    return Object.entries(properties).some(
+      ([name, property]) => telling.test(name) && typeof property === 'object' && property.type !== 'boolean',
+    );
+  });
+  const keys = (found: typeof allEndpoints) => found.map(({ endpoint }) => keyOf(endpoint));
+  expect(keys(allEndpoints.filter(({ endpoint }) => endpoint.holdsSecret))).toEqual(keys(named));
+});
+
 /** Reads the router's own tree: four characters of drawing for each level, then the rest of the path and its methods. */
 function routesOf(tree: string): string[] {
   const open: string[] = [];
