@@ -1,10 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { addPages } from './paper-pages.ts';
 
-/** Copies pages into a new document: what the old one would run or carry along stays behind. */
+/** A copy of the first pages. */
 export async function firstPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
-  const from = await PDFDocument.load(bytes);
   const to = await PDFDocument.create();
-  const numbers = from.getPageIndices().slice(0, pages);
-  for (const page of await to.copyPages(from, numbers)) to.addPage(page);
+  addPages(to, await PDFDocument.load(bytes), pages);
   return await to.save();
 }

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { addCover } from './paper-cover.ts';
+import { addPages } from './paper-pages.ts';
 import type { CoverLine } from './papers.ts';
 
 type Source = { name: string; category: string; bytes: Uint8Array };
@@ -10,9 +11,7 @@ export async function merge(papers: readonly Source[]): Promise<Uint8Array> {
   const lines: CoverLine[] = [];
   for (const { name, category, bytes } of papers) {
     const from = await PDFDocument.load(bytes);
-    const pages = await whole.copyPages(from, from.getPageIndices());
-    for (const page of pages) whole.addPage(page);
-    lines.push({ name, category, pages: pages.length });
+    lines.push({ name, category, pages: addPages(whole, from) });
   }
   await addCover(whole, lines);
   return await whole.save();

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { drawPage } from './paper-draw.ts';
 import { openPdf } from './paper-open.ts';
+import { addPages } from './paper-pages.ts';
 
 /** Width in pixels of an A4 page and quality of its picture, from fine to just legible (about 100 dots per inch). */
 const grades = [
@@ -43,7 +44,7 @@ async function pack(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const from = await PDFDocument.load(bytes);
     const to = await PDFDocument.create();
-    for (const page of await to.copyPages(from, from.getPageIndices())) to.addPage(page);
+    addPages(to, from);
     return await to.save({ useObjectStreams: true });
   } catch {
     return undefined;
