@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteDocument, listDocuments } from '@lantern/contract/documents';
+import { deleteDocument, listDocuments, restoreDocument } from '@lantern/contract/documents';
 import { uploadDocument } from '@lantern/contract/documents.uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -194,5 +194,49 @@ describe('the quota', () => {
     expect(used_bytes).toBe(3 * big.length);
     expect(quota_bytes).toBe(30 * 1024 * 1024);
     expect(await strays()).toEqual([]);
+  });
+});
+
+describe('at most 500 papers', () => {
+  async function studentWith(papers: number): Promise<Person> {
+    const student = await t.student();
+    const names = Array.from({ length: papers }, (_, index) => `Paper ${index}.pdf`);
+    await t.database
+      .insertInto('documents')
+      .values(names.map((name) => ({ id: randomUUID(), user_id: student.user.id, category: 'Other', name })))
+      .execute();
+    return student;
+  }
+  const countPapers = async ({ user }: Person) =>
+    await t.database
+      .selectFrom('documents')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .where('deleted_at', 'is', null)
+      .execute();
+
+  test('also when forty come at once', async () => {
+    const student = await studentWith(495);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => upload(student, { category: 'LOR', custom_name: `Letter ${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status, body }) => status === 422 && body.code === 'vault_full')).toHaveLength(35);
+    expect(await countPapers(student)).toHaveLength(500);
+  });
+
+  test('also when deleted ones are brought back at once', async () => {
+    const student = await studentWith(490);
+    const papers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => paper(student, { custom_name: `Deleted ${index}` })),
+    );
+    for (const { _id } of papers) await student.call(deleteDocument, { params: { id: _id } });
+    await Promise.all(Array.from({ length: 8 }, (_, index) => paper(student, { custom_name: `In place ${index}` })));
+    const answers = await Promise.all(
+      papers.map(({ _id }) => student.call(restoreDocument, { body: { document_id: _id } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ body }) => body.code === 'vault_full')).toHaveLength(8);
+    expect(await countPapers(student)).toHaveLength(500);
   });
 });

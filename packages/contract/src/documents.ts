@@ -154,7 +154,7 @@ export const restoreDocument = endpoint({
   access: student,
   body: z.strictObject({ document_id: idSchema }),
   response: oneDocument,
-  problems: ['not_found'],
+  problems: ['not_found', 'vault_full'],
 });
 
 export const listDeletedDocuments = endpoint({

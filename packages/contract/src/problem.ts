@@ -25,7 +25,15 @@ export const problems = {
   not_a_pdf: { status: 415, title: 'Only PDF files are allowed. Please upload a .pdf file.' },
   unsupported_media_type: { status: 415, title: 'This address does not accept that kind of content.' },
   cannot_shrink: { status: 422, title: 'This paper cannot be made smaller than 2 MB and stay legible.' },
-  quota_exceeded: { status: 413, title: 'Your vault is full. Delete papers you no longer need to make room.' },
+  quota_exceeded: {
+    status: 413,
+    title: 'Your vault is full. Delete papers for good, under Recently deleted, to make room.',
+  },
+  vault_full: {
+    status: 422,
+    title: 'The vault takes 500 papers. Delete some, also under Recently deleted, to make room.',
+  },
+  too_many_versions: { status: 422, title: 'A paper can have 100 versions. Upload this one as a new paper.' },
   too_many_essays: { status: 422, title: 'You have 500 essays. Delete one to make room.' },
   too_many_deleted_essays: {
     status: 422,

@@ -27,31 +27,6 @@ export async function keepFile(transaction: Database, userId: string, file: Kept
   return numUpdatedRows === 1n;
 }
 
-/** Adds to what a student's files take, in one step; false when that would pass the quota. */
-export async function takeRoom(transaction: Database, userId: string, bytes: number, quota: number): Promise<boolean> {
-  if (bytes > quota) return false;
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('document_usage')
-    .values({ user_id: userId, bytes })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ bytes: sql<number>`document_usage.bytes + excluded.bytes` })
-        .where(sql<boolean>`document_usage.bytes + excluded.bytes <= ${quota}`),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function readUsage(database: Database, userId: string): Promise<number> {
-  const row = await database
-    .selectFrom('document_usage')
-    .select('bytes')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return Number(row?.bytes ?? 0);
-}
-
 export type FileOfVersion = { key: string; size: number; hasThumbnail: boolean };
 
 /** The file of a version (the newest one when none is named) of a paper that is not deleted. */

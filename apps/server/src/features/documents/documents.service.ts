@@ -11,6 +11,7 @@ import * as files from './documents.files.store.ts';
 import { fitAgain } from './documents.look.ts';
 import { freeName, nameTaken } from './documents.names.ts';
 import { fileKey, removeFile, thumbnailKey } from './documents.removal.ts';
+import { readUsage, takeTurn } from './documents.room.store.ts';
 import * as store from './documents.store.ts';
 
 type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
@@ -18,7 +19,7 @@ type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
 export async function listDocuments(database: Database, owners: string[], userId: string) {
   const owner = userId.toLowerCase();
   if (!owners.includes(owner)) throw new Problem('not_found');
-  return { documents: await store.listDocuments(database, owner), used_bytes: await files.readUsage(database, owner) };
+  return { documents: await store.listDocuments(database, owner), used_bytes: await readUsage(database, owner) };
 }
 
 async function readDocument(database: Database, userId: string, id: string): Promise<VaultDocument> {
@@ -88,13 +89,13 @@ const takeBackTries = 20;
 async function takeBack(database: Database, userId: string, id: string, tries = takeBackTries): Promise<VaultDocument> {
   try {
     return await database.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, userId);
       const paper = await deleted.findRestorable(transaction, userId, id);
       if (!paper) throw new Problem('not_found');
       const taken = await deleted.listNames(transaction, userId, paper.category, id);
       await deleted.unmarkDeleted(transaction, userId, id, freeName(paper.name, taken));
       const { live } = await store.countDocuments(transaction, userId);
-      if (live > documentsMax)
-        throw new Problem('invalid_request', { detail: `You have ${documentsMax} papers. Delete one to make room.` });
+      if (live > documentsMax) throw new Problem('vault_full');
       return await readDocument(transaction, userId, id);
     });
   } catch (error) {

@@ -14,6 +14,7 @@ import * as files from './documents.files.store.ts';
 import { lookAtDocument } from './documents.look.ts';
 import { nameTaken } from './documents.names.ts';
 import { fileKey, removeFile } from './documents.removal.ts';
+import * as room from './documents.room.store.ts';
 import * as store from './documents.store.ts';
 
 export type Uploading = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'> & { quota: number };
@@ -94,10 +95,11 @@ async function keep(
   file: ArrivedFile,
   fields: UploadFields,
 ): Promise<VaultDocument> {
+  await room.takeTurn(transaction, caller.id);
   const { id, version } = fields.replaces
     ? await addVersion(transaction, caller.id, fields.replaces)
     : await addPaper(transaction, caller.id, fields);
-  if (!(await files.takeRoom(transaction, caller.id, file.size, quota))) throw new Problem('quota_exceeded');
+  if (!(await room.takeRoom(transaction, caller.id, file.size, quota))) throw new Problem('quota_exceeded');
   const { key, size, sha256 } = file;
   // the sweep gives an upload up after an hour
   if (!(await files.keepFile(transaction, caller.id, { key, documentId: id, version, size, sha256 })))
@@ -110,10 +112,7 @@ async function keep(
 
 async function addPaper(transaction: Database, userId: string, fields: UploadFields) {
   const { live, all } = await store.countDocuments(transaction, userId);
-  if (live >= documentsMax)
-    throw new Problem('invalid_request', { detail: `You have ${documentsMax} papers. Delete one to make room.` });
-  if (all >= papersMax)
-    throw new Problem('invalid_request', { detail: 'Delete some of your deleted papers for good to make room.' });
+  if (live >= documentsMax || all >= papersMax) throw new Problem('vault_full');
   const id = fields.document_id?.toLowerCase() ?? randomUUID();
   const name = fileNameOf(fields.custom_name.toWellFormed());
   await store.insertDocument(transaction, userId, { id, category: fields.category, name });
@@ -123,10 +122,7 @@ async function addPaper(transaction: Database, userId: string, fields: UploadFie
 async function addVersion(transaction: Database, userId: string, replaces: string) {
   const locked = await store.lockDocument(transaction, userId, replaces);
   if (!locked || locked.deleted) throw new Problem('not_found');
-  if (locked.version >= versionsMax)
-    throw new Problem('invalid_request', {
-      detail: `A paper can have ${versionsMax} versions. Upload this as a new one.`,
-    });
+  if (locked.version >= versionsMax) throw new Problem('too_many_versions');
   const version = locked.version + 1;
   await store.setVersion(transaction, userId, locked.id, version);
   return { id: locked.id, version };

@@ -1,4 +1,4 @@
-import { type DocumentCategory, documentsMax } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents';
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, FileUp, Pause, RefreshCw, TriangleAlert, X } from 'lucide-react';
@@ -123,6 +123,7 @@ function Refusal({ upload }: { upload: Upload }) {
   const { open } = useVault();
   const code = trouble instanceof Problem ? trouble.code : undefined;
   const isDuplicate = code === 'duplicate_file';
+  const needsName = isDuplicate || isNameRefused(trouble);
   const rename = () => open({ what: 'rename-upload', id, name: fields.custom_name, category: fields.category });
   return (
     <div className={`note bad ${styles.refusal}`} role="alert">
@@ -132,15 +133,15 @@ function Refusal({ upload }: { upload: Upload }) {
           {code === 'not_a_pdf' && <Trans>Invalid File</Trans>}
           {!isDuplicate && code !== 'not_a_pdf' && <Trans>Upload Failed</Trans>}
         </b>{' '}
-        <RefusalWords upload={upload} />
+        <RefusalWords trouble={trouble} />
       </p>
       <div className="row wrap">
-        {isDuplicate && (
+        {needsName && (
           <Button onClick={rename}>
             <Trans>Rename</Trans>
           </Button>
         )}
-        {!isDuplicate && code !== 'not_a_pdf' && (
+        {!needsName && code !== 'not_a_pdf' && (
           <Button onClick={() => void sendAgain(id)}>
             <Trans>Try again</Trans>
           </Button>
@@ -153,16 +154,14 @@ function Refusal({ upload }: { upload: Upload }) {
   );
 }
 
-function RefusalWords({ upload: { trouble, fields } }: { upload: Upload }): ReactNode {
+function RefusalWords({ trouble }: { trouble: unknown }): ReactNode {
   const { i18n } = useLingui();
   const code = trouble instanceof Problem ? trouble.code : 'internal';
-  const most = i18n.number(documentsMax);
   if (code === 'not_found') return <Trans>The paper that this is a new version of was deleted.</Trans>;
-  if (code !== 'invalid_request' && code !== 'internal') return explain(trouble, i18n);
-  // the two limits that a form in order can pass
-  if (code === 'invalid_request' && fields.replaces)
-    return <Trans>A paper can have 100 versions. Upload this one as a new paper.</Trans>;
-  if (code === 'invalid_request')
-    return <Trans>The vault takes {most} papers. Delete some, also under recently deleted, to make room.</Trans>;
-  return <Trans>Something went wrong. Please try again.</Trans>;
+  if (isNameRefused(trouble)) return <Trans>A paper cannot have this name. Give it another one.</Trans>;
+  if (code === 'invalid_request') return <Trans>The file did not arrive as it was sent. Please try again.</Trans>;
+  if (code === 'internal') return <Trans>Something went wrong. Please try again.</Trans>;
+  return explain(trouble, i18n);
 }
+
+const isNameRefused = (trouble: unknown) => trouble instanceof Problem && trouble.fields?.custom_name !== undefined;
