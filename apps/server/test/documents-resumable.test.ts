@@ -2,10 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listDocuments } from '@lantern/contract/documents';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FilesUnavailable } from '#ports/files/files.ts';
 import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { makePdf } from './support/pdf.ts';
-import { paper } from './support/vault.ts';
+import { paper, upload } from './support/vault.ts';
+
+/** Bytes that the disk says it has free, where a test wants it to. */
+const disk = vi.hoisted(() => ({ free: undefined as number | undefined }));
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  const statfs = async (path: string) =>
+    disk.free === undefined ? actual.statfs(path) : { bavail: disk.free, bsize: 1 };
+  return { ...actual, statfs };
+});
 
 let t: TestApp;
 let address: string;
@@ -67,6 +77,16 @@ test('an upload goes on where it was cut, and ends as a paper', async () => {
   expect(await unfinished()).toEqual([]);
 });
 
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const pathOf = (started: Response) => started.headers.get('location') ?? '';
+/** Ends an upload whose bytes are all there. */
+const end = (person: Person, path: string, bytes: Buffer, headers: Record<string, string> = {}) =>
+  call(person, 'PATCH', path, {
+    'upload-offset': String(bytes.length),
+    'content-type': 'application/offset+octet-stream',
+    ...headers,
+  });
+
 test('what is wrong with it is said before the first byte', async () => {
   const student = await t.student();
   const answer = await begin(student, makePdf(), { category: 'Homework' });
@@ -80,7 +100,6 @@ test('what is wrong with it is said before the first byte', async () => {
 test.each<[string, Buffer, Record<string, string>, string]>([
   ['no PDF', Buffer.from('<html>'), {}, 'not_a_pdf'],
   ['damaged on its way', makePdf(), { sha256: '0'.repeat(64) }, 'invalid_request'],
-  ['a name that is taken', makePdf('other'), { custom_name: 'Taken' }, 'duplicate_file'],
 ])('%s is refused at its end and leaves nothing', async (_, bytes, fields, code) => {
   const student = await t.student();
   await paper(student, { custom_name: 'Taken' });
@@ -90,6 +109,77 @@ test.each<[string, Buffer, Record<string, string>, string]>([
   expect(await unfinished()).toEqual([]);
   expect(await papersOf(student)).toHaveLength(1);
   expect(await t.database.selectFrom('document_files').selectAll().where('state', '<>', 'kept').execute()).toEqual([]);
+});
+
+test('what would be refused at its end does not begin', async () => {
+  const student = await t.student();
+  const taken = await paper(student, { custom_name: 'Taken' });
+  const name = await begin(student, makePdf('other'), { custom_name: 'taken' });
+  expect([name.status, await codeOf(name)]).toEqual([409, 'duplicate_file']);
+  const gone = await begin(student, makePdf(), { replaces: randomUUID() });
+  expect([gone.status, await codeOf(gone)]).toEqual([404, 'not_found']);
+  await t.database.updateTable('documents').set({ version: 100 }).where('id', '=', taken._id).execute();
+  expect(await codeOf(await begin(student, makePdf(), { replaces: taken._id }))).toBe('too_many_versions');
+  await t.database
+    .insertInto('documents')
+    .values(
+      Array.from({ length: 499 }, (_, at) => ({
+        id: randomUUID(),
+        user_id: student.user.id,
+        category: 'Other',
+        name: `Paper ${at}.pdf`,
+      })),
+    )
+    .execute();
+  expect(await codeOf(await begin(student, makePdf()))).toBe('vault_full');
+  await t.database.updateTable('throttles').set({ tries: 300 }).where('key', 'like', 'uploads:%').execute();
+  const often = await begin(student, makePdf());
+  expect([often.status, Number(often.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(60);
+  await t.database.deleteFrom('throttles').execute();
+  expect(await unfinished()).toEqual([]);
+});
+
+test('what is no PDF is refused with its first piece', async () => {
+  const student = await t.student();
+  const page = Buffer.alloc(2_000_000, '<html>');
+  const path = pathOf(await begin(student, page));
+  const first = await go(student, path, page, 0, 500_000);
+  expect([first.status, await codeOf(first)]).toEqual([415, 'not_a_pdf']);
+  expect(await unfinished()).toEqual([]);
+  expect(await t.database.selectFrom('document_uploads').selectAll().execute()).toEqual([]);
+});
+
+test('an upload whose end was cut off ends when asked again, and stays where it is until then', async () => {
+  const student = await t.student();
+  const bytes = makePdf('Stored late');
+  const path = pathOf(await begin(student, bytes, { document_id: randomUUID() }));
+  const storage = vi.spyOn(t.ports.files, 'writeStream').mockRejectedValueOnce(new FilesUnavailable('away'));
+  const last = await go(student, path, bytes, 0, bytes.length);
+  expect([last.status, await codeOf(last)]).toEqual([503, 'unavailable']);
+  expect(last.headers.get('retry-after')).toBe('5');
+  storage.mockRestore();
+  // as after a death of the server in the middle of it
+  const found = await call(student, 'HEAD', path, {});
+  expect(found.headers.get('upload-offset')).toBe(String(bytes.length));
+  const answers = await Promise.all([end(student, path, bytes), end(student, path, bytes)]);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect(await papersOf(student)).toHaveLength(1);
+  expect(await unfinished()).toEqual([]);
+  expect(await t.database.selectFrom('document_files').selectAll().where('state', '<>', 'kept').execute()).toEqual([]);
+});
+
+test('a name that was taken meanwhile is put right without sending the file again', async () => {
+  const student = await t.student();
+  const bytes = makePdf('Renamed');
+  const path = pathOf(await begin(student, bytes, { custom_name: 'Mine' }));
+  await paper(student, { custom_name: 'Mine' });
+  const last = await go(student, path, bytes, 0, bytes.length);
+  expect([last.status, await codeOf(last)]).toEqual([409, 'duplicate_file']);
+  const metadata = encode({ category: 'Transcript', custom_name: 'Mine too' });
+  const renamed = await end(student, path, bytes, { 'upload-metadata': metadata });
+  expect(await renamed.json()).toMatchObject({ name: 'Mine too.pdf', size: bytes.length });
+  expect(await unfinished()).toEqual([]);
 });
 
 test("somebody else's upload does not exist", async () => {
@@ -114,10 +204,46 @@ test('the same upload sent twice is one paper', async () => {
   expect(await papersOf(student)).toHaveLength(1);
 });
 
-test('ten open uploads are enough', async () => {
+test('ten open uploads are enough, also of forty at once', async () => {
   const student = await t.student();
-  for (let count = 0; count < 10; count++) expect((await begin(student, makePdf())).status).toBe(201);
-  expect((await begin(student, makePdf())).status).toBe(429);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => begin(student, makePdf(), { custom_name: `Open ${index}` })),
+  );
+  const begun = answers.filter(({ status }) => status === 201);
+  expect(begun).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  await call(student, 'DELETE', pathOf(begun[0] as Response), {});
+  expect((await begin(student, makePdf())).status).toBe(201);
+});
+
+test('what is under way counts for the quota', async () => {
+  const student = await t.student();
+  await t.database
+    .insertInto('document_usage')
+    .values({ user_id: student.user.id, bytes: 485 * 1024 * 1024 })
+    .execute();
+  const large = Buffer.alloc(9 * 1024 * 1024);
+  const first = await begin(student, large);
+  expect(first.status).toBe(201);
+  const second = await begin(student, large, { custom_name: 'Second' });
+  expect([second.status, await codeOf(second)]).toEqual([413, 'quota_exceeded']);
+  const form = await upload(student, { custom_name: 'As a form' }, Buffer.concat([makePdf(), large]));
+  expect(form.body.code).toBe('quota_exceeded');
+  await call(student, 'DELETE', pathOf(first), {});
+  expect((await begin(student, large, { custom_name: 'Second' })).status).toBe(201);
+});
+
+test('a reserve of the disk is not touched', async () => {
+  const student = await t.student();
+  const bytes = makePdf('Reserve', 500_000);
+  const path = pathOf(await begin(student, bytes));
+  disk.free = 200 * 1024 * 1024;
+  const answers = [await begin(student, bytes, { custom_name: 'Second' }), await go(student, path, bytes, 0, 200_000)];
+  const form = await upload(student, { custom_name: 'As a form' });
+  disk.free = undefined;
+  for (const answer of answers) expect([answer.status, await codeOf(answer)]).toEqual([507, 'storage_full']);
+  expect([form.status, form.body.code]).toEqual([507, 'storage_full']);
+  expect((await go(student, path, bytes, 0, bytes.length)).status).toBe(200);
 });
 
 test.each([

@@ -44,7 +44,9 @@ const uploadIdSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLeng
 
 /**
  * The same upload in pieces that survive a cut connection. `Upload-Metadata` holds the text fields of `uploadFields`; the
- * last piece is answered with the paper (200) or a problem. An unfinished upload is thrown away after a day.
+ * last piece is answered with the paper (200) or a problem. Where that answer was lost, or was one that passes (5xx, 429)
+ * or `duplicate_file`, an empty piece at the end asks for it again; it may bring `Upload-Metadata` in place of the first.
+ * An unfinished upload is thrown away after a day.
  */
 export const startUpload = endpoint({
   method: 'POST',
@@ -52,7 +54,17 @@ export const startUpload = endpoint({
   summary: 'Begin a resumable upload (tus 1.0.0)',
   access: student,
   response: 'tus',
-  problems: ['invalid_request', 'payload_too_large', 'too_many_requests'],
+  problems: [
+    'invalid_request',
+    'not_found',
+    'duplicate_file',
+    'quota_exceeded',
+    'vault_full',
+    'too_many_versions',
+    'payload_too_large',
+    'too_many_requests',
+    'storage_full',
+  ],
 });
 
 export const findUploadOffset = endpoint({
@@ -82,6 +94,7 @@ export const continueUpload = endpoint({
     'too_many_versions',
     'payload_too_large',
     'busy',
+    'storage_full',
   ],
 });
 

@@ -124,6 +124,13 @@ export interface DocumentTexts {
   words: Generated<string | null>;
 }
 
+export interface DocumentUploads {
+  bytes: Int8;
+  created_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface DocumentUsage {
   bytes: Generated<Int8>;
   user_id: string;
@@ -392,6 +399,7 @@ export interface DB {
   document_share_papers: DocumentSharePapers;
   document_shares: DocumentShares;
   document_texts: DocumentTexts;
+  document_uploads: DocumentUploads;
   document_usage: DocumentUsage;
   documents: Documents;
   essay_evaluations: EssayEvaluations;

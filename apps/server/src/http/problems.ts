@@ -56,9 +56,12 @@ function problemBody(problem: Problem, requestId: string): ProblemBody {
 }
 
 /** An error as status and body, for answers that do not go through fastify. */
-export function problemOf(error: unknown, requestId: string): { status: number; body: ProblemBody } {
+export function problemOf(
+  error: unknown,
+  requestId: string,
+): { status: number; body: ProblemBody; retryAfter: number | undefined } {
   const problem = asProblem(error);
-  return { status: problem.status, body: problemBody(problem, requestId) };
+  return { status: problem.status, body: problemBody(problem, requestId), retryAfter: problem.retryAfter };
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

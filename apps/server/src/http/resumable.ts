@@ -1,21 +1,20 @@
 // Uploads that go on where they were cut off, by the tus protocol (tus.io, version 1.0.0) and its own server library.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
-import { FileStore } from '@tus/file-store';
-import { Server as TusServer } from '@tus/server';
+import { Metadata, Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#caller.ts';
+import { requireDiskRoom } from '#ports/files/disk-room.ts';
 import { earlyHeaders } from './headers.ts';
 import { problemOf } from './problems.ts';
+import { PieceStore } from './resumable-pieces.ts';
 
 /** Unfinished uploads are thrown away after this time. */
 const expiresMs = 24 * 60 * 60 * 1000;
-/** What is unfinished counts for no quota yet. */
-const openPerPerson = 10;
-const uploadId = /^([0-9a-f-]{36})_[0-9a-f-]{36}$/;
+/** Whose upload it is, and which. */
+const uploadId = /^([0-9a-f-]{36})_([0-9a-f-]{36})$/;
 
 /** What tus itself refuses, by its status. */
 const codes: Record<number, ProblemCode> = {
@@ -30,15 +29,28 @@ const codes: Record<number, ProblemCode> = {
   423: 'busy',
 };
 
+export type PieceUpload = {
+  id: string;
+  /** What its sender says of it. */
+  metadata: Record<string, string>;
+};
+
 export type ResumableOptions = {
   /** path of the calls, without a slash at its end */
   path: string;
   folder: string;
   maxBytes: number;
-  /** Checks what the sender says of the upload, before its first byte. */
-  begin: (caller: Caller, metadata: Record<string, string>) => void;
-  /** Takes the whole file; its answer goes back to the sender. Whatever happens, the upload is gone afterwards. */
-  finish: (caller: Caller, metadata: Record<string, string>, bytes: AsyncIterable<Uint8Array>) => Promise<unknown>;
+  /** Refuses, before the first byte, what can be known by then; notes the upload. */
+  begin: (caller: Caller, upload: PieceUpload & { size: number }) => Promise<void>;
+  /** Refuses by the first bytes. */
+  look: (start: Uint8Array) => void;
+  /**
+   * Takes the whole file; its answer goes back to the sender. It may be asked again: by an empty piece at the end, after
+   * a refusal that passes or a death of the server.
+   */
+  finish: (caller: Caller, upload: PieceUpload, bytes: AsyncIterable<Uint8Array>) => Promise<unknown>;
+  /** Forgets the upload: its bytes are gone. */
+  forgotten: (userId: string, id: string) => Promise<void>;
 };
 
 export type Resumable = {
@@ -54,18 +66,28 @@ export function acceptChunks(app: FastifyInstance): void {
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
 }
 
-export function resumableUploads({ path, folder, maxBytes, begin, finish }: ResumableOptions): Resumable {
-  const callers = new AsyncLocalStorage<{ caller: Caller; requestId: string }>();
+export function resumableUploads(options: ResumableOptions): Resumable {
+  const { path, folder, maxBytes, begin, look, finish, forgotten } = options;
+  const callers = new AsyncLocalStorage<{ caller: Caller; request: FastifyRequest; reply: FastifyReply }>();
   const current = () => {
     const call = callers.getStore();
     if (!call) throw new Error('an upload without a caller');
     return call;
   };
   const asBody = (error: unknown) => {
-    const { status, body } = problemOf(error, current().requestId);
+    const { request, reply } = current();
+    const { status, body, retryAfter } = problemOf(error, request.id);
+    if (status >= 500) request.log.error({ err: error }, 'upload failed');
+    if (retryAfter !== undefined) reply.raw.setHeader('retry-after', Math.ceil(retryAfter));
     return { status_code: status, body: JSON.stringify(body) };
   };
-  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: expiresMs });
+  const store = new PieceStore(folder, expiresMs, {
+    look,
+    async gone(name) {
+      const [, userId, id] = uploadId.exec(name) ?? [];
+      if (userId && id) await forgotten(userId, id);
+    },
+  });
   const server = new TusServer({
     path,
     datastore: store,
@@ -74,30 +96,31 @@ export function resumableUploads({ path, folder, maxBytes, begin, finish }: Resu
     allowedOrigins: [],
     namingFunction: () => `${current().caller.id}_${crypto.randomUUID()}`,
     getFileIdFromRequest: (_request, lastPath) => lastPath,
-    async onUploadCreate(_request, { metadata = {} }) {
+    async onUploadCreate(_request, { id, size = 0, metadata = {} }) {
       try {
-        await requireRoom(folder, current().caller);
-        begin(current().caller, said(metadata));
+        await requireDiskRoom(folder, size);
+        await begin(current().caller, { id: idOf(id), size, metadata: said(metadata) });
         return {};
       } catch (error) {
         throw asBody(error);
       }
     },
-    async onUploadFinish(_request, { id, metadata = {} }) {
+    async onUploadFinish(request, { id, metadata = {} }) {
+      // a name that was taken at the end is put right without sending the file again
+      const corrected = request.headers.get('upload-metadata');
+      const upload = { id: idOf(id), metadata: said(corrected ? Metadata.parse(corrected) : metadata) };
       try {
-        const bytes = createReadStream(`${folder}/${id}`);
-        const answer = await finish(current().caller, said(metadata), bytes);
+        const answer = await finish(current().caller, upload, store.bytesOf(id));
+        await store.remove(id).catch(() => undefined);
         return { status_code: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(answer) };
       } catch (error) {
+        if (isFinal(error)) await store.remove(id).catch(() => undefined);
         throw asBody(error);
-      } finally {
-        await store.remove(id).catch(() => undefined);
       }
     },
     onResponseError(_request, error) {
       if ('body' in error && error.body.startsWith('{')) return error;
-      const status = 'status_code' in error ? error.status_code : 500;
-      const code = codes[status];
+      const code = 'status_code' in error ? codes[error.status_code] : undefined;
       return asBody(code ? new Problem(code) : error);
     },
   });
@@ -109,10 +132,11 @@ export function resumableUploads({ path, folder, maxBytes, begin, finish }: Resu
       if (id !== undefined && uploadId.exec(id)?.[1] !== caller.id) throw new Problem('not_found');
       requireProtocol(request);
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (request.method === 'PATCH') await requireDiskRoom(folder, Number(request.headers['content-length'] ?? 0));
       reply.hijack();
       for (const [name, value] of Object.entries(earlyHeaders)) reply.raw.setHeader(name, value);
       reply.raw.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/problem+json');
-      await callers.run({ caller, requestId: request.id }, () => server.handle(request.raw, reply.raw));
+      await callers.run({ caller, request, reply }, () => server.handle(request.raw, reply.raw));
     },
     async sweep() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -160,8 +184,10 @@ function isMetadata(value: string): boolean {
 const said = (metadata: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value ?? '']));
 
-async function requireRoom(folder: string, caller: Caller): Promise<void> {
-  const open = (await readdir(folder)).filter((name) => name.startsWith(caller.id) && !name.endsWith('.json'));
-  if (open.length >= openPerPerson)
-    throw new Problem('too_many_requests', { detail: 'Finish or cancel some of your uploads first.', retryAfter: 60 });
+const idOf = (name: string) => uploadId.exec(name)?.[2] ?? '';
+
+/** Whether sending the same bytes again would be refused again; another name is no other bytes. */
+function isFinal(error: unknown): boolean {
+  const { status, body } = problemOf(error, '');
+  return status < 500 && status !== 429 && body.code !== 'duplicate_file';
 }

@@ -97,6 +97,7 @@ export async function useEverything(app: TestApp, person: Person): Promise<void>
     .insertInto('used_codes')
     .values({ user_id: user.id, code_digest: Buffer.from('used') })
     .execute();
+  await database.insertInto('document_uploads').values({ id: randomUUID(), user_id: user.id, bytes: 1000 }).execute();
   await database.insertInto('model_uses').values({ user_id: user.id, day: '2026-11-20', tokens: 12 }).execute();
 }
 

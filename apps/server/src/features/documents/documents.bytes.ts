@@ -30,8 +30,9 @@ export async function* onlyPdf(source: AsyncIterable<Uint8Array>): AsyncGenerato
   if (!known) requirePdf(start);
 }
 
-function requirePdf(start: Buffer): void {
-  const text = start.subarray(0, 8).toString('latin1');
+/** Refuses by the first bytes of a file: all of them, or at least eight. */
+export function requirePdf(start: Uint8Array): void {
+  const text = Buffer.from(start.subarray(0, 8)).toString('latin1');
   if (text.startsWith(head)) return;
   if (start.length === 0) throw new Problem('not_a_pdf', { detail: 'This file is empty.' });
   if (word.some((mark) => text.startsWith(mark))) throw new Problem('not_a_pdf', { detail: asWord });

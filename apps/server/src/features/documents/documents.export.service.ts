@@ -26,6 +26,7 @@ export const documentsExport: ExportPart = {
     { name: 'document_files' },
     { name: 'document_texts' },
     { name: 'document_usage' },
+    { name: 'document_uploads' },
     { name: 'document_shares', secrets: ['token_hash'] },
     { name: 'document_share_papers', through: throughShare },
     { name: 'document_share_openings', through: throughShare },

@@ -31,3 +31,37 @@ export async function readUsage(database: Database, userId: string): Promise<num
     .executeTakeFirst();
   return Number(row?.bytes ?? 0);
 }
+
+/** Later an upload is thrown away, as http/resumable.ts does. */
+const oldestOpen = sql<Date>`now() - interval '1 day'`;
+
+/** Resumable uploads that are under way: how many, and how many bytes they said they bring. */
+export async function readOpen(database: Database, userId: string): Promise<{ count: number; bytes: number }> {
+  const { count, bytes } = await database
+    .selectFrom('document_uploads')
+    .select((uploads) => [
+      uploads.fn.countAll<number>().as('count'),
+      uploads.fn.sum<number | null>('bytes').as('bytes'),
+    ])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', oldestOpen)
+    .executeTakeFirstOrThrow();
+  return { count, bytes: bytes ?? 0 };
+}
+
+export async function openUpload(
+  transaction: Database,
+  userId: string,
+  { id, bytes }: { id: string; bytes: number },
+): Promise<void> {
+  await transaction
+    .deleteFrom('document_uploads')
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', oldestOpen)
+    .execute();
+  await transaction.insertInto('document_uploads').values({ id, user_id: userId, bytes }).execute();
+}
+
+export async function closeUpload(database: Database, userId: string, id: string): Promise<void> {
+  await database.deleteFrom('document_uploads').where('id', '=', id).where('user_id', '=', userId).execute();
+}

@@ -1,19 +1,20 @@
 import * as contract from '@lantern/contract/documents';
 import * as uploads from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
-import { requireOwn } from '#caller.ts';
 import { languageOf } from '#http/language.ts';
 import { type Resumable, resumableUploads } from '#http/resumable.ts';
 import { sendFile } from '#http/send-file.ts';
 import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import { requirePdf } from './documents.bytes.ts';
 import { listDeleted } from './documents.deleted.store.ts';
 import { findFile, listVersions } from './documents.files.store.ts';
 import { followLink, makeLink } from './documents.links.ts';
 import { searchDocuments } from './documents.look.store.ts';
 import { fileKey, thumbnailKey } from './documents.removal.ts';
+import { closeUpload } from './documents.room.store.ts';
 import * as service from './documents.service.ts';
-import { dropArrived, keepUpload, receiveFile } from './documents.upload.ts';
+import { beginUpload, takeUpload } from './documents.upload.ts';
 
 export type VaultSettings = { quota: number; uploadsFolder: string };
 
@@ -25,32 +26,19 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     ...(await service.listDocuments(database, owners, params.userId)),
     quota_bytes: quota,
   }));
-  serve(served, uploads.uploadDocument, async ({ caller, receive }) => {
-    let key: string | undefined;
-    try {
-      const { kept, body } = await receive(async (bytes) => {
-        const file = await receiveFile(uploading, caller, bytes);
-        key = file.key;
-        return file;
-      });
-      return await keepUpload(uploading, caller, kept, body);
-    } catch (error) {
-      if (key) await dropArrived(uploading, key);
-      throw error;
-    }
-  });
+  serve(served, uploads.uploadDocument, ({ caller, receive }) => takeUpload(uploading, caller, receive));
   const resumable = resumableUploads({
     path: uploads.startUpload.path,
     folder: uploadsFolder,
     maxBytes: contract.documentMax,
-    begin(caller, metadata) {
-      parse(uploads.uploadFields, metadata);
-      requireOwn(caller, metadata.user_id);
+    begin: (caller, { id, size, metadata }) =>
+      beginUpload(uploading, caller, { id, size, fields: parse(uploads.uploadFields, metadata) }),
+    look: requirePdf,
+    finish(caller, { id, metadata }, bytes) {
+      const body = parse(uploads.uploadFields, metadata);
+      return takeUpload(uploading, caller, async (receive) => ({ kept: await receive(bytes), body }), id);
     },
-    async finish(caller, metadata, bytes) {
-      const file = await receiveFile(uploading, caller, bytes);
-      return await keepUpload(uploading, caller, file, parse(uploads.uploadFields, metadata));
-    },
+    forgotten: (userId, id) => closeUpload(database, userId, id),
   });
   for (const endpoint of [uploads.startUpload, uploads.findUploadOffset, uploads.continueUpload, uploads.cancelUpload])
     serve(served, endpoint, ({ caller, request, reply }) => resumable.handle(caller, request, reply));

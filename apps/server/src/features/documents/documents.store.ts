@@ -115,6 +115,23 @@ export async function countDocuments(database: Database, userId: string): Promis
     .executeTakeFirstOrThrow();
 }
 
+export async function isNameTaken(
+  database: Database,
+  userId: string,
+  category: DocumentCategory,
+  name: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('category', '=', category)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertDocument(
   transaction: Database,
   userId: string,

@@ -3,6 +3,7 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { syncFolder } from '#sync-folder.ts';
 import { countBytes, once } from './count-bytes.ts';
+import { requireDiskRoom } from './disk-room.ts';
 import { type Files, type ListedFile, requireKey, type StoredFile } from './files.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -15,6 +16,8 @@ export function diskFiles(root: string): Files {
     const path = pathOf(key);
     const folder = dirname(path);
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // what has no limit is made by us, and small
+    if (Number.isFinite(maxBytes)) await requireDiskRoom(folder, maxBytes);
     const temporary = `${path}.${randomUUID()}.part`;
     const counted = countBytes(source, maxBytes);
     try {

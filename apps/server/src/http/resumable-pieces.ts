@@ -1,0 +1,55 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileStore } from '@tus/file-store';
+
+const startLength = 8;
+
+export type PieceWatch = {
+  /** Hears the first bytes of an upload as soon as they are there; what it throws ends the upload. */
+  look: (start: Uint8Array) => void;
+  /** Hears that an upload is gone, whatever the reason. */
+  gone: (id: string) => Promise<void>;
+};
+
+/** The library's folder of pieces, with a watch. Unlike there, an error of the disk stays what it is. */
+export class PieceStore extends FileStore {
+  readonly #watch: PieceWatch;
+
+  constructor(directory: string, expirationPeriodInMilliseconds: number, watch: PieceWatch) {
+    super({ directory, expirationPeriodInMilliseconds });
+    this.#watch = watch;
+  }
+
+  override async write(source: Readable, id: string, offset: number): Promise<number> {
+    const target = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
+    await pipeline(source, target);
+    const reached = offset + target.bytesWritten;
+    if (offset < startLength && reached >= startLength) await this.#lookAt(id);
+    return reached;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await super.remove(id);
+    await this.#watch.gone(id);
+  }
+
+  bytesOf(id: string): AsyncIterable<Uint8Array> {
+    return createReadStream(join(this.directory, id));
+  }
+
+  async #lookAt(id: string): Promise<void> {
+    const file = await open(join(this.directory, id));
+    try {
+      const { buffer } = await file.read(Buffer.alloc(startLength), 0, startLength, 0);
+      this.#watch.look(buffer);
+    } catch (error) {
+      await this.remove(id);
+      throw error;
+    } finally {
+      await file.close();
+    }
+  }
+}
