@@ -9,6 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { once } from './count-bytes.ts';
 import { type Files, type ListedFile, requireKey, type StoredFile } from './files.ts';
 import { isMissing, isPassing, tellFailure } from './s3-failures.ts';
 import { type Spooled, spool } from './spool.ts';
