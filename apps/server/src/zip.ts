@@ -34,3 +34,12 @@ export function startZip() {
     fail: (error: Error) => void out.destroy(error),
   };
 }
+
+/** The path, or the path with the first number that makes it free. Some systems take `Essay` and `essay` for one file. */
+export function freePath(taken: Set<string>, path: string): string {
+  const [, start = path, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(path) ?? [];
+  let free = path;
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${start} (${number})${ending}`;
+  taken.add(free.toLowerCase());
+  return free;
+}

@@ -58,10 +58,18 @@ test.each([
   ['grades.pdf', 'grades.pdf'],
   ['grades.PDF.pdf', 'grades.pdf'],
   ['../../etc/passwd', '-..-etc-passwd.pdf'],
-  ['C:\\papers\\grades', 'C:-papers-grades.pdf'],
+  ['C:\\papers\\grades', 'C -papers-grades.pdf'],
   ['grades \u202efdp.exe', 'grades fdp.exe.pdf'],
   ['রেজাল্ট ২০২৫ 🎓', 'রেজাল্ট ২০২৫ 🎓.pdf'],
   ['  a   b  ', 'a b.pdf'],
+  ['Reference: Dr. "X" <y>?*|.pdf', 'Reference Dr. X y.pdf'],
+  ['con', 'con_.pdf'],
+  // look-alikes of one name
+  ['Gra\u200bde\u2060 12\ufeff.pdf\u202e', 'Grade 12.pdf'],
+  ['Grade\u200d 1\u200c2', 'Grade 12.pdf'],
+  // joiners that belong to the spelling
+  ['র\u200d্যাংক', 'র\u200d্যাংক.pdf'],
+  ['نامه\u200cها', 'نامه\u200cها.pdf'],
 ])('the name %j becomes %j', async (custom_name, name) => {
   const student = await t.student();
   expect((await upload(student, { custom_name })).body.name).toBe(name);

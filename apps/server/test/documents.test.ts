@@ -27,11 +27,13 @@ import {
   revokeShareLink,
   shrinkDocument,
 } from '@lantern/contract/documents.sharing';
+import { exportEverything } from '@lantern/contract/exports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeDocuments, sweepFiles, sweepStrays } from '#features/documents/documents.jobs.ts';
 import { lookAt } from '#features/documents/documents.look.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { unzip } from './support/documents.ts';
 import { makePdf } from './support/pdf.ts';
 import { paper, upload } from './support/vault.ts';
 
@@ -460,10 +462,39 @@ describe('several papers at once', () => {
     const ids = `${two._id},${one._id}`;
     const zip = await student.call(bundleDocuments, { params: { format: 'zip' }, query: { ids } });
     expect(zip.headers['content-type']).toBe('application/zip');
-    const names = zip.raw.toString('latin1').match(/(?:LOR|Transcript)\/\w+\.pdf/g);
-    expect([...new Set(names)]).toEqual(['LOR/Two.pdf', 'Transcript/One.pdf']);
+    expect([...unzip(zip.raw).keys()]).toEqual(['01 Two.pdf', '02 One.pdf']);
+    const all = await student.call(bundleDocuments, { params: { format: 'zip' } });
+    expect([...unzip(all.raw).keys()]).toEqual(['LOR/Two.pdf', 'Transcript/One.pdf']);
     const pdf = await student.call(bundleDocuments, { params: { format: 'pdf' }, query: { ids } });
     expect(await pagesOf(pdf.raw)).toBe(3);
+  });
+
+  test('as a ZIP that every system can unpack, whatever the papers are called', async () => {
+    const student = await t.student();
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    for (const custom_name of names) await paper(student, { custom_name });
+    // as they could be called once
+    const bangla = 'ক'.repeat(190);
+    const old = ['Reference: Dr. "X" <y>?*|', 'Reference Dr. X y', 'CON', `${bangla} one`, `${bangla} two`];
+    for (const [at, name] of names.entries())
+      await t.database
+        .updateTable('documents')
+        .set({ name: `${old[at]}.pdf` })
+        .where('user_id', '=', student.user.id)
+        .where('name', '=', `${name}.pdf`)
+        .execute();
+    const zip = await student.call(bundleDocuments, { params: { format: 'zip' } });
+    const inside = [...unzip(zip.raw).keys()];
+    expect(new Set(inside.map((path) => path.toLowerCase())).size).toBe(5);
+    expect(inside).toContain('Transcript/CON_.pdf');
+    expect(inside).toContain('Transcript/Reference Dr. X y (2).pdf');
+    for (const path of inside) {
+      expect(Buffer.byteLength(path.slice('Transcript/'.length))).toBeLessThan(255);
+      expect(path).not.toMatch(/[<>:"\\|?*]/);
+    }
+    const everything = unzip((await student.call(exportEverything)).raw);
+    const papers = [...everything.keys()].filter((path) => path.startsWith('papers/'));
+    expect(papers.sort()).toEqual(inside.map((path) => `papers/${path}`).sort());
   });
 
   test('of an empty vault are none', async () => {

@@ -80,7 +80,7 @@ describe('an essay', () => {
     ['Café "au lait"; 50%', 'Caf_ au lait _ 50_.pdf', 'Caf%C3%A9%20au%20lait%20%3B%2050%25.pdf'],
     ['\u202eagro.exe', 'agro.exe.pdf', 'agro.exe.pdf'],
     ['আমার রচনা', '____ ____.pdf', `${encodeURIComponent('আমার রচনা')}.pdf`],
-    ['CON', 'essay.pdf', 'essay.pdf'],
+    ['CON', 'CON_.pdf', 'CON_.pdf'],
     ["it's (mine)*", 'it_s (mine).pdf', 'it%27s%20%28mine%29.pdf'],
     ['x'.repeat(300), `${'x'.repeat(60)}.pdf`, `${'x'.repeat(60)}.pdf`],
   ])('called %s has a safe file name', async (title, plain, full) => {

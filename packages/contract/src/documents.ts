@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, okSchema, timestampSchema } from './fields.ts';
+import { cleanName, visible } from './file-name.ts';
 
 /** The specification's six, and three that visas and loans ask for. */
 export const documentCategories = [
@@ -27,27 +28,18 @@ export const documentsMax = 500;
 const extension = '.pdf';
 const nameMax = 200;
 
-/** Signs that reorder the words around them: a name could show another ending than it has. */
-const reordering = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
-
 /**
- * The name a file gets: what the student wrote, then `.pdf` once. Path signs become hyphens; signs that reorder text go.
- * Empty when nothing is left of it.
+ * The name a paper gets: what the student wrote, then `.pdf` once, good as a file name everywhere. Path signs become
+ * hyphens. Empty when nothing is left of it.
  */
-export function fileNameOf(customName: string): string {
-  const cleaned = customName
-    .normalize('NFC')
-    .replace(reordering, '')
-    .replace(/[/\\]+/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\s*\.pdf)+\s*$/i, '')
-    .replace(/^[.\s]+/, '')
-    .trim();
-  return cleaned === '' ? '' : `${cleaned}${extension}`;
+export function paperNameOf(customName: string): string {
+  const words = visible(customName).replace(/[/\\]+/g, '-');
+  const name = cleanName(words.replace(/(?:\s*\.pdf)+\s*$/i, ''));
+  return name === '' ? '' : `${name}${extension}`;
 }
 
 const missingName = 'Please enter a custom name before uploading.';
-export const customNameSchema = line(nameMax).check(z.refine((name) => fileNameOf(name) !== '', missingName));
+export const customNameSchema = line(nameMax).check(z.refine((name) => paperNameOf(name) !== '', missingName));
 
 /** What the automatic look at a file found. Hints for the student; never a verification. */
 export const documentChecksSchema = z.object({

@@ -1,22 +1,44 @@
-/** Of four bytes each at most, so that the name stays below the 255 bytes of usual file systems. */
+/** Of a file in a ZIP, so that whole paths stay below what Windows takes. */
 const longest = 60;
-/** Names that Windows keeps for devices. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+/** Usual file systems take 255 bytes; the rest is room for an ending and a number. A letter of Bangla has three. */
+const longestBytes = 220;
+/** Names that Windows keeps for devices, whatever follows behind a dot. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** Nobody sees these: two names that differ by one look the same, and some reorder the words around them. */
+const invisible = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
+/** The two joiners belong to the spelling of Bangla, Hindi, Persian words, and do nothing elsewhere. */
+const idleJoiner =
+  /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])|(?<=\p{Script=Latin})[\u200c\u200d]+/gu;
+
+/** Words without what nobody sees. */
+export function visible(words: string): string {
+  return words.toWellFormed().normalize('NFC').replace(invisible, '').replace(idleJoiner, '');
+}
 
 /**
- * A file name out of what a person wrote, good on every system: no path, no control or direction characters, at most 60
- * characters; `otherwise` where nothing is left. The ending comes without a dot.
+ * What a person wrote, as a file may be called on every system: no path, no control, direction or invisible characters.
+ * Empty where nothing is left.
  */
-export function fileNameOf(words: string, ending: string, otherwise: string): string {
-  const name = words
-    .toWellFormed()
-    .normalize('NFC')
-    // the two joiners belong to the spelling of Bangla, Hindi, Persian words
+export function cleanName(words: string): string {
+  return visible(words)
     .replace(/(?:(?![\u200c\u200d])[\p{C}\p{Z}<>:"/\\|?*\ufffd])+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
-  const short = [...name]
-    .slice(0, longest)
-    .join('')
-    .replace(/[\s.]+$/u, '');
-  return `${!short || reserved.test(short) ? otherwise : short}.${ending}`;
+    .replace(/^[\s.]+|[\s.]+$/gu, '')
+    .replace(reserved, '$1_');
+}
+
+/** The start of a name that is no longer than so many characters, nor than file systems take. */
+function cutName(name: string, characters: number): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const kept = [...name].slice(0, characters).filter((character) => {
+    bytes += encoder.encode(character).length;
+    return bytes <= longestBytes;
+  });
+  return kept.join('').replace(/[\s.]+$/u, '');
+}
+
+/** A file name out of what a person wrote, `otherwise` where nothing is left. The ending comes without a dot. */
+export function fileNameOf(words: string, ending: string, otherwise: string, characters = longest): string {
+  return `${cutName(cleanName(words), characters) || otherwise}.${ending}`;
 }

@@ -6,8 +6,9 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
-import { startZip } from '#zip.ts';
+import { freePath, startZip } from '#zip.ts';
 import * as files from './documents.files.store.ts';
+import { nameInZip } from './documents.names.ts';
 import { fileKey } from './documents.removal.ts';
 
 type Bundling = Pick<Ports, 'database' | 'files' | 'papers'>;
@@ -36,15 +37,21 @@ export async function choosePapers(database: Database, caller: Caller, ids: stri
   });
 }
 
-/** A ZIP with a folder for each category. PDFs are packed already, so they are stored as they are. */
-export function zipPapers(ports: Pick<Ports, 'files'>, papers: readonly Paper[]): Readable {
+/**
+ * A ZIP with a folder for each category, or with a number for each paper where their order was chosen. PDFs are packed
+ * already, so they are stored as they are.
+ */
+export function zipPapers(ports: Pick<Ports, 'files'>, papers: readonly Paper[], isChosen: boolean): Readable {
   const zip = startZip();
+  const taken = new Set<string>();
   async function fill(): Promise<void> {
-    for (const { name, category, key, createdAt } of papers) {
+    for (const [index, { name, category, key, createdAt }] of papers.entries()) {
       if (zip.out.destroyed) return;
       const file = await ports.files.open(fileKey(key));
       if (!file) throw new Error('a file of a paper is missing');
-      await zip.add(file.bytes, { name: `${category}/${name}`, date: createdAt, store: true });
+      const place = isChosen ? `${String(index + 1).padStart(2, '0')} ` : `${category}/`;
+      const path = freePath(taken, `${place}${nameInZip(name)}`);
+      await zip.add(file.bytes, { name: path, date: createdAt, store: true });
     }
   }
   void fill().then(zip.finish, zip.fail);
@@ -81,7 +88,7 @@ export async function shrinkPaper(
   const bytes = await readAll(ports, file.key);
   const small = bytes.byteLength <= smallBytes ? bytes : await orProblem(ports.papers.shrink(bytes, smallBytes));
   if (!small) throw new Problem('cannot_shrink');
-  return { name: file.name.replace(/\.pdf$/, ' (small).pdf'), bytes: small };
+  return { name: file.name.replace(/\.pdf$/, ' (under 2 MB).pdf'), bytes: small };
 }
 
 /** What a paper that cannot be worked with answers. */

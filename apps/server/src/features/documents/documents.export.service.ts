@@ -1,16 +1,16 @@
 import type { ExportedFile, ExportPart } from '#export-part.ts';
 import type { Ports } from '#ports/ports.ts';
 import { listAllVersions } from './documents.files.store.ts';
+import { nameInZip } from './documents.names.ts';
 import { fileKey } from './documents.removal.ts';
 
 /** Papers in their categories; older versions beside the newest, and deleted papers that can still come back. */
 async function* listFiles({ database }: Pick<Ports, 'database'>, userId: string): AsyncGenerator<ExportedFile> {
   for (const paper of await listAllVersions(database, userId)) {
     const older = paper.version === paper.newest ? '' : ` (version ${paper.version})`;
-    const name = paper.name.replace(/\.pdf$/, `${older}.pdf`);
     yield {
-      path: `papers/${paper.deleted_at ? 'deleted/' : ''}${paper.category}/${name}`,
-      title: `${paper.category}: ${name}`,
+      path: `papers/${paper.deleted_at ? 'deleted/' : ''}${paper.category}/${nameInZip(paper.name, older)}`,
+      title: `${paper.category}: ${paper.name.replace(/\.pdf$/, `${older}.pdf`)}`,
       date: paper.kept_at,
       content: { key: fileKey(paper.key) },
     };

@@ -1,5 +1,5 @@
 // What keeps a paper out whatever its bytes are; asked before an upload begins and again when it is kept.
-import { documentsMax, fileNameOf } from '@lantern/contract/documents';
+import { documentsMax, paperNameOf } from '@lantern/contract/documents';
 import type { UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
@@ -9,7 +9,7 @@ import * as store from './documents.store.ts';
 const papersMax = 2 * documentsMax;
 const versionsMax = 100;
 
-export const nameOf = (customName: string) => fileNameOf(customName.toWellFormed());
+export const nameOf = (customName: string) => paperNameOf(customName.toWellFormed());
 
 export async function requirePaperRoom(transaction: Database, userId: string): Promise<void> {
   const { live, all } = await store.countDocuments(transaction, userId);

@@ -1,3 +1,4 @@
+import { fileNameOf } from '@lantern/contract/file-name';
 import { Problem } from '@lantern/contract/problem';
 import { isUniqueViolation } from '#database/database.ts';
 
@@ -16,4 +17,12 @@ export function freeName(name: string, taken: Set<string>): string {
     const next = `${base} (${number}).pdf`;
     if (!taken.has(next.toLowerCase())) return next;
   }
+}
+
+/** So many characters of a name stay in a ZIP, where whole paths are bounded. */
+const characters = 120;
+
+/** A paper's name as a file in a ZIP: names from before today's rules are made good here. `mark` stays whole. */
+export function nameInZip(name: string, mark = ''): string {
+  return fileNameOf(name.replace(/\.pdf$/, ''), 'pdf', 'paper', characters).replace(/\.pdf$/, `${mark}.pdf`);
 }

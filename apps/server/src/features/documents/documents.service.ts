@@ -1,5 +1,5 @@
 // Listing, renaming, deleting and bringing back papers. Uploads and links are rules of their own.
-import { type DocumentCategory, documentsMax, fileNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { type DocumentCategory, documentsMax, paperNameOf, type VaultDocument } from '@lantern/contract/documents';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
@@ -51,7 +51,7 @@ export async function updateDocument(
   change: { document_id: string; custom_name?: string | undefined; category?: DocumentCategory | undefined },
 ): Promise<VaultDocument> {
   return await changeDocument(ports, caller, change.document_id, {
-    ...(change.custom_name !== undefined && { name: fileNameOf(change.custom_name.toWellFormed()) }),
+    ...(change.custom_name !== undefined && { name: paperNameOf(change.custom_name.toWellFormed()) }),
     ...(change.category && { category: change.category }),
   });
 }

@@ -36,8 +36,10 @@ export function documentsSharingRoutes(served: Served, ports: Ports, publicUrl: 
 
   serve(served, contract.bundleDocuments, async ({ caller, params, query, reply }) => {
     const papers = await choosePapers(database, caller, query.ids);
-    if (params.format === 'zip')
-      return sendFile(reply, { name: 'papers.zip', type: 'application/zip', bytes: zipPapers(ports, papers) });
+    if (params.format === 'zip') {
+      const zip = zipPapers(ports, papers, query.ids !== undefined);
+      return sendFile(reply, { name: 'papers.zip', type: 'application/zip', bytes: zip });
+    }
     const bytes = await mergePapers(ports, papers);
     return sendFile(reply, { name: 'papers.pdf', type: 'application/pdf', bytes });
   });

@@ -7,7 +7,7 @@ import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
 import type { ExportedFile } from '#export-part.ts';
 import type { Ports } from '#ports/ports.ts';
-import { startZip, type Zip } from '#zip.ts';
+import { freePath, startZip, type Zip } from '#zip.ts';
 import { type ExportList, writeIndex } from './exports.index.ts';
 import { exportParts } from './exports.parts.ts';
 
@@ -76,13 +76,4 @@ function countRows(database: Database, table: OwnTable, userId: string) {
     count: () => count,
     shown: () => (count < shownRows ? first : []),
   };
-}
-
-/** Some systems take `Essay` and `essay` for one file. */
-function freePath(taken: Set<string>, path: string): string {
-  const [, start = path, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(path) ?? [];
-  let free = path;
-  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${start} (${number})${ending}`;
-  taken.add(free.toLowerCase());
-  return free;
 }

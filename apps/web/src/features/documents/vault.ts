@@ -2,7 +2,7 @@
 import {
   type DocumentCategory,
   documentCategories,
-  fileNameOf,
+  paperNameOf,
   requiredCategories,
   type VaultDocument,
 } from '@lantern/contract/documents';
@@ -33,7 +33,7 @@ export type Place = { category: DocumentCategory; name: string };
 
 /** Whether a category already has a paper of this name: the server counts letters of both cases as the same. */
 export function isTaken(papers: readonly Place[], category: DocumentCategory, customName: string): boolean {
-  const name = fileNameOf(customName).toLowerCase();
+  const name = paperNameOf(customName).toLowerCase();
   return papers.some((paper) => paper.category === category && paper.name.toLowerCase() === name);
 }
 

@@ -1,4 +1,4 @@
-import { type DocumentCategory, fileNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { type DocumentCategory, paperNameOf, type VaultDocument } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
@@ -27,7 +27,7 @@ export function NameDialog({ name: initial, category, papers, status = 'pending'
   const input = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(initial);
   const { run, busy, failed } = usePaperWork();
-  const fileName = fileNameOf(name);
+  const fileName = paperNameOf(name);
   let issue: string | undefined;
   if (fileName === '') issue = t`Missing File Name: Please enter a custom name before uploading.`;
   else if (name.length > 200) issue = t`At most ${i18n.number(200)} characters.`;
@@ -66,7 +66,7 @@ export function NameDialog({ name: initial, category, papers, status = 'pending'
         <Field label={<Trans>Custom name</Trans>} help={<bdi>{fileName}</bdi>} error={issue}>
           <TextInput value={name} autoComplete="off" onChange={({ currentTarget }) => setName(currentTarget.value)} />
         </Field>
-        <NewLookNote status={status} />
+        {fileName !== paperNameOf(initial) && <NewLookNote status={status} />}
         <div aria-live="polite">{failed && <FieldError id={`${formId}-failed`}>{failed}</FieldError>}</div>
       </form>
     </Dialog>

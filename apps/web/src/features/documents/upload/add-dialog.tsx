@@ -1,4 +1,4 @@
-import { type DocumentCategory, documentCategories, fileNameOf } from '@lantern/contract/documents';
+import { type DocumentCategory, documentCategories, paperNameOf } from '@lantern/contract/documents';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
@@ -30,15 +30,15 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
   const [names, setNames] = useState(() => files.map(({ name }) => suggestName(name)));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const coming = uploads.map(({ fields }) => ({ category: fields.category, name: fileNameOf(fields.custom_name) }));
+  const coming = uploads.map(({ fields }) => ({ category: fields.category, name: paperNameOf(fields.custom_name) }));
   const isOne = files.length === 1;
 
   function issueOf(name: string, at: number): string | undefined {
-    const fileName = fileNameOf(name);
+    const fileName = paperNameOf(name);
     if (fileName === '') return t`Missing File Name: Please enter a custom name before uploading.`;
     if (name.length > 200) return t`At most ${i18n.number(200)} characters.`;
     if (category === '') return;
-    const before = names.slice(0, at).map((each) => ({ category, name: fileNameOf(each) }));
+    const before = names.slice(0, at).map((each) => ({ category, name: paperNameOf(each) }));
     if (isTaken([...papers, ...coming, ...before], category, name))
       return t`Duplicate File: You've already uploaded a file with the same name in this category.`;
   }
@@ -115,7 +115,7 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
               label={isOne ? <Trans>Custom name</Trans> : <Trans>Name of {file.name}</Trans>}
               help={
                 <>
-                  {issue ? file.name : <bdi>{fileNameOf(name)}</bdi>}, {formatSize(file.size, i18n)}
+                  {issue ? file.name : <bdi>{paperNameOf(name)}</bdi>}, {formatSize(file.size, i18n)}
                 </>
               }
               error={shown}
