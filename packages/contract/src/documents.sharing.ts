@@ -9,7 +9,7 @@ export const bundleMax = 50;
 
 export const chosenPapersSchema = z
   .array(idSchema)
-  .check(z.minLength(1, 'Choose at least one paper.'), z.maxLength(bundleMax, 'At most 50 papers.'));
+  .check(z.minLength(1, 'Choose at least one paper.'), z.maxLength(bundleMax, `At most ${bundleMax} papers.`));
 
 export const shareLinkSchema = z.object({
   _id: idSchema,

@@ -51,7 +51,10 @@ export function PaperMenu({ paper, run, onPreview, onDelete }: PaperMenuProps) {
   const shrink = () =>
     run(
       async () =>
-        saveFile(await fetchFile(shrinkDocument, { params: { id } }, { timeout: shrinkPatience }), paper.name),
+        saveFile(
+          await fetchFile(shrinkDocument, { params: { id } }, { timeout: shrinkPatience }),
+          t`${name} (under 2 MB).pdf`,
+        ),
       t`Making a small copy. This can take a minute.`,
     );
   return (
