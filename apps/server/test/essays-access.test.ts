@@ -5,6 +5,7 @@ import { allEndpoints } from '@lantern/contract/all';
 import type { Endpoint } from '@lantern/contract/endpoint';
 import * as essays from '@lantern/contract/essays';
 import * as evaluations from '@lantern/contract/essays.evaluations';
+import { searchEssays } from '@lantern/contract/essays.search';
 import * as versions from '@lantern/contract/essays.versions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -58,6 +59,7 @@ const writes: Case[] = [
 const ofMine: Case[] = [
   ['starting', essays.startDraft, () => ({ body: {} })],
   ['the deleted ones', essays.listDeletedEssays, () => ({})],
+  ['searching', searchEssays, () => ({ body: { words: 'ferry' } })],
 ];
 
 const ids = (): Ids => ({ user: owner.user.id, essay: essay._id, version: version.id });

@@ -13,6 +13,7 @@ import * as essaysBrainstorm from './essays.brainstorm.ts';
 import * as essaysEvaluations from './essays.evaluations.ts';
 import * as essaysLog from './essays.log.ts';
 import * as essaysPrompts from './essays.prompts.ts';
+import * as essaysSearch from './essays.search.ts';
 import * as essays from './essays.ts';
 import * as essaysVersions from './essays.versions.ts';
 import * as exportsOfStudents from './exports.ts';
@@ -35,6 +36,7 @@ const features: readonly (readonly [string, object])[] = [
   ['essays', essaysEvaluations],
   ['essays', essaysLog],
   ['essays', essaysPrompts],
+  ['essays', essaysSearch],
   ['essays', essaysVersions],
   ['exports', exportsOfStudents],
   ['guests', guests],

@@ -194,6 +194,7 @@ export const inputs: Record<string, Entry> = {
     input: async (world) => ({ body: { essay_id: await deletedEssay(world) } }),
   },
   'essays.listDeletedEssays': {},
+  'essays.searchEssays': { input: () => ({ body: { words: 'ferry' } }) },
   'essays.listVersions': essayOfOwner,
   'essays.getVersion': {
     isOwners: true,

@@ -10,6 +10,7 @@ import { exportRoutes } from './exports/essays.exports.routes.ts';
 import { logRoutes } from './log/essays.log.routes.ts';
 import { modelRoutes } from './models/essays.models.routes.ts';
 import { promptRoutes } from './prompts/essays.prompts.routes.ts';
+import { searchRoutes } from './search/essays.search.routes.ts';
 
 export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
@@ -71,4 +72,5 @@ export function essaysRoutes(served: Served, ports: Ports): void {
   exportRoutes(served, ports);
   promptRoutes(served, ports);
   modelRoutes(served, ports);
+  searchRoutes(served, ports);
 }

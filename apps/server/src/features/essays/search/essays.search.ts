@@ -1,0 +1,29 @@
+import { foldText, soughtWords } from '@lantern/contract/essays.search';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { inTurn } from '../essays.turns.ts';
+import { listSearched } from './essays.search.store.ts';
+
+/** A device asks once the student stops typing. */
+const searchesPerStudent: Limit = { tries: 60, windowSeconds: 60 };
+/** Essays read at once; between two such lots other students have their turn. */
+const lot = 25;
+
+/** Ids of the caller's essays that hold every word. */
+export async function findEssays(database: Database, caller: Caller, search: string): Promise<string[]> {
+  await countTry(database, tryKey('essay-search', caller.id), searchesPerStudent);
+  const words = soughtWords(search);
+  return await inTurn(caller.id, async () => {
+    const found: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const essays = await listSearched(database, caller.id, lot, after);
+      for (const { id, searched } of essays) {
+        const text = foldText(searched);
+        if (words.every((word) => text.includes(word))) found.push(id);
+      }
+      if (essays.length < lot) return found;
+      after = essays.at(-1)?.id;
+    }
+  });
+}
