@@ -1,16 +1,36 @@
 // Reading two texts side by side, counting one against its limit, and the list of essays.
-import type { EssayRow } from '@lantern/contract/essays';
+import { type EssayRow, startDraftSchema } from '@lantern/contract/essays';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newId } from '#api/new-id.ts';
 import { beginDraft, beginEssay, edit } from '#features/essays/drafts/draft.ts';
+import { joinTag, mostTags } from '#features/essays/editor/tags.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
 import { countCharacters, measureLength } from '#features/essays/length.ts';
 import { findRows, joinRows, sortRows } from '#features/essays/list/rows.ts';
+import { plainLine } from '#features/essays/plain-line.ts';
 
 const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
 const changed = (pieces: readonly { text: string; changed: boolean }[]) =>
   pieces.filter((piece) => piece.changed).map(({ text }) => text.trim());
+
+describe('what is typed around a text', () => {
+  test('a title with a tab or a line break is one that the server takes', () => {
+    const title = plainLine('The\tlist\r\non the\u0007roof');
+    expect(title).toBe('The list on the roof');
+    expect(startDraftSchema.parse({ title })).toEqual({ title });
+    expect(plainLine('ছাদের তালিকা ')).toBe('ছাদের তালিকা ');
+  });
+
+  test('a tag comes once, trimmed, and only where there is room', () => {
+    expect(joinTag(['Oxford'], ' Common\tApp ')).toEqual(['Oxford', 'Common App']);
+    expect(joinTag(['Oxford'], 'Oxford')).toEqual(['Oxford']);
+    const full = Array.from({ length: mostTags }, (_, index) => `tag ${index}`);
+    expect(joinTag(full, 'one more')).toBeUndefined();
+    expect(joinTag(full, 'tag 3')).toEqual(full);
+    expect(joinTag(full, ' ')).toEqual(full);
+  });
+});
 
 describe('comparing words', () => {
   test('marks what each side has alone', () => {

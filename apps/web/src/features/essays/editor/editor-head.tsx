@@ -7,6 +7,7 @@ import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
+import { plainLine } from '../plain-line.ts';
 import { useOnline } from '../use-online.ts';
 import styles from './editor.module.css';
 import { EditorTools } from './editor-tools.tsx';
@@ -47,7 +48,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate, on
           maxLength={300}
           readOnly={locked}
           placeholder={t`Untitled Essay`}
-          onChange={(event) => keeper.change({ title: event.target.value })}
+          onChange={(event) => keeper.change({ title: plainLine(event.target.value) })}
         />
       </div>
       <div className={styles.tools}>

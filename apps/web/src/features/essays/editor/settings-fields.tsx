@@ -6,6 +6,7 @@ import { Select, TextArea, TextInput } from '#components/inputs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import { TypeSelect } from '../essay-parts.tsx';
 import styles from './editor.module.css';
+import { plainText } from './plain-paste.ts';
 import { TagsField } from './tags-field.tsx';
 
 export type SettingsFieldsProps = {
@@ -51,7 +52,7 @@ export function SettingsFields({ fields, readOnly, onChange }: SettingsFieldsPro
           rows={3}
           maxLength={4000}
           value={prompt}
-          onChange={(event) => onChange({ prompt: event.target.value })}
+          onChange={(event) => onChange({ prompt: plainText(event.target.value) })}
         />
       </Field>
       <TagsField tags={tags} onChange={(next) => onChange({ tags: next })} />

@@ -5,19 +5,22 @@ import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import styles from './editor.module.css';
-
-const mostTags = 20;
-const longestTag = 40;
+import { joinTag, longestTag, mostTags } from './tags.ts';
 
 type TagsFieldProps = { tags: readonly string[]; onChange: (tags: readonly string[]) => void };
 
 export function TagsField({ tags, onChange }: TagsFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const most = i18n.number(mostTags);
+  const full = tried && joinTag(tags, typed) === undefined;
 
   function add() {
-    const tag = typed.trim();
-    if (tag && !tags.includes(tag) && tags.length < mostTags) onChange([...tags, tag]);
+    const next = joinTag(tags, typed);
+    setTried(true);
+    if (!next) return;
+    if (next !== tags) onChange(next);
     setTyped('');
   }
 
@@ -27,6 +30,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
         label={<Trans>Tags</Trans>}
         optional
         help={<Trans>Words that help you find this essay, such as a university's name.</Trans>}
+        error={full ? t`An essay holds at most ${most} tags. Remove one to add this one.` : undefined}
       >
         <div className={styles.addTag}>
           <TextInput

@@ -13,6 +13,7 @@ import { TextInput } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { startEssay } from '../drafts/keepers.ts';
 import { TypeSelect } from '../essay-parts.tsx';
+import { plainLine } from '../plain-line.ts';
 
 export function NewEssayDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
@@ -65,7 +66,7 @@ export function NewEssayDialog({ onClose }: { onClose: () => void }) {
             value={title}
             maxLength={300}
             placeholder={t`Untitled Essay`}
-            onChange={(e) => setTitle(e.target.value)}
+            onChange={(e) => setTitle(plainLine(e.target.value))}
           />
         </Field>
         <Field label={<Trans>Essay type</Trans>} help={<Trans>The type presets the limit; you can change both.</Trans>}>
