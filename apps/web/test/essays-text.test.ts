@@ -3,8 +3,10 @@ import { type EssayRow, startDraftSchema } from '@lantern/contract/essays';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newId } from '#api/new-id.ts';
-import { beginDraft, beginEssay, edit } from '#features/essays/drafts/draft.ts';
+import { beginDraft, beginEssay, type Draft, edit } from '#features/essays/drafts/draft.ts';
+import type { Keeping } from '#features/essays/drafts/draft-keeper.ts';
 import { joinTag, mostTags } from '#features/essays/editor/tags.ts';
+import { takeMine } from '#features/essays/editor/take-mine.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
 import { countCharacters, measureLength } from '#features/essays/length.ts';
 import { findRows, joinRows, sortRows } from '#features/essays/list/rows.ts';
@@ -29,6 +31,21 @@ describe('what is typed around a text', () => {
     expect(joinTag(full, 'one more')).toBeUndefined();
     expect(joinTag(full, 'tag 3')).toEqual(full);
     expect(joinTag(full, ' ')).toEqual(full);
+  });
+});
+
+describe('keep mine', () => {
+  const keeperWith = (left: Partial<Draft> | undefined) => ({
+    keepMine: () => (left ? Promise.reject(new Error('A draft still waits.')) : Promise.resolve()),
+    snapshot: () => ({ draft: left }) as Keeping,
+  });
+
+  test('says what became of it', async () => {
+    expect(await takeMine(keeperWith(undefined))).toBe('sent');
+    expect(await takeMine(keeperWith({}))).toBe('waits');
+    expect(await takeMine(keeperWith({ refused: { code: 'not_found' } }))).toBe('refused');
+    const conflict = { version: newId() } as NonNullable<Draft['conflict']>;
+    expect(await takeMine(keeperWith({ conflict }))).toBe('again');
   });
 });
 

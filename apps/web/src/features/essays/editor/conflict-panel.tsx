@@ -13,6 +13,7 @@ import type { Keeper } from '../drafts/draft-keeper.ts';
 import { putRow } from '../essays.api.ts';
 import { useOnline } from '../use-online.ts';
 import styles from './editor.module.css';
+import { takeMine } from './take-mine.ts';
 import { compareWords, type Piece } from './word-diff.ts';
 
 /** Two texts of one essay, side by side, and the three ways to go on. Typing goes on below meanwhile. */
@@ -41,13 +42,16 @@ export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft 
     setBusy(false);
   }
 
-  const takeMine = () =>
-    settle(
-      async () => {
-        await keeper.keepMine().catch(() => undefined);
-      },
-      <Trans>Your text is kept. The other one is in the versions.</Trans>,
-    );
+  async function keepMine() {
+    setBusy(true);
+    setError(undefined);
+    const taken = await takeMine(keeper);
+    setBusy(false);
+    if (taken === 'sent') toast({ text: <Trans>Your text is kept. The other one is in the versions.</Trans> });
+    if (taken === 'waits')
+      toast({ text: <Trans>Your text goes on. It is on this device, and sent when Lantern can be reached.</Trans> });
+    if (taken === 'again') setError(t`The other text was changed once more meanwhile. Look at both and choose again.`);
+  }
   const takeTheirs = () =>
     settle(
       async () => {
@@ -93,7 +97,7 @@ export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft 
         />
       </div>
       <div className="row wrap">
-        <Button look="main" busy={busy} onClick={() => void takeMine()}>
+        <Button look="main" busy={busy} onClick={() => void keepMine()}>
           <Trans>Keep mine</Trans>
         </Button>
         <Button busy={busy} blocked={needsServer} aria-describedby="conflict-why" onClick={() => void takeTheirs()}>

@@ -1,0 +1,16 @@
+import type { Keeper } from '../drafts/draft-keeper.ts';
+
+/** `sent`: the other text is a version now. `waits`: for the connection. `again`: the other text changed once more. */
+export type Taken = 'sent' | 'waits' | 'again' | 'refused';
+
+/** "Keep mine", and what became of it: only what the server has taken may be told as kept there. */
+export async function takeMine(keeper: Pick<Keeper, 'keepMine' | 'snapshot'>): Promise<Taken> {
+  try {
+    await keeper.keepMine();
+    return 'sent';
+  } catch {
+    const { draft } = keeper.snapshot();
+    if (draft?.refused) return 'refused';
+    return draft?.conflict ? 'again' : 'waits';
+  }
+}
