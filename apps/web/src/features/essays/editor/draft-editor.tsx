@@ -31,7 +31,14 @@ import { useReview } from './use-review.ts';
 
 type Part = 'text' | 'scores' | 'suggestions';
 
-export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftFields }) {
+type DraftEditorProps = {
+  keeper: Keeper;
+  fields: DraftFields;
+  /** The essay was deleted somewhere else; its text is still here. */
+  gone: boolean;
+};
+
+export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const { t } = useLingui();
   const { draft, essay } = useKeeping(keeper);
   const [part, setPart] = useState<Part>('text');
@@ -49,7 +56,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
   const counter = useWritingLog(keeper, area, text);
   const tooLong = usePlainPaste(area, counter);
   const find = useFind(area);
-  const focus = useFocusMode(root, !locked && !draft?.conflict && !draft?.refused);
+  const focus = useFocusMode(root, !locked && !gone && !draft?.conflict && !draft?.refused);
   useQuietFetch();
 
   const { start, busy, error } = useEvaluate((answer) => {
@@ -111,7 +118,7 @@ export function DraftEditor({ keeper, fields }: { keeper: Keeper; fields: DraftF
         )}
         {tooLong !== undefined && <TooLongNote length={tooLong} />}
         {locked && <CompleteNote onEdit={() => setOpened(true)} />}
-        {draft?.refused && <Later part={refusalPart} props={{ keeper, draft }} />}
+        {(draft?.refused || (gone && !draft)) && <Later part={refusalPart} props={{ keeper, fields }} />}
         {draft?.conflict && <Later part={conflictPart} props={{ keeper, draft }} />}
       </div>
       <EssaySettings

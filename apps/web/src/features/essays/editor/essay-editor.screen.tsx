@@ -40,7 +40,7 @@ function Opened({ keeper }: { keeper: Keeper }) {
 
   const fields = draft?.fields ?? (essay && fieldsOf(essay));
   const missing = error instanceof Problem && error.code === 'not_found';
-  if (fields && !(missing && !draft)) return <DraftEditor keeper={keeper} fields={fields} />;
+  if (fields) return <DraftEditor keeper={keeper} fields={fields} gone={missing} />;
   if (missing) return <EssayMissing />;
   if (error) {
     return (

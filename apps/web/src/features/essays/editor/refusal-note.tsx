@@ -1,18 +1,19 @@
-import { restoreEssay } from '@lantern/contract/essays';
-import type { ProblemCode } from '@lantern/contract/problem';
+import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '#api/call.ts';
 import { fieldWord } from '#api/field-words.ts';
-import { problemWords } from '#api/problem-words.ts';
+import { explain, problemWords } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
-import { type Draft, isGone } from '../drafts/draft.ts';
+import { FieldError } from '#components/field.tsx';
+import { beginDraft, type DraftFields, isGone } from '../drafts/draft.ts';
 import type { Keeper } from '../drafts/draft-keeper.ts';
 import { startFrom } from '../drafts/keepers.ts';
+import { useKeeping } from '../drafts/use-draft.ts';
+import { bringBack } from '../essays.api.ts';
 
 function reasonOf(code: ProblemCode): ReactNode {
   if (code === 'not_found') return <Trans>This essay was deleted on another device.</Trans>;
@@ -20,27 +21,37 @@ function reasonOf(code: ProblemCode): ReactNode {
   if (code === 'payload_too_large') return <Trans>This text is larger than Lantern accepts. Make it shorter.</Trans>;
 }
 
-/** The server said no. The text stays here; these are the ways on. */
-export function RefusalNote({ keeper, draft }: { keeper: Keeper; draft: Draft }) {
-  const { i18n } = useLingui();
+/** The server said no, or has the essay no more. The text stays here; these are the ways on. */
+export function RefusalNote({ keeper, fields }: { keeper: Keeper; fields: DraftFields }) {
+  const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const code = draft.refused?.code ?? 'internal';
+  const [failed, setFailed] = useState<string>();
+  const { draft, essay } = useKeeping(keeper);
+  const code = draft?.refused?.code ?? 'not_found';
   const gone = isGone(code);
-  const fields = Object.values(draft.refused?.fields ?? {});
+  const wrong = Object.values(draft?.refused?.fields ?? {});
 
   async function saveAsNew() {
+    const place = { user: keeper.user, essay: keeper.id, tab: '', now: Date.now() };
+    const from = draft ?? (essay && beginDraft(place, essay));
+    if (!from) return;
     setBusy(true);
-    const id = await startFrom(draft);
+    const id = await startFrom(from);
     keeper.discard();
     navigate(`/essay/edit/${id}`);
   }
 
-  async function bringBack() {
+  async function restore() {
     setBusy(true);
-    // When it cannot come back, the save after it says so again.
-    await call(restoreEssay, { body: { essay_id: draft.essay } }).catch(() => undefined);
-    await keeper.retry().catch(() => undefined);
+    setFailed(undefined);
+    try {
+      await bringBack(keeper.id);
+      await keeper.retry().catch(() => undefined);
+    } catch (cause) {
+      const over = cause instanceof Problem && cause.code === 'not_found';
+      setFailed(over ? t`It cannot be brought back any more. Save the text as a new essay.` : explain(cause, i18n));
+    }
     setBusy(false);
   }
 
@@ -50,17 +61,25 @@ export function RefusalNote({ keeper, draft }: { keeper: Keeper; draft: Draft })
       <div className="stack">
         <p>
           <b>
-            {draft.base === null && <Trans>Failed to start draft.</Trans>}{' '}
-            <Trans>Your text is safe on this device, but Lantern did not take it.</Trans>
+            {draft?.base === null && (
+              <>
+                <Trans>Failed to start draft.</Trans>{' '}
+              </>
+            )}
+            {draft ? (
+              <Trans>Your text is safe on this device, but Lantern did not take it.</Trans>
+            ) : (
+              <Trans>Your text is still here, on this device.</Trans>
+            )}
           </b>
         </p>
         <p>{reasonOf(code) ?? i18n._(problemWords[code])}</p>
-        {fields.map((field) => (
+        {wrong.map((field) => (
           <p key={field}>{fieldWord(field, i18n)}</p>
         ))}
         <div className="row wrap">
           {code === 'not_found' && (
-            <Button busy={busy} onClick={() => void bringBack()}>
+            <Button busy={busy} onClick={() => void restore()}>
               <Trans>Bring the essay back</Trans>
             </Button>
           )}
@@ -74,10 +93,11 @@ export function RefusalNote({ keeper, draft }: { keeper: Keeper; draft: Draft })
               <Trans>Try again</Trans>
             </Button>
           )}
-          <CopyButton text={draft.fields.text}>
+          <CopyButton text={fields.text}>
             <Trans>Copy the text</Trans>
           </CopyButton>
         </div>
+        {failed && <FieldError id="bring-back-failed">{failed}</FieldError>}
       </div>
     </div>
   );
