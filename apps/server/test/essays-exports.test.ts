@@ -60,6 +60,11 @@ describe('an essay', () => {
     expect(raw.toString()).toBe('“One” — it\u2019s.\n\nTwo words.\n\nThree.');
   });
 
+  test('in Arabic has its date and number of words in Arabic', async () => {
+    const { raw } = await get(await makeEssay('الجسر', 'عبرنا النهر قبل شروق الشمس'), 'docx');
+    expect(readDocx(raw)[2]?.text).toMatch(/· عدد الكلمات: ٥$/);
+  });
+
   test('without text is still a file', async () => {
     const id = await makeEssay('Nothing yet', '');
     expect((await readPdf((await get(id, 'pdf')).raw)).text).toContain('This essay has no text yet.');

@@ -1,9 +1,10 @@
 // Documents as they come out of the worker thread, read by another program.
+import { unprintable } from '@lantern/contract/essays.unprintable';
 import { Problem } from '@lantern/contract/problem';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Block, Printable } from '#ports/print/print.ts';
 import { workerPrint } from '#ports/print/print-worker.ts';
-import { readDocx, readPdf, unzip } from './support/documents.ts';
+import { placeOf, readDocx, readPdf, unzip } from './support/documents.ts';
 
 const print = workerPrint();
 afterAll(() => print.stop());
@@ -54,12 +55,36 @@ describe('a PDF', () => {
     expect(text.indexOf('ولدت')).toBeGreaterThan(text.indexOf('MIT'));
   });
 
-  test('says how many characters it has no letter for', async () => {
+  test('shows a placeholder for what it has no letter for, and says nothing of it in the paper', async () => {
     const { text } = await pdf(['I drew 漢字 and 👩‍👩‍👧 on the wall.']);
-    expect(text).toContain('3 characters have no letter in the fonts of this PDF');
+    expect(text).toMatch(/^The ferry at dawn\nAmina Rahman · 14 Jan 2027\nI drew /);
     expect(text).toContain('I drew \ufffd\ufffd and \ufffd on the wall.');
     expect((await pdf(['I drew → on the wall ≥ once.'])).text).toContain('I drew -> on the wall >= once.');
-    expect((await pdf(['I drew.'])).text).not.toContain('no letter');
+  });
+
+  test.each(['漢字', 'שלום', 'สวัสดี', 'தமிழ்', 'ሰላም', 'こんにちは', '안녕', '😀', '☕'])(
+    '%s is known as not printable',
+    async (written) => {
+      expect((await pdf([written])).text).toContain('\ufffd');
+      expect(unprintable(written)).not.toEqual([]);
+    },
+  );
+
+  test.each(['naïve café – “so” 100 % €5', 'আমি স্ত্রী', 'मैं कक्षा १२', 'ولدت في قرية', 'Привет Καλημέρα', 'Tôi đã lớn'])(
+    '%s is known as printable',
+    async (written) => {
+      expect((await pdf([written])).text).not.toContain('\ufffd');
+      expect(unprintable(written)).toEqual([]);
+    },
+  );
+
+  test('a name in Latin letters stands on the side of an Arabic title', async () => {
+    const side = async (more: Partial<Printable>) => {
+      const bytes = await print.make('pdf', paper(['نص'], { meta: ['Amina'], ...more }));
+      return await placeOf(bytes, 'Amina');
+    };
+    expect(await side({ title: 'الجسر' })).toBeGreaterThan(400);
+    expect(await side({ title: 'The bridge' })).toBeLessThan(100);
   });
 
   test('shows markup, and leaves out what is no character', async () => {

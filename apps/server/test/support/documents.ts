@@ -16,6 +16,15 @@ export async function readPdf(bytes: Uint8Array) {
   return { pages, text: pages.join('\n'), info: info as Record<string, unknown> };
 }
 
+/** How far from the left edge of the first page these words begin, in points. */
+export async function placeOf(bytes: Uint8Array, words: string): Promise<number> {
+  const opening = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
+  const { items } = await (await (await opening.promise).getPage(1)).getTextContent();
+  await opening.destroy();
+  const item = items.find((one) => 'str' in one && one.str.includes(words));
+  return item && 'transform' in item ? Number(item.transform[4]) : Number.NaN;
+}
+
 /** The entries of a zip file by name. */
 export function unzip(bytes: Buffer): Map<string, string> {
   const entries = new Map<string, string>();

@@ -120,11 +120,10 @@ export async function makeDocx({
     children: runsOf(title, language, titleIsRtl, { bold: true, size: 34 }),
   });
   const small = meta.map((line) => {
-    const rtl = isRtl(line, direction);
     return new Paragraph({
-      bidirectional: rtl,
+      bidirectional: titleIsRtl,
       spacing: { after: 60 },
-      children: runsOf(line, language, rtl, { size: 19, color: '555555' }),
+      children: runsOf(line, language, titleIsRtl, { size: 19, color: '555555' }),
     });
   });
   const footer = new Paragraph({

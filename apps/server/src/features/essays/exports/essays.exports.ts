@@ -43,18 +43,28 @@ function languageOf(text: string): string {
   return most.language;
 }
 
+/** Day and number of words in the language of the essay, as its reader's: by the tables of Unicode (CLDR). */
+function factsOf(language: string, at: Date, count: number): string {
+  const figure = (locale: string) => count.toLocaleString(locale);
+  const day = (locale: string) => at.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  if (language === 'bn') return `${day('bn')} · ${figure('bn')} শব্দ`;
+  if (language === 'hi') return `${day('hi')} · ${figure('hi')} शब्द`;
+  if (language === 'ar') return `${day('ar-u-nu-arab')} · عدد الكلمات: ${figure('ar-u-nu-arab')}`;
+  return `${dayOf(at)} · ${count === 1 ? '1 word' : `${figure('en-US')} words`}`;
+}
+
 function printableOf({ title, final_text: text, word_count, updated_at }: Essay, name: string): Printable {
-  const words = word_count === 1 ? '1 word' : `${word_count.toLocaleString('en-US')} words`;
   const paragraphs = splitIntoParagraphs(text);
+  const language = languageOf(text);
   return {
     title,
     author: name,
-    meta: [name, `${dayOf(new Date(updated_at))} · ${words}`],
+    meta: [name, factsOf(language, new Date(updated_at), word_count)],
     blocks:
       paragraphs.length > 0
         ? paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }))
         : [{ kind: 'note', text: 'This essay has no text yet.' }],
-    language: languageOf(text),
+    language,
   };
 }
 

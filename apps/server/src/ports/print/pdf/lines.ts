@@ -1,7 +1,7 @@
 // Text into lines of a width: shaped, broken between words, each line in the order in which it is seen.
 import bidiFactory, { type Bidi } from 'bidi-js';
 import type { Face, Weight } from './faces.ts';
-import { drawableLines, type Missing, splitIntoRuns } from './runs.ts';
+import { drawableLines, splitIntoRuns } from './runs.ts';
 import { type Shaped, shapeText } from './shape.ts';
 
 export type Piece = Shaped & { level: number };
@@ -60,17 +60,17 @@ function orderPieces(pieces: Piece[]): Piece[] {
 
 const widthOf = (pieces: Piece[], size: number) => pieces.reduce((sum, { width }) => sum + width * size, 0);
 
-export function layLines(text: string, setting: Setting, missing: Missing): Line[] {
-  return drawableLines(text).flatMap((line) => layLine(line, setting, missing));
+export function layLines(text: string, setting: Setting): Line[] {
+  return drawableLines(text).flatMap((line) => layLine(line, setting));
 }
 
-function layLine(text: string, { weight, size, width: room, leading, direction }: Setting, missing: Missing): Line[] {
+function layLine(text: string, { weight, size, width: room, leading, direction }: Setting): Line[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction ?? 'auto');
   const isRtl = (paragraphs[0]?.level ?? 0) % 2 === 1;
   let face: Face | undefined;
 
-  function shapeWord(word: string, at: number, counted: Missing): Piece[] {
-    const runs = splitIntoRuns(word, levels.subarray(at, at + word.length), weight, face, counted);
+  function shapeWord(word: string, at: number): Piece[] {
+    const runs = splitIntoRuns(word, levels.subarray(at, at + word.length), weight, face);
     return runs.map((run) => ({ ...shapeText(run.face, run.text, run.level % 2 === 1), level: run.level }));
   }
 
@@ -100,21 +100,18 @@ function layLine(text: string, { weight, size, width: room, leading, direction }
 
   for (const whole of splitIntoWords(text)) {
     const visible = whole.replace(/[ \u200b]+$/u, '');
-    const tally: Missing = { count: 0 };
-    const word = visible.length <= wordMax ? shapeWord(visible, at, tally) : undefined;
-    if (word && widthOf(word, size) <= room) {
-      missing.count += tally.count;
-      add(word);
-    } else {
+    const word = visible.length <= wordMax ? shapeWord(visible, at) : undefined;
+    if (word && widthOf(word, size) <= room) add(word);
+    else {
       const start = at;
-      const widthAt = (part: string, inWord: number) => widthOf(shapeWord(part, start + inWord, tally), size);
+      const widthAt = (part: string, inWord: number) => widthOf(shapeWord(part, start + inWord), size);
       let done = 0;
       for (const part of cutWord(visible, widthAt, room)) {
-        add(shapeWord(part, start + done, missing));
+        add(shapeWord(part, start + done));
         done += part.length;
       }
     }
-    spaces = shapeWord(whole.slice(visible.length), at + visible.length, missing);
+    spaces = shapeWord(whole.slice(visible.length), at + visible.length);
     at += whole.length;
   }
   if (pieces.length > 0 || lines.length === 0) endLine();

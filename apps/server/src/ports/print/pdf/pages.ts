@@ -1,7 +1,6 @@
 // Lines onto pages, from the top down; each page's number is written when all of them are known.
 import { type Line, layLines } from './lines.ts';
 import { PdfFile, type PdfProperties } from './pdf-file.ts';
-import type { Missing } from './runs.ts';
 import { short, showPieces } from './show.ts';
 
 /** A4, in points. */
@@ -69,12 +68,12 @@ export class Pages {
     return this.#pages.at(-1) as string[];
   }
 
-  finish(properties: PdfProperties, missing: Missing): Buffer {
+  finish(properties: PdfProperties): Buffer {
     const total = this.#pages.length;
     const setting = { weight: 400, size: 9, width: roomWidth - 60, leading: 1.5 } as const;
-    const [title] = layLines(properties.title, setting, missing);
+    const [title] = layLines(properties.title, setting);
     this.#pages.forEach((content, index) => {
-      const [number] = layLines(`${index + 1} / ${total}`, { ...setting, width: 60 }, missing) as [Line];
+      const [number] = layLines(`${index + 1} / ${total}`, { ...setting, width: 60 }) as [Line];
       const y = margin - 24;
       if (index > 0 && title)
         content.push(this.#footer(title, title.isRtl ? margin + roomWidth - title.width : margin, y));

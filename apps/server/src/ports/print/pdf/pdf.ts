@@ -1,7 +1,6 @@
 import type { Block, Column, Printable } from '../print.ts';
 import { type Line, layLines, type Setting } from './lines.ts';
 import { grey, margin, Pages, roomWidth } from './pages.ts';
-import type { Missing } from './runs.ts';
 
 const settings = {
   title: { weight: 700, size: 18, leading: 1.35, width: roomWidth },
@@ -13,60 +12,47 @@ const settings = {
 
 const cellGap = 8;
 
-/** Makes a PDF of A4 pages. What no font can draw is marked, counted and said on the first page. */
+/** Makes a PDF of A4 pages. What no font can draw is shown as a placeholder; who asks is told before (unprintable.ts). */
 export async function makePdf(printable: Printable): Promise<Buffer> {
   const { title, author, meta, blocks, language = 'en', direction } = printable;
-  const missing: Missing = { count: 0 };
-  // set once only to be counted: the note about them stands before the text
-  const parts = blocks.map((block) => layBlock(block, direction, missing));
-  const head = layLines(title, { ...settings.title, direction }, missing);
-  const small = meta.flatMap((line) => layLines(line, { ...settings.small, direction }, missing));
+  const head = layLines(title, { ...settings.title, direction });
+  // a name in other letters stands on the title's side all the same
+  const side = direction ?? (head[0]?.isRtl ? 'rtl' : 'ltr');
 
   const pages = new Pages();
   for (const line of head) pages.drawLine(line, settings.title.size);
   pages.skip(2);
-  for (const line of small) pages.drawLine(line, settings.small.size, grey);
-  if (missing.count > 0) {
-    pages.skip(6);
-    for (const line of layLines(missingNote(missing.count), settings.small, { count: 0 }))
+  for (const text of meta)
+    for (const line of layLines(text, { ...settings.small, direction: side }))
       pages.drawLine(line, settings.small.size, grey);
-  }
   pages.skip(16);
-  for (const draw of parts) draw(pages);
-  return pages.finish({ title, author, language, created: new Date() }, { count: 0 });
+  for (const block of blocks) drawBlock(pages, block, direction);
+  return pages.finish({ title, author, language, created: new Date() });
 }
 
-function missingNote(count: number): string {
-  return count === 1
-    ? 'One character has no letter in the fonts of this PDF and is shown as \ufffd. Other formats keep it.'
-    : `${count} characters have no letter in the fonts of this PDF and are shown as \ufffd. Other formats keep them.`;
-}
-
-function layBlock(block: Block, direction: Setting['direction'], missing: Missing): (pages: Pages) => void {
-  if (block.kind === 'table') return layTable(block.columns, block.rows, missing);
+function drawBlock(pages: Pages, block: Block, direction: Setting['direction']) {
+  if (block.kind === 'table') return drawTable(pages, block.columns, block.rows);
   const setting = block.kind === 'note' ? settings.small : settings[block.kind];
-  const lines = layLines(block.text, { ...setting, direction }, missing);
-  return (pages) => {
-    if (block.kind === 'heading') {
-      pages.skip(10);
-      // a heading does not stand alone at the foot of a page
-      if (pages.left < 70) pages.startPage();
-    }
-    for (const line of lines) pages.drawLine(line, setting.size, block.kind === 'note' ? grey : undefined);
-    pages.skip(block.kind === 'heading' ? 2 : 8);
-  };
+  const lines = layLines(block.text, { ...setting, direction });
+  if (block.kind === 'heading') {
+    pages.skip(10);
+    // a heading does not stand alone at the foot of a page
+    if (pages.left < 70) pages.startPage();
+  }
+  for (const line of lines) pages.drawLine(line, setting.size, block.kind === 'note' ? grey : undefined);
+  pages.skip(block.kind === 'heading' ? 2 : 8);
 }
 
 type Cell = { lines: Line[]; x: number; width: number; isFigure: boolean };
 
-function layTable(columns: Column[], rows: string[][], missing: Missing): (pages: Pages) => void {
+function drawTable(pages: Pages, columns: Column[], rows: string[][]) {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const room = roomWidth - cellGap * (columns.length - 1);
   function layRow(texts: string[], weight: 400 | 700): Cell[] {
     let x = margin;
     return columns.map(({ share, isFigure = false }, index) => {
       const width = (share / shares) * room;
-      const lines = layLines(texts[index] ?? '', { ...settings.cell, weight, width }, missing);
+      const lines = layLines(texts[index] ?? '', { ...settings.cell, weight, width });
       const cell = { lines, x, width, isFigure };
       x += width + cellGap;
       return cell;
@@ -76,18 +62,16 @@ function layTable(columns: Column[], rows: string[][], missing: Missing): (pages
     columns.map(({ label }) => label),
     700,
   );
-  const body = rows.map((row) => layRow(row, 400));
-  return (pages) => {
-    drawRow(pages, head);
-    for (const row of body) {
-      if (pages.left < heightOf(row)) {
-        pages.startPage();
-        drawRow(pages, head);
-      }
-      drawRow(pages, row);
+  drawRow(pages, head);
+  for (const texts of rows) {
+    const row = layRow(texts, 400);
+    if (pages.left < heightOf(row)) {
+      pages.startPage();
+      drawRow(pages, head);
     }
-    pages.skip(10);
-  };
+    drawRow(pages, row);
+  }
+  pages.skip(10);
 }
 
 const heightOf = (cells: Cell[]) =>

@@ -4,9 +4,6 @@ import { type Face, mainFace, pickFace, type Weight } from './faces.ts';
 /** Letters of one font and one direction; odd levels go from right to left (Unicode Annex 9). */
 export type Run = { face: Face; text: string; level: number };
 
-/** How many characters of the document no font could draw. */
-export type Missing = { count: number };
-
 /** U+FFFD, which the main font has: a question mark on a dark ground. */
 const placeholder = '\ufffd';
 
@@ -40,20 +37,19 @@ const spellings: Record<string, string> = {
 };
 
 /** What to draw for a cluster: itself, a plainer form of it, its letter without the mark, or a placeholder. */
-function drawn(cluster: string, weight: Weight, before: Face | undefined, missing: Missing): [Face, string] {
+function drawn(cluster: string, weight: Weight, before: Face | undefined): [Face, string] {
   const compatible = cluster.normalize('NFKC').replace(/[\u2010-\u2265]/g, (one) => spellings[one] ?? one);
   for (const form of [cluster, cluster.replace(/[\u200c\u200d]/g, ''), compatible]) {
     const face = form && pickFace(form, weight, before);
     if (face) return [face, form];
   }
-  missing.count += 1;
   const [base = placeholder] = cluster;
   const face = /\p{L}/u.test(base) ? pickFace(base, weight, before) : undefined;
   return face ? [face, base] : [mainFace(weight), placeholder];
 }
 
 /** Splits letters of one level into runs; those that are never seen (such as bidi marks) fall away. */
-function splitByFace(text: string, level: number, weight: Weight, before: Face | undefined, missing: Missing): Run[] {
+function splitByFace(text: string, level: number, weight: Weight, before: Face | undefined): Run[] {
   const visible = text.replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '');
   if (!visible) return [];
   if (/^[ -~]+$/.test(visible)) {
@@ -63,7 +59,7 @@ function splitByFace(text: string, level: number, weight: Weight, before: Face |
   const runs: Run[] = [];
   for (const { segment } of graphemes.segment(visible)) {
     const last = runs.at(-1);
-    const [face, form] = drawn(segment, weight, last?.face ?? before, missing);
+    const [face, form] = drawn(segment, weight, last?.face ?? before);
     if (last?.face === face) last.text += form;
     else runs.push({ face, text: form, level });
   }
@@ -71,19 +67,13 @@ function splitByFace(text: string, level: number, weight: Weight, before: Face |
 }
 
 /** Splits letters into runs. `levels` are those of exactly these letters; `before` is the font of what stands before. */
-export function splitIntoRuns(
-  text: string,
-  levels: Uint8Array,
-  weight: Weight,
-  before: Face | undefined,
-  missing: Missing,
-): Run[] {
+export function splitIntoRuns(text: string, levels: Uint8Array, weight: Weight, before: Face | undefined): Run[] {
   const runs: Run[] = [];
   let start = 0;
   for (let index = 1; index <= text.length; index++) {
     if (index < text.length && levels[index] === levels[start]) continue;
     const last = runs.at(-1)?.face ?? before;
-    runs.push(...splitByFace(text.slice(start, index), levels[start] ?? 0, weight, last, missing));
+    runs.push(...splitByFace(text.slice(start, index), levels[start] ?? 0, weight, last));
     start = index;
   }
   return runs;

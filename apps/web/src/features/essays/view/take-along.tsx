@@ -1,9 +1,10 @@
 import { countWords } from '@lantern/contract/essays';
 import { exportEssay } from '@lantern/contract/essays.log';
 import { toPlainText } from '@lantern/contract/essays.plain-text';
+import { unprintable } from '@lantern/contract/essays.unprintable';
 import { fileNameOf } from '@lantern/contract/file-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
+import { Download, Info, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { fetchFile } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
@@ -15,6 +16,9 @@ import { useOnline } from '../use-online.ts';
 import { DownloadNote } from './download-note.tsx';
 import styles from './essay-view.module.css';
 import { useDownload } from './use-download.ts';
+
+/** Characters that are named; more would say no more. */
+const mostShown = 12;
 
 type TakeAlongProps = {
   id: string;
@@ -33,6 +37,7 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
   const head = useId();
   const download = useDownload();
   const plain = toPlainText(text);
+  const strange = unprintable(`${title}${plain}`);
   const words = countWords(plain);
   // As the length of a form's field is counted: letters beyond the usual planes are two.
   const characters = i18n.number(plain.length);
@@ -89,6 +94,17 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
       {!online && (
         <p className="small dim" id={why}>
           <Trans>PDF and Word files need a connection. Copying, plain text and printing work without one.</Trans>
+        </p>
+      )}
+      {strange.length > 0 && (
+        <p className="note info">
+          <Info />
+          <span>
+            <Trans>
+              The PDF has no letters for <bdi>{strange.slice(0, mostShown).join(' ')}</bdi> and shows a mark in their
+              place. Word, plain text and Print keep them.
+            </Trans>
+          </span>
         </p>
       )}
       <DownloadNote download={download} />
