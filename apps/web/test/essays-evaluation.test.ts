@@ -7,9 +7,10 @@ import { MEASURE_IDS } from '@lantern/writing/measure-ids';
 import { CRITERION_IDS } from '@lantern/writing/types';
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import { formatBefore } from '#components/dates.ts';
 import { compareSuggestions, isOtherEngine, movedScores } from '#features/essays/evaluation/changes.ts';
 import { criterionWords } from '#features/essays/evaluation/criterion-words.ts';
-import { gateWords } from '#features/essays/evaluation/gate-words.ts';
+import { gateWords, isHeld } from '#features/essays/evaluation/gate-words.ts';
 import { measureValue, measureWords } from '#features/essays/evaluation/measure-words.ts';
 import { ruleName, ruleNames } from '#features/essays/evaluation/rule-names.ts';
 import { ruleWords, suggestionWords } from '#features/essays/evaluation/rule-words/rule-words.ts';
@@ -108,6 +109,28 @@ test("a measure's value is read in its unit", () => {
   expect(read('flow', 0.853, 'share')).toBe('85%');
   expect(read('insights', 1.25, 'per 100 words')).toBe('1.3 per 100 words');
   expect(read('concrete-plans', 3, 'count')).toBe('3');
+});
+
+describe('a held overall score', () => {
+  const evaluation = (gate: string, overall = 2) => ({
+    advisories: [{ gate, text: '' }],
+    scores: { specificity: 10, style: 2 },
+    overall,
+  });
+
+  test('makes the bars above it idle, whichever gate holds it', () => {
+    const judging = GATES.filter(({ id }) => !['empty', 'language'].includes(id));
+    expect(judging.map(({ id }) => isHeld(evaluation(id)))).toEqual(judging.map(() => true));
+    expect(isHeld(evaluation('long', 6))).toBe(false);
+    expect(isHeld({ ...evaluation('salad'), scores: { specificity: 2, style: 1.5 } })).toBe(false);
+  });
+});
+
+test('a score of the same day is told apart by its time', () => {
+  const i18n = setupI18n({ locale: 'en', locales: 'en-GB', messages: { en } });
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5);
+  expect(formatBefore(at(20, 14), at(20, 16), i18n)).toBe('20 Nov 2026, 14:05');
+  expect(formatBefore(at(19, 14), at(20, 16), i18n)).toBe('19 Nov 2026');
 });
 
 describe('what changed since the last evaluation', () => {

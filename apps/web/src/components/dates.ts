@@ -18,3 +18,9 @@ export function formatDay(day: Date | string, i18n: I18n, style: 'short' | 'long
 export function formatMonth(month: string, i18n: I18n): string {
   return i18n.date(new Date(`${month}-15T12:00:00Z`), { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
+
+/** A moment beside a later one: its day, and its time too where both are on one day. */
+export function formatBefore(at: Date, later: Date, i18n: I18n): string {
+  const isOneDay = at.toDateString() === later.toDateString();
+  return isOneDay ? i18n.date(at, { ...short, hour: 'numeric', minute: '2-digit' }) : formatDay(at, i18n);
+}

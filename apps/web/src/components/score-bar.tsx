@@ -5,17 +5,20 @@ import styles from './states.module.css';
 type ScoreBarProps = {
   label: ReactNode;
   score: number;
-  before?: number | undefined /** The highest score possible. */;
+  before?: number | undefined;
+  /** The highest score possible. */
   outOf?: number;
+  /** It was found and does not count. */
+  idle?: boolean;
 };
 
 /** A score with the last one beside it: thick bar now, thin bar before, both also in words. */
-export function ScoreBar({ label, score, before, outOf = 10 }: ScoreBarProps) {
+export function ScoreBar({ label, score, before, outOf = 10, idle }: ScoreBarProps) {
   const { i18n } = useLingui();
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [now, was, change] = [figure(score), figure(before ?? 0), figure(Math.abs(score - (before ?? 0)))];
   return (
-    <div className={styles.score}>
+    <div className={idle ? `${styles.score} ${styles.idle}` : styles.score}>
       <span>{label}</span>
       <span className="num">
         <b>{now}</b>{' '}

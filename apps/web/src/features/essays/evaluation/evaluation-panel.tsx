@@ -1,9 +1,9 @@
 import { Later, partOf } from '#components/later.tsx';
-import type { PanelProps } from './panel.tsx';
+import type { ScoresProps } from './scores.tsx';
 
-const panel = partOf(async () => (await import('./parts.ts')).Panel);
+const scores = partOf(async () => (await import('./result-parts.ts')).Scores);
 
 /** The scores of an evaluation, where they come from and what moved. */
-export function EvaluationPanel(props: PanelProps) {
-  return <Later part={panel} props={props} />;
+export function EvaluationPanel(props: ScoresProps) {
+  return <Later part={scores} props={props} />;
 }

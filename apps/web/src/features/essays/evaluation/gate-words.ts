@@ -21,3 +21,16 @@ export function gateWord({ gate, text }: Evaluation['advisories'][number], i18n:
 export function isUnjudged({ measures, advisories }: Evaluation): boolean {
   return measures.length === 0 && advisories.length > 0;
 }
+
+const holding: readonly string[] = ['short', 'function-words', 'repeats', 'salad'];
+
+/** A gate holds the overall score below what the criteria found: they do not count. */
+export function isHeld({
+  advisories,
+  scores,
+  overall,
+}: Pick<Evaluation, 'advisories' | 'scores' | 'overall'>): boolean {
+  return (
+    advisories.some(({ gate }) => holding.includes(gate)) && Object.values(scores).some((score) => score > overall)
+  );
+}

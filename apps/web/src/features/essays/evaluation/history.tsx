@@ -7,15 +7,17 @@ import { evaluationsQuery } from '../essays.api.ts';
 import { EvaluatedVersion } from './evaluated-version.tsx';
 import styles from './evaluation.module.css';
 import { isUnjudged } from './gate-words.ts';
+import { LazyFold } from './lazy-fold.tsx';
 import { EngineName } from './model-part.tsx';
-import { More } from './more.tsx';
 
 /** The last evaluations of an essay, at most 20: a line to look at, and the table behind it. */
 export function History({ essay }: { essay: string }) {
   const { data: evaluations = [] } = useQuery(evaluationsQuery(essay));
   if (evaluations.length < 2) return null;
   return (
-    <More title={<Trans>Earlier evaluations</Trans>}>{() => <Table essay={essay} evaluations={evaluations} />}</More>
+    <LazyFold title={<Trans>Earlier evaluations</Trans>}>
+      {() => <Table essay={essay} evaluations={evaluations} />}
+    </LazyFold>
   );
 }
 

@@ -2,8 +2,8 @@ import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { criteriaOf, criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
+import { LazyFold } from './lazy-fold.tsx';
 import { measureName, measureValue, measureWhy } from './measure-words.ts';
-import { More } from './more.tsx';
 
 /** How the engine's scores came about, measure by measure. */
 export function Reasons({ evaluation }: { evaluation: Evaluation }) {
@@ -11,7 +11,7 @@ export function Reasons({ evaluation }: { evaluation: Evaluation }) {
   const ofEngine = model?.local_scores ?? scores;
   if (measures.length === 0) return null;
   return (
-    <More title={<Trans>How these scores came about</Trans>}>
+    <LazyFold title={<Trans>How these scores came about</Trans>}>
       {() => (
         <div className="stack">
           <p className="small dim">
@@ -36,7 +36,7 @@ export function Reasons({ evaluation }: { evaluation: Evaluation }) {
           ))}
         </div>
       )}
-    </More>
+    </LazyFold>
   );
 }
 

@@ -6,8 +6,8 @@ import { Button } from '#components/button.tsx';
 import { compareSuggestions, isOtherEngine, type Moved, movedScores } from './changes.ts';
 import { criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
+import { LazyFold } from './lazy-fold.tsx';
 import { quoteOf, shorten } from './mark-of.ts';
-import { More } from './more.tsx';
 import { ruleName } from './rule-names.ts';
 import { TextChanges } from './text-changes.tsx';
 
@@ -15,7 +15,9 @@ type Two = { before: Evaluation; now: Evaluation };
 
 /** Which scores moved, which suggestions are gone and new, and what was done to the text in between. */
 export function WhatChanged(two: Two) {
-  return <More title={<Trans>What changed since the last evaluation</Trans>}>{() => <Changes {...two} />}</More>;
+  return (
+    <LazyFold title={<Trans>What changed since the last evaluation</Trans>}>{() => <Changes {...two} />}</LazyFold>
+  );
 }
 
 function Changes({ before, now }: Two) {

@@ -4,32 +4,33 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
-import { formatDay } from '#components/dates.ts';
+import { formatBefore } from '#components/dates.ts';
 import { ScoreBar } from '#components/score-bar.tsx';
 import { criteriaOf, criterionWord } from './criterion-words.ts';
 import { EvaluatedVersion } from './evaluated-version.tsx';
 import styles from './evaluation.module.css';
-import { gateWord, isUnjudged } from './gate-words.ts';
+import { gateWord, isHeld, isUnjudged } from './gate-words.ts';
 import { History } from './history.tsx';
 import { EngineName, ModelNote, ModelScores } from './model-part.tsx';
 import { Reasons } from './reasons.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
-export type PanelProps = {
+export type ScoresProps = {
   evaluation: Evaluation;
   before?: Evaluation | undefined;
   /** The text is another one by now. */
   older?: boolean;
 };
 
-export function Panel({ evaluation, before: last, older }: PanelProps) {
+export function Scores({ evaluation, before: last, older }: ScoresProps) {
   const { t, i18n } = useLingui();
   const [reading, setReading] = useState(false);
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { overall, scores, advisories } = evaluation;
   const unjudged = isUnjudged(evaluation);
+  const held = isHeld(evaluation);
   const before = last && !unjudged && !isUnjudged(last) ? last : undefined;
-  const beforeAt = before && formatDay(new Date(before.created_at), i18n);
+  const beforeAt = before && formatBefore(new Date(before.created_at), new Date(evaluation.created_at), i18n);
 
   return (
     <section aria-label={t`Evaluation`}>
@@ -67,6 +68,11 @@ export function Panel({ evaluation, before: last, older }: PanelProps) {
               <Trans>of 10</Trans> {before && <Since now={overall} was={before.overall} at={beforeAt ?? ''} />}
             </span>
           </p>
+          {held && (
+            <p className={`small dim ${styles.held}`}>
+              <Trans>The bars show what was found. They do not count while the overall score is held.</Trans>
+            </p>
+          )}
           <ul className="rules closed">
             {criteriaOf(scores).map((criterion) => (
               <li key={criterion}>
@@ -74,6 +80,7 @@ export function Panel({ evaluation, before: last, older }: PanelProps) {
                   label={criterionWord(criterion, i18n)}
                   score={scores[criterion] ?? 0}
                   before={before?.scores[criterion]}
+                  idle={held}
                 />
               </li>
             ))}

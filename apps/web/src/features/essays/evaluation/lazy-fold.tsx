@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 /** A part that opens; what is in it is made when it is opened for the first time. */
-export function More({ title, children }: { title: ReactNode; children: () => ReactNode }) {
+export function LazyFold({ title, children }: { title: ReactNode; children: () => ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (
     <details className="fold" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
