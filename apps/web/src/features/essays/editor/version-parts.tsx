@@ -7,8 +7,8 @@ import { Remark } from '#components/badge.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import styles from './editor.module.css';
-import { versionTextQuery } from './versions/version-list.ts';
+import { versionQuery } from '../essays.api.ts';
+import side from './side-text.module.css';
 
 const kindIcons: Record<EssayVersion['kind'], LucideIcon> = {
   saved: History,
@@ -40,7 +40,7 @@ export function VersionRow({ version }: { version: EssayVersion }) {
 
 export function VersionText({ essay, version }: { essay: string; version: EssayVersion }) {
   const { t, i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(versionTextQuery(essay, version.id));
+  const { data, error, refetch, isFetching } = useQuery(versionQuery(essay, version.id));
   if (error && !data) {
     return (
       <ErrorBlock
@@ -57,7 +57,7 @@ export function VersionText({ essay, version }: { essay: string; version: EssayV
     <>
       <VersionRow version={version} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.sideText} dir="auto" tabIndex={0} aria-label={t`Text of this version`}>
+      <section className={side.sideText} dir="auto" tabIndex={0} aria-label={t`Text of this version`}>
         {data.text || <Trans>This version has no text.</Trans>}
       </section>
     </>

@@ -1,21 +1,12 @@
-import { getVersion } from '@lantern/contract/essays.versions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
 import { TimeAgo } from '#components/data-age.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { versionQuery } from '../essays.api.ts';
 import styles from './evaluation.module.css';
-
-/** A version never changes: it is fetched once. The key is the one of the list of versions. */
-export const versionQuery = (essay: string, version: string) =>
-  queryOptions({
-    queryKey: ['essays', 'version', version],
-    queryFn: ({ signal }) => call(getVersion, { params: { id: essay, versionId: version } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 type EvaluatedVersionProps = { essay: string; version: string; onClose: () => void };
 

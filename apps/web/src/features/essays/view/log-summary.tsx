@@ -1,34 +1,18 @@
-import { exportLog } from '@lantern/contract/essays.log';
-import { fileNameOf } from '@lantern/contract/file-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download } from 'lucide-react';
-import { useId } from 'react';
-import { fetchFile } from '#api/call.ts';
+import { ChevronDown } from 'lucide-react';
 import { explain } from '#api/problem-words.ts';
-import { saveFile } from '#api/save-file.ts';
-import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { LogDownloads } from '../editor/log/log-downloads.tsx';
 import { logQuery } from '../editor/log/log-query.ts';
 import { essayQuery } from '../essays.api.ts';
-import { useOnline } from '../use-online.ts';
-import { DownloadNote } from './download-note.tsx';
-import { useDownload } from './use-download.ts';
 
 /** How the essay was written, in sums; the whole log as a file to hand in. */
 export function LogSummary({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(logQuery(id));
   const { data: essay } = useQuery(essayQuery(id));
-  const online = useOnline();
-  const why = useId();
-  const download = useDownload();
-
-  function get(format: 'pdf' | 'csv') {
-    const name = fileNameOf(`${essay?.title ?? ''} - writing log`, format, 'writing log');
-    void download.start(format, async () => saveFile(await fetchFile(exportLog, { params: { id, format } }), name));
-  }
 
   const [typed, pasted] = [i18n.number(data?.totals.typed ?? 0), i18n.number(data?.totals.pasted ?? 0)];
   return (
@@ -61,26 +45,7 @@ export function LogSummary({ id }: { id: string }) {
             what it does not prove.
           </Trans>
         </p>
-        <div className="row wrap">
-          {(['pdf', 'csv'] as const).map((format) => (
-            <Button
-              key={format}
-              blocked={!online}
-              busy={download.busy === format}
-              aria-describedby={online ? undefined : why}
-              onClick={() => get(format)}
-            >
-              <Download />
-              {format === 'pdf' ? <Trans>Writing log as PDF</Trans> : <Trans>Writing log as CSV</Trans>}
-            </Button>
-          ))}
-        </div>
-        {!online && (
-          <p className="small dim" id={why}>
-            <Trans>A download needs a connection.</Trans>
-          </p>
-        )}
-        <DownloadNote download={download} />
+        <LogDownloads id={id} title={essay?.title ?? ''} empty={data?.sittings.length === 0} />
       </div>
     </details>
   );

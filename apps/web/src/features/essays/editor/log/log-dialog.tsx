@@ -1,21 +1,13 @@
-import { exportLog, type Sitting } from '@lantern/contract/essays.log';
-import { fileNameOf } from '@lantern/contract/file-name';
+import type { Sitting } from '@lantern/contract/essays.log';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useId } from 'react';
-import { fetchFile } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
-import { saveFile } from '#api/save-file.ts';
-import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import type { Keeper } from '../../drafts/draft-keeper.ts';
-import { useOnline } from '../../use-online.ts';
-import { DownloadNote } from '../../view/download-note.tsx';
-import { useDownload } from '../../view/use-download.ts';
 import styles from './log.module.css';
+import { LogDownloads } from './log-downloads.tsx';
 import { logQuery } from './log-query.ts';
 
 type LogDialogProps = { keeper: Keeper; title: string; onClose: () => void };
@@ -46,7 +38,7 @@ export function LogDialog({ keeper, title, onClose }: LogDialogProps) {
         <>
           <Totals {...data.totals} />
           {data.sittings.length > 0 && <Sittings sittings={data.sittings} />}
-          <Exports id={keeper.id} title={title} empty={data.sittings.length === 0} />
+          <LogDownloads id={keeper.id} title={title} empty={data.sittings.length === 0} />
         </>
       )}
     </Dialog>
@@ -161,42 +153,5 @@ function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Exports({ id, title, empty }: { id: string; title: string; empty: boolean }) {
-  const online = useOnline();
-  const why = useId();
-  const download = useDownload();
-  const blocked = empty || !online;
-
-  function get(format: 'pdf' | 'csv') {
-    const name = fileNameOf(`${title} - writing log`, format, 'writing log');
-    void download.start(format, async () => saveFile(await fetchFile(exportLog, { params: { id, format } }), name));
-  }
-
-  return (
-    <div className="stack">
-      <div className="row wrap">
-        {(['pdf', 'csv'] as const).map((format) => (
-          <Button
-            key={format}
-            blocked={blocked}
-            busy={download.busy === format}
-            aria-describedby={blocked ? why : undefined}
-            onClick={() => get(format)}
-          >
-            <Download />
-            {format === 'pdf' ? <Trans>Writing log as PDF</Trans> : <Trans>Writing log as CSV</Trans>}
-          </Button>
-        ))}
-      </div>
-      {blocked && (
-        <p className="small dim" id={why}>
-          {empty ? <Trans>There is nothing to download yet.</Trans> : <Trans>A download needs a connection.</Trans>}
-        </p>
-      )}
-      <DownloadNote download={download} />
-    </div>
   );
 }

@@ -7,8 +7,8 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { versionQuery } from '../../essays.api.ts';
 import { type Change, countChanges, diffWords } from '../word-diff.ts';
-import { versionTextQuery } from './version-list.ts';
 import styles from './versions.module.css';
 
 /** Stands for the text as it is on this device now. */
@@ -57,7 +57,7 @@ export function CompareVersions({ essay, text, versions, first }: CompareVersion
 }
 
 function useText(essay: string, id: string, current: string) {
-  const { data, error, refetch, isFetching } = useQuery({ ...versionTextQuery(essay, id), enabled: id !== now });
+  const { data, error, refetch, isFetching } = useQuery({ ...versionQuery(essay, id), enabled: id !== now });
   const text = id === now ? current : data?.text;
   return { text, error: text === undefined ? error : null, retry: () => void refetch(), busy: isFetching };
 }

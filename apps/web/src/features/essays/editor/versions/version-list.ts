@@ -1,18 +1,9 @@
-import { type EssayVersion, getVersion } from '@lantern/contract/essays.versions';
+import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { olderVersions, versionsQuery } from '../../essays.api.ts';
-
-/** The text of a version, which never changes. */
-export const versionTextQuery = (essay: string, id: string) =>
-  queryOptions({
-    queryKey: ['essays', 'version', id],
-    queryFn: ({ signal }) => call(getVersion, { params: { id: essay, versionId: id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** The versions of an essay, newest first, page by page. */
 export function useVersionList(essay: string) {
