@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab<Name extends string> = { name: Name; label: ReactNode; panel: ReactNode };
@@ -13,6 +13,15 @@ type TabsProps<Name extends string> = {
 export function Tabs<Name extends string>({ label, tabs, current, onChange }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the row scrolls; moved by hand, as scrollIntoView would move the page too.
+  useEffect(() => {
+    const [row, tab] = [list.current, list.current?.querySelector(`#${CSS.escape(`${id}-${current}`)}`)];
+    if (!row || !tab) return;
+    const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (box.left < seen.left) row.scrollLeft += box.left - seen.left;
+    if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
+  }, [current, id]);
 
   function move(event: KeyboardEvent) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
