@@ -14,6 +14,15 @@ type DialogProps = {
   actions?: ReactNode;
 };
 
+/** Where the focus begins: a form's first field; else the title, as nothing is asked yet. */
+function startOf(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const form = dialog.querySelector<HTMLButtonElement>('[type="submit"][form]')?.form;
+  const fields = [...(form?.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? [])];
+  return (
+    fields.find((field) => !field.matches(':disabled') && field.offsetParent) ?? dialog.querySelector('h2') ?? undefined
+  );
+}
+
 /** Modal: a centred dialog on wide screens, a sheet on phones. The platform keeps the focus in and gives it back. */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const { t } = useLingui();
@@ -25,6 +34,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
+    startOf(dialog)?.focus();
     return () => {
       dialog.close();
       // Unmounting a modal dialog skips the platform's own focus return.
@@ -47,7 +57,9 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
     >
       <div className={styles.body}>
         <header className={styles.header}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <Button look="bare" icon aria-label={t`Close`} onClick={onClose}>
             <X />
           </Button>
