@@ -1,10 +1,17 @@
 import { type Evaluation, evaluationTypes } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, FilePlus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useLocation } from 'wouter';
+import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
+import { newId } from '#api/new-id.ts';
+import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
+import { beginEssay } from '../drafts/draft.ts';
+import { startFrom } from '../drafts/keepers.ts';
+import { plainText } from '../editor/plain-paste.ts';
 import { typeWords } from '../essay-words.ts';
 import { useRows } from '../list/use-rows.ts';
 import { EvaluatedText } from './evaluated-text.tsx';
@@ -13,29 +20,51 @@ import { refreshModel } from './model-settings.ts';
 import { StartEvaluation } from './start-evaluation.tsx';
 import { useEvaluate } from './use-evaluation.ts';
 
-type EvaluationType = (typeof evaluationTypes)[number];
+type Typed = { text: string; type: (typeof evaluationTypes)[number] };
+
+/** What is pasted waits on this device under this name. */
+const form = 'pasted-essay';
+const blank: Typed = { text: '', type: 'Generic' };
 
 /** Choose an essay, or paste a text that is judged and forgotten. */
 export function PastedText({ onSelect }: { onSelect: (id: string) => void }) {
   const { t, i18n } = useLingui();
+  const user = useUser();
+  const [, navigate] = useLocation();
   const { rows = [] } = useRows();
-  const [text, setText] = useState('');
-  const [type, setType] = useState<EvaluationType>('Generic');
+  const [typed, setTyped] = useState<Typed>(() => ({ ...blank, ...readForm<Typed>(form).values }));
+  const { text, type } = typed;
+  useKeptForm(form, useDeferredValue(typed), blank);
   const [slow, setSlow] = useState(false);
   const [result, setResult] = useState<{ evaluation: Evaluation; text: string }>();
   const { start, busy, error } = useEvaluate((evaluation) => {
     setResult({ evaluation, text });
     refreshModel();
   });
+  const [saving, setSaving] = useState(false);
+
+  async function saveAsEssay(pasted: string) {
+    setSaving(true);
+    const place = { user: user.id, essay: newId(), tab: '', now: Date.now() };
+    const draft = beginEssay(place, t`Untitled Essay`, type === 'Generic' ? 'Other' : type);
+    const id = await startFrom({ ...draft, fields: { ...draft.fields, text: plainText(pasted) } });
+    forgetTyped(form);
+    navigate(`/essay/edit/${id}`);
+  }
+
   const onServer = rows.filter(({ revision }) => revision > 0);
 
   if (result) {
     return (
       <div className="stack">
-        <div>
+        <div className="row wrap">
           <Button onClick={() => setResult(undefined)}>
             <ArrowLeft className="flip" />
             <Trans>Back to Selection</Trans>
+          </Button>
+          <Button busy={saving} onClick={() => void saveAsEssay(result.text)}>
+            <FilePlus />
+            <Trans>Save as an essay</Trans>
           </Button>
         </div>
         <EvaluatedText text={result.text} evaluation={result.evaluation} />
@@ -58,12 +87,21 @@ export function PastedText({ onSelect }: { onSelect: (id: string) => void }) {
       )}
       <Field
         label={onServer.length > 0 ? <Trans>Or paste a text</Trans> : <Trans>Paste a text</Trans>}
-        help={<Trans>A pasted text is evaluated and not saved.</Trans>}
+        help={
+          <Trans>
+            A pasted text is evaluated and not saved on Lantern. It waits on this device until you take it away.
+          </Trans>
+        }
       >
-        <TextArea rows={10} dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          rows={10}
+          dir="auto"
+          value={text}
+          onChange={(event) => setTyped({ text: event.target.value, type })}
+        />
       </Field>
       <Field label={<Trans>Kind of essay</Trans>} help={<Trans>What counts how much depends on it.</Trans>}>
-        <Select value={type} onChange={(event) => setType(event.target.value as EvaluationType)}>
+        <Select value={type} onChange={(event) => setTyped({ text, type: event.target.value as Typed['type'] })}>
           {evaluationTypes.toReversed().map((each) => (
             <option key={each} value={each}>
               {i18n._(typeWords[each])}
