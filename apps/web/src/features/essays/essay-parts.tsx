@@ -1,5 +1,5 @@
 // Small pieces of an essay that several essay screens show.
-import { type EssayStatus, type EssayType, essayStatuses, essayTypes } from '@lantern/contract/essays';
+import { type EssayStatus, type EssayType, essayTypes } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Badge } from '#components/badge.tsx';
@@ -29,21 +29,6 @@ export function TypeSelect({ value, onPick, ...rest }: TypeSelectProps) {
       {essayTypes.map((type) => (
         <option key={type} value={type}>
           {i18n._(typeWords[type])}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-type StatusSelectProps = { value: EssayStatus; label: string; onPick: (status: EssayStatus) => void };
-
-export function StatusSelect({ value, label, onPick }: StatusSelectProps) {
-  const { i18n } = useLingui();
-  return (
-    <Select value={value} aria-label={label} onChange={(event) => onPick(event.target.value as EssayStatus)}>
-      {essayStatuses.map((status) => (
-        <option key={status} value={status}>
-          {i18n._(statusWords[status].label)}
         </option>
       ))}
     </Select>

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   CheckCheck,
   CloudOff,
+  Ellipsis,
   Eye,
   FileText,
   GitCompareArrows,
@@ -22,13 +23,15 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
+import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
 import { forgetEssay, sendEssay } from '../drafts/keepers.ts';
-import { CountOf, StatusBadge, StatusSelect } from '../essay-parts.tsx';
+import { CountOf, StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { bringBack, removeEssay, setFavorited, setStatus } from '../essays.api.ts';
 import styles from './list.module.css';
 import type { Row } from './rows.ts';
+import { StatusSelect } from './status-select.tsx';
 
 /** Length of an essay against its limit, as far as the list knows it: characters are counted in the editor. */
 function Count({ row }: { row: Row }) {
@@ -113,21 +116,19 @@ export function EssayCard({ row }: { row: Row }) {
 
   return (
     <article className={`card ${styles.card}`} aria-label={title}>
-      <div className={styles.top}>
-        <h3 className={styles.title}>
-          <Link href={`/essay/edit/${id}`} dir="auto">
-            {title}
-          </Link>
-        </h3>
-        <div className={styles.status}>
-          {local ? (
-            <StatusBadge status={status} />
-          ) : (
+      <h3 className={styles.title}>
+        <Link href={`/essay/edit/${id}`} dir="auto">
+          {title}
+        </Link>
+      </h3>
+      <div className={styles.facts}>
+        {local ? (
+          <StatusBadge status={status} />
+        ) : (
+          <span>
             <StatusSelect value={status} label={t`Status of ${title}`} onPick={change} />
-          )}
-        </div>
-      </div>
-      <p className={styles.facts}>
+          </span>
+        )}
         <Badge icon={FileText}>{i18n._(typeWords[essay_type])}</Badge>
         <Count row={row} />
         <span>
@@ -162,7 +163,7 @@ export function EssayCard({ row }: { row: Row }) {
             <Trans>Not synced: open it to see why</Trans>
           </Badge>
         )}
-      </p>
+      </div>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={t`Tags`}>
           {tags.map((tag) => (
@@ -175,13 +176,13 @@ export function EssayCard({ row }: { row: Row }) {
       </p>
       <div aria-live="polite">{failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}</div>
       <div className={styles.actions}>
-        <ButtonLink look="bare" href={`/essay/view/${id}`} aria-label={t`View: ${title}`}>
-          <Eye />
-          <Trans>View</Trans>
-        </ButtonLink>
         <ButtonLink look="bare" href={`/essay/edit/${id}`} aria-label={t`Edit: ${title}`}>
           <PenLine />
           <Trans>Edit</Trans>
+        </ButtonLink>
+        <ButtonLink look="bare" href={`/essay/view/${id}`} aria-label={t`View: ${title}`}>
+          <Eye />
+          <Trans>View</Trans>
         </ButtonLink>
         <ButtonLink
           look="bare"
@@ -191,27 +192,33 @@ export function EssayCard({ row }: { row: Row }) {
           <ListChecks />
           <Trans>Evaluate</Trans>
         </ButtonLink>
-        {!local && (
-          <Button
-            look="bare"
-            aria-pressed={favorited}
-            aria-label={t`Favourite: ${title}`}
-            onClick={() => void attempt(() => setFavorited(row, !favorited))}
+        <span className={styles.end}>
+          {!local && (
+            <Button
+              look="bare"
+              icon
+              aria-pressed={favorited}
+              aria-label={t`Favourite: ${title}`}
+              onClick={() => void attempt(() => setFavorited(row, !favorited))}
+            >
+              <Star className={favorited ? styles.lit : undefined} />
+            </Button>
+          )}
+          <Menu
+            label={t`More for ${title}`}
+            trigger={<Ellipsis />}
+            triggerProps={{ look: 'bare', icon: true, busy, 'aria-label': t`More for ${title}` }}
           >
-            <Star className={favorited ? styles.lit : undefined} />
-            <Trans>Favourite</Trans>
-          </Button>
-        )}
-        {status !== 'complete' && !local && (
-          <Button look="bare" busy={busy} aria-label={t`Mark as Complete: ${title}`} onClick={() => change('complete')}>
-            <CheckCheck />
-            <Trans>Mark as Complete</Trans>
-          </Button>
-        )}
-        <Button look="bare" aria-label={t`Delete: ${title}`} onClick={() => setAsking(true)}>
-          <Trash2 />
-          <Trans>Delete</Trans>
-        </Button>
+            {status !== 'complete' && !local && (
+              <MenuItem icon={<CheckCheck />} onClick={() => change('complete')}>
+                <Trans>Mark as Complete</Trans>
+              </MenuItem>
+            )}
+            <MenuItem icon={<Trash2 />} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <Trans>Delete</Trans>
+            </MenuItem>
+          </Menu>
+        </span>
       </div>
       <ConfirmDialog
         title={<Trans>Delete essay</Trans>}
