@@ -12,7 +12,8 @@ import { type Draft, isKept } from '../drafts/draft.ts';
 import type { Keeper } from '../drafts/draft-keeper.ts';
 import { putRow } from '../essays.api.ts';
 import { useOnline } from '../use-online.ts';
-import styles from './editor.module.css';
+import styles from './conflict.module.css';
+import side from './side-text.module.css';
 import { takeMine } from './take-mine.ts';
 import { compareWords, type Piece } from './word-diff.ts';
 
@@ -136,7 +137,7 @@ function Side({ title, at, name, pieces }: SideProps) {
         <TimeAgo at={at} /> · {name}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.sideText} dir="auto" ref={box} tabIndex={0} aria-labelledby={id}>
+      <section className={side.sideText} dir="auto" ref={box} tabIndex={0} aria-labelledby={id}>
         {pieces.map(({ text, changed }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece's place is its identity
           changed ? <mark key={index}>{text}</mark> : text,

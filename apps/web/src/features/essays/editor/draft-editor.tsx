@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Later } from '#components/later.tsx';
 import { Tabs } from '#components/tabs.tsx';
@@ -19,10 +19,11 @@ import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EssaySettings } from './essay-settings.tsx';
 import { FocusBar } from './focus-bar.tsx';
+import { conflictPart, findPart, refusalPart, suggestionsPart } from './lazy-parts.ts';
 import { useWritingLog } from './log/use-writing-log.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { CompleteNote, TooLongNote } from './notes.tsx';
-import { conflictPart, findPart, refusalPart, suggestionsPart } from './parts.ts';
+import { useBeside } from './use-beside.ts';
 import { useFind } from './use-find.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { usePlainPaste } from './use-plain-paste.ts';
@@ -44,6 +45,10 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const [part, setPart] = useState<Part>('text');
   const [opened, setOpened] = useState(false);
   const [settings, setSettings] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const settingsId = useId();
+  const beside = useBeside();
+  const brief = { id: keeper.id, essay, prompt: fields.prompt };
   const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const under = useRef<HTMLDivElement>(null);
@@ -70,7 +75,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
       const waiting = keeper.snapshot().draft;
       if (waiting?.conflict) return t`Choose between the two texts first.`;
       if (waiting) return t`Your text could not be sent to Lantern, so it cannot be evaluated now. It is saved here.`;
-      return { text, type: fields.type, essay: keeper.id };
+      return { text, type: fields.type, essay: keeper.id, slow };
     });
   }
 
@@ -105,6 +110,9 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
         locked={locked}
         blank={text.trim() === ''}
         busy={busy}
+        settings={settingsId}
+        open={settings}
+        onOpen={setSettings}
         onEvaluate={evaluate}
         onFind={openFind}
         onFocus={beginFocus}
@@ -122,21 +130,17 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
         {draft?.conflict && <Later part={conflictPart} props={{ keeper, draft }} />}
       </div>
       <EssaySettings
-        essayId={keeper.id}
+        id={settingsId}
+        brief={brief}
         fields={fields}
         readOnly={locked}
         open={settings}
-        onToggle={setSettings}
         onChange={keeper.change}
+        slow={slow}
+        onSlow={setSlow}
       />
       <div className={styles.desk}>
-        <Brief
-          id={keeper.id}
-          essay={essay}
-          prompt={fields.prompt}
-          locked={locked}
-          onAddPrompt={() => setSettings(true)}
-        />
+        {beside && <Brief {...brief} locked={locked} onAddPrompt={() => setSettings(true)} />}
         <Tabs
           label={t`Parts of this essay`}
           current={part}
@@ -170,10 +174,16 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                     aria-label={t`Essay text`}
                     placeholder={t`Start writing here.`}
                     onChange={(event) => keeper.change({ text: event.target.value })}
-                    marked={<MarkedText text={text} suggestions={suggestions} places={places} hidden={isAway} />}
+                    marked={
+                      focus.on ? (
+                        text
+                      ) : (
+                        <MarkedText text={text} suggestions={suggestions} places={places} hidden={isAway} />
+                      )
+                    }
                     found={find.marks}
                   />
-                  <EditorFoot keeper={keeper} text={text} length={length} limit={fields} alone={focus.on} />
+                  <EditorFoot keeper={keeper} text={text} length={length} limit={fields} />
                 </div>
               ),
             },

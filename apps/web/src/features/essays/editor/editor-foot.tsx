@@ -12,10 +12,10 @@ import type { Length, LengthLimit } from '../length.ts';
 import styles from './editor.module.css';
 import { SaveState } from './save-state.tsx';
 
-type EditorFootProps = { keeper: Keeper; text: string; length: Length; limit: LengthLimit; alone: boolean };
+type EditorFootProps = { keeper: Keeper; text: string; length: Length; limit: LengthLimit };
 
-/** Count against the limit, save state and Save Draft, at the text's end. `alone`: nothing else tells the save state. */
-export function EditorFoot({ keeper, text, length, limit, alone }: EditorFootProps) {
+/** Count against the limit, save state and Save Draft, at the text's end. */
+export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function EditorFoot({ keeper, text, length, limit, alone }: EditorFootPro
 
   return (
     <div className={styles.foot}>
-      <div className={styles.count}>
+      <div className={styles.told}>
         <span className={`small num ${styles.figures}`}>
           <CountOf used={used} max={limit.max} unit={limit.unit} />
           {over ? (
@@ -66,23 +66,25 @@ export function EditorFoot({ keeper, text, length, limit, alone }: EditorFootPro
             · {limit.unit === 'words' ? <Trans>{characters} characters</Trans> : <Trans>{words} words</Trans>}
           </span>
         </span>
-        <svg className={`bar ${over ? styles.over : ''}`} aria-hidden="true">
+        <svg className={`bar thin ${over ? styles.over : ''}`} aria-hidden="true">
           <rect className="v" width={`${share * 100}%`} height="100%" />
         </svg>
-      </div>
-      <div className={alone ? undefined : 'only-wide'}>
         <SaveState keeper={keeper} />
-      </div>
-      <div className={styles.save}>
         {blank && (
           <span className="small dim" id={why}>
             <Trans>Nothing to save yet.</Trans>
           </span>
         )}
-        <Button busy={busy} blocked={blank} aria-describedby={blank ? why : undefined} onClick={() => void save()}>
-          <Trans>Save Draft</Trans>
-        </Button>
       </div>
+      <Button
+        className={styles.save}
+        busy={busy}
+        blocked={blank}
+        aria-describedby={blank ? why : undefined}
+        onClick={() => void save()}
+      >
+        <Trans>Save Draft</Trans>
+      </Button>
     </div>
   );
 }

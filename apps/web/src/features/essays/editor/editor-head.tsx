@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ListChecks } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ChevronDown, ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { Button, ButtonLink } from '#components/button.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
@@ -7,11 +8,11 @@ import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
+import { modelQuery } from '../evaluation/model-settings.ts';
 import { plainLine } from '../plain-line.ts';
 import { useOnline } from '../use-online.ts';
-import styles from './editor.module.css';
 import { EditorTools } from './editor-tools.tsx';
-import { SaveState } from './save-state.tsx';
+import styles from './head.module.css';
 
 type EditorHeadProps = {
   keeper: Keeper;
@@ -19,15 +20,22 @@ type EditorHeadProps = {
   locked: boolean;
   blank: boolean;
   busy: boolean;
+  /** The settings, which open below: their element's id and whether they are open. */
+  settings: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
   onEvaluate: () => void;
   onFind: () => void;
   onFocus: () => void;
 };
 
-export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate, onFind, onFocus }: EditorHeadProps) {
+/** Title and tools, and one bar with what is asked for and the evaluation: a small screen is for the text. */
+export function EditorHead({ keeper, fields, locked, blank, busy, settings, open, ...on }: EditorHeadProps) {
   const { t, i18n } = useLingui();
   const { essay } = useKeeping(keeper);
   const online = useOnline();
+  const { data: model } = useQuery(modelQuery);
+  const judge = model?.enabled && model.name;
   const why = useId();
   const { title, type } = fields;
 
@@ -36,7 +44,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate, on
       <h1 className="vh">
         <Trans>Edit essay: {title}</Trans>
       </h1>
-      <div className="row">
+      <div className={styles.name}>
         <ButtonLink href="/essays" look="bare" icon aria-label={t`Back to essays`}>
           <ArrowLeft className="flip" />
         </ButtonLink>
@@ -50,34 +58,55 @@ export function EditorHead({ keeper, fields, locked, blank, busy, onEvaluate, on
           placeholder={t`Untitled Essay`}
           onChange={(event) => keeper.change({ title: plainLine(event.target.value) })}
         />
+        <EditorTools
+          keeper={keeper}
+          title={title}
+          text={fields.text}
+          locked={locked}
+          onFind={on.onFind}
+          onFocus={on.onFocus}
+        />
       </div>
-      <div className={styles.tools}>
-        <StatusBadge status={essay?.status ?? 'draft'} />
-        <span className="small dim">{i18n._(typeWords[type])}</span>
-        <span className={styles.actions}>
-          <EditorTools
-            keeper={keeper}
-            title={title}
-            text={fields.text}
-            locked={locked}
-            onFind={onFind}
-            onFocus={onFocus}
-          />
-          <Button look="main" busy={busy} blocked={blank || !online} aria-describedby={why} onClick={onEvaluate}>
-            <ListChecks />
-            {busy ? <Trans>Evaluating…</Trans> : <Trans>Start Evaluation</Trans>}
-          </Button>
+      <div className={styles.bar}>
+        <span className="only-wide">
+          <StatusBadge status={essay?.status ?? 'draft'} /> <span className="small dim">{i18n._(typeWords[type])}</span>
         </span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={settings}
+          onClick={() => on.onOpen(!open)}
+        >
+          <span>
+            <Trans>Prompt, type and limit</Trans>
+          </span>
+          <Summary {...fields} />
+          <ChevronDown className="s" />
+        </button>
+        <Button look="main" busy={busy} blocked={blank || !online} aria-describedby={why} onClick={on.onEvaluate}>
+          <ListChecks />
+          {busy ? <Trans>Evaluating…</Trans> : <Trans>Start Evaluation</Trans>}
+        </Button>
       </div>
       <p className={`small dim ${styles.why}`} id={why}>
         {blank && <Trans>Write some text before you start an evaluation.</Trans>}
         {!blank && !online && (
           <Trans>An evaluation needs a connection. Your text is safe here; evaluate it when you are online.</Trans>
         )}
+        {!blank && online && judge && <Trans>An evaluation sends the text to {judge}, a language model.</Trans>}
       </p>
-      <div className="only-phone">
-        <SaveState keeper={keeper} />
-      </div>
     </div>
+  );
+}
+
+function Summary({ max, unit, tags }: DraftFields) {
+  const { i18n } = useLingui();
+  const limit = i18n.number(max);
+  return (
+    <span className="small dim only-wide">
+      {unit === 'words' ? <Trans>up to {limit} words</Trans> : <Trans>up to {limit} characters</Trans>}
+      {tags.length > 0 && ` · ${tags.join(', ')}`}
+    </span>
   );
 }

@@ -6,7 +6,8 @@ import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
-import { dialogParts } from './parts.ts';
+import styles from './head.module.css';
+import { dialogParts } from './lazy-parts.ts';
 
 type EditorToolsProps = {
   keeper: Keeper;
@@ -41,9 +42,17 @@ export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: Ed
   return (
     <>
       {revision !== undefined && (
-        <Button look="bare" busy={opening} aria-haspopup="dialog" onClick={() => void open('versions')}>
+        <Button
+          look="bare"
+          className={styles.version}
+          busy={opening}
+          aria-haspopup="dialog"
+          onClick={() => void open('versions')}
+        >
           <History />
-          <Trans>Version {revision}</Trans>
+          <span>
+            <Trans>Version {revision}</Trans>
+          </span>
         </Button>
       )}
       <Menu label={t`Tools`} trigger={<Ellipsis />} triggerProps={{ look: 'bare', icon: true, 'aria-label': t`Tools` }}>

@@ -1,55 +1,49 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Later } from '#components/later.tsx';
-import type { DraftFields } from '../drafts/draft.ts';
+import { StatusBadge } from '../essay-parts.tsx';
 import { EssayPrompts } from '../prompts/essay-prompts.tsx';
-import styles from './editor.module.css';
-import { settingsPart } from './parts.ts';
+import { BriefWords, type BriefWordsProps } from './brief/brief.tsx';
+import { modelPart, settingsPart } from './lazy-parts.ts';
+import styles from './settings.module.css';
 import type { SettingsFieldsProps } from './settings-fields.tsx';
+import { useBeside } from './use-beside.ts';
 
 type EssaySettingsProps = SettingsFieldsProps & {
-  essayId: string;
+  brief: BriefWordsProps;
+  /** The element's id, for the button that opens it. */
+  id: string;
   open: boolean;
-  onToggle: (open: boolean) => void;
+  slow: boolean;
+  onSlow: (slow: boolean) => void;
 };
 
-/** Type, limit, tags, the prompt and the other prompts that it answers, folded away: they come when they are opened. */
-export function EssaySettings({ essayId, open, onToggle, ...props }: EssaySettingsProps) {
+/**
+ * What is asked for and who judges, folded away: type, limit, tags, the prompt and the other prompts that it answers, the
+ * language model. It comes when it is opened.
+ */
+export function EssaySettings({ brief, id, open, slow, onSlow, ...props }: EssaySettingsProps) {
+  const { t } = useLingui();
+  const beside = useBeside();
   const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   return (
-    <details
-      className={styles.settings}
-      open={open}
-      onToggle={(event) => {
-        onToggle(event.currentTarget.open);
-        if (event.currentTarget.open) setOpened(true);
-      }}
-    >
-      <summary>
-        <span>
-          <Trans>Prompt, type and limit</Trans>
-        </span>
-        <Summary {...props.fields} />
-        <ChevronDown className="s push" />
-      </summary>
-      {(open || opened) && (
+    <section className={styles.settings} id={id} hidden={!open} aria-label={t`Prompt, type and limit`}>
+      {opened && (
         <>
+          {!beside && (
+            <>
+              <p className="only-phone">
+                <StatusBadge status={brief.essay?.status ?? 'draft'} />
+              </p>
+              <BriefWords {...brief} />
+            </>
+          )}
           <Later part={settingsPart} props={props} />
-          <EssayPrompts essayId={essayId} />
+          <Later part={modelPart} props={{ slow, onSlow }} />
+          <EssayPrompts essayId={brief.id} />
         </>
       )}
-    </details>
-  );
-}
-
-function Summary({ max, unit, tags }: DraftFields) {
-  const { i18n } = useLingui();
-  const limit = i18n.number(max);
-  return (
-    <span className="small dim">
-      {unit === 'words' ? <Trans>up to {limit} words</Trans> : <Trans>up to {limit} characters</Trans>}
-      {tags.length > 0 && ` · ${tags.join(', ')}`}
-    </span>
+    </section>
   );
 }

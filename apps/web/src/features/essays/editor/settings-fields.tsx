@@ -5,8 +5,8 @@ import { Field } from '#components/field.tsx';
 import { Select, TextArea, TextInput } from '#components/inputs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import { TypeSelect } from '../essay-parts.tsx';
-import styles from './editor.module.css';
 import { plainText } from './plain-paste.ts';
+import styles from './settings.module.css';
 import { TagsField } from './tags-field.tsx';
 
 export type SettingsFieldsProps = {

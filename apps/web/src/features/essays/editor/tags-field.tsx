@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import styles from './editor.module.css';
+import styles from './settings.module.css';
 import { joinTag, longestTag, mostTags } from './tags.ts';
 
 type TagsFieldProps = { tags: readonly string[]; onChange: (tags: readonly string[]) => void };

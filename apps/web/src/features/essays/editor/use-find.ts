@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { findPart } from './parts.ts';
+import { findPart } from './lazy-parts.ts';
 
 /** The find bar: open with the words that it starts from, and what it found as marks for the layer under the text. */
 export function useFind(area: RefObject<HTMLTextAreaElement | null>) {

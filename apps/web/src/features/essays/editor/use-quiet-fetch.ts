@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchParts } from './parts.ts';
+import { fetchParts } from './lazy-parts.ts';
 
 /** Milliseconds after which the screen's own files and the essay are certainly asked for. */
 const afterShow = 3000;

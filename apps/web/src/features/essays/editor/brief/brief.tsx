@@ -2,29 +2,23 @@ import type { Essay, Idea } from '@lantern/contract/essays';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Checkbox } from '#components/inputs.tsx';
 import styles from './brief.module.css';
 import { putTicked, tickedQuery } from './ticked.ts';
 
-type BriefProps = { id: string; essay: Essay | undefined; prompt: string; locked: boolean; onAddPrompt: () => void };
+export type BriefWordsProps = { id: string; essay: Essay | undefined; prompt: string };
+type BriefProps = BriefWordsProps & { locked: boolean; onAddPrompt: () => void };
 
-const beside = '(min-width: 1100px)';
-
-/** What the essay answers and what it was meant to be, in sight while it is written. */
+/** What the essay answers and what it was meant to be, beside the text while it is written. */
 export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
   const { t } = useLingui();
-  const [open] = useState(() => matchMedia(beside).matches);
   const idea = essay?.idea;
-  const more = essay?.prompt_count ?? 0;
   const asked = prompt.trim();
-  // once it was evaluated, its scores are what the writer looks at
-  const ideaFirst = essay?.overall === null;
 
   if (!asked && !idea) {
     return (
-      <p className={`small dim ${styles.brief} ${styles.empty}`}>
+      <p className={`small dim row wrap ${styles.brief}`}>
         <Trans>Keep the question that you answer in sight.</Trans>
         {!locked && (
           <Button look="bare" onClick={onAddPrompt}>
@@ -37,7 +31,7 @@ export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
   }
   return (
     <section className={styles.brief} aria-label={t`Prompt and idea`}>
-      <details open={open && (asked !== '' || ideaFirst)}>
+      <details open={asked !== '' || isIdeaFirst(essay)}>
         <summary>
           <span className={styles.line}>
             <b>{asked ? <Trans>Prompt</Trans> : <Trans>Idea</Trans>}</b>{' '}
@@ -47,37 +41,53 @@ export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
           </span>
           <ChevronDown className="s push" />
         </summary>
-        <div className={styles.body}>
-          {asked && (
-            <p className={styles.prompt} dir="auto">
-              {asked}
-            </p>
-          )}
-          {more > 0 && (
-            <p className="small dim">
-              <Plural value={more} one="It also answers # other prompt." other="It also answers # other prompts." />
-            </p>
-          )}
-          {idea && !asked && <IdeaWords id={id} idea={idea} />}
-          {idea && asked && (
-            <details open={ideaFirst}>
-              <summary>
-                <span className={styles.line}>
-                  <b>
-                    <Trans>Idea</Trans>
-                  </b>{' '}
-                  <span className={styles.voice} dir="auto">
-                    {idea.title}
-                  </span>
-                </span>
-                <ChevronDown className="s push" />
-              </summary>
-              <IdeaWords id={id} idea={idea} />
-            </details>
-          )}
-        </div>
+        <BriefWords id={id} essay={essay} prompt={prompt} />
       </details>
     </section>
+  );
+}
+
+/** Once it was evaluated, its scores are what the writer looks at. */
+function isIdeaFirst(essay: Essay | undefined): boolean {
+  return essay?.overall === null;
+}
+
+/** The prompt and the idea in full. */
+export function BriefWords({ id, essay, prompt }: BriefWordsProps) {
+  const idea = essay?.idea;
+  const more = essay?.prompt_count ?? 0;
+  const asked = prompt.trim();
+  if (!asked && !idea && more === 0) return null;
+  return (
+    <div className={`${styles.brief} ${styles.body}`}>
+      {asked && (
+        <p className={styles.prompt} dir="auto">
+          {asked}
+        </p>
+      )}
+      {more > 0 && (
+        <p className="small dim">
+          <Plural value={more} one="It also answers # other prompt." other="It also answers # other prompts." />
+        </p>
+      )}
+      {idea && !asked && <IdeaWords id={id} idea={idea} />}
+      {idea && asked && (
+        <details open={isIdeaFirst(essay)}>
+          <summary>
+            <span className={styles.line}>
+              <b>
+                <Trans>Idea</Trans>
+              </b>{' '}
+              <span className={styles.start} dir="auto">
+                {idea.title}
+              </span>
+            </span>
+            <ChevronDown className="s push" />
+          </summary>
+          <IdeaWords id={id} idea={idea} />
+        </details>
+      )}
+    </div>
   );
 }
 

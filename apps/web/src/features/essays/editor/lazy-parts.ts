@@ -4,6 +4,7 @@ import { partOf } from '#components/later.tsx';
 export const conflictPart = partOf(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
 export const refusalPart = partOf(async () => (await import('./refusal-note.tsx')).RefusalNote);
 export const settingsPart = partOf(async () => (await import('./settings-fields.tsx')).SettingsFields);
+export const modelPart = partOf(async () => (await import('../evaluation/model-switch.tsx')).ModelSwitch);
 export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
 export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
 export const dialogParts = {
@@ -11,7 +12,15 @@ export const dialogParts = {
   log: partOf(async () => (await import('./log/log-dialog.tsx')).LogDialog),
 };
 
-const all = [suggestionsPart, findPart, settingsPart, conflictPart, refusalPart, ...Object.values(dialogParts)];
+const all = [
+  suggestionsPart,
+  findPart,
+  settingsPart,
+  modelPart,
+  conflictPart,
+  refusalPart,
+  ...Object.values(dialogParts),
+];
 
 /** One after the other: the first of them that cannot be fetched ends it. */
 export async function fetchParts() {
