@@ -15,7 +15,7 @@ import { useChanges } from '../use-changes.ts';
 import { DraftEditor } from './draft-editor.tsx';
 
 /** For the screens that lead here. */
-export { fetchParts } from './parts.ts';
+export { fetchParts } from './lazy-parts.ts';
 
 /** /essay/write/:id and /essay/edit/:id are this one editor. */
 export function Screen() {
