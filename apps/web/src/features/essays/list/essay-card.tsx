@@ -60,8 +60,10 @@ export function EssayCard({ row }: { row: Row }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const { _id: id, title, status, essay_type, tags, preview, updated_at, overall, favorited, waits } = row;
+  const { revision, evaluated_revision } = row;
+  const score = overall !== null && i18n.number(overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   /** Only on this device so far: the server can do nothing with it yet. */
-  const local = row.revision === 0;
+  const local = revision === 0;
 
   async function attempt(work: () => Promise<unknown>) {
     setBusy(true);
@@ -134,13 +136,17 @@ export function EssayCard({ row }: { row: Row }) {
         <span>
           <TimeAgo at={Date.parse(updated_at)} />
         </span>
-        {overall !== null && (
+        {score && (
           <span>
-            <Trans>
-              Score{' '}
-              <b className="num">{i18n.number(overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b> of
-              10
-            </Trans>
+            {evaluated_revision === revision && waits !== 'unsent' ? (
+              <Trans>
+                Score <b className="num">{score}</b> of 10
+              </Trans>
+            ) : (
+              <Trans>
+                Score <b className="num">{score}</b> of 10 before it was changed
+              </Trans>
+            )}
           </span>
         )}
         {row.prompt_count > 0 && (
