@@ -3,7 +3,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PaperError } from '#ports/papers/papers.ts';
 import { processPapers } from '#ports/papers/papers-process.ts';
-import { makePdf } from './support/pdf.ts';
+import { makePdf, writePdf } from './support/pdf.ts';
+import { makeScan } from './support/scan.ts';
 
 const papers = processPapers();
 afterAll(() => papers.stop());
@@ -41,6 +42,17 @@ describe.runIf(process.platform === 'linux')('a process that dies between two pa
   });
 });
 
+describe.runIf(process.platform === 'linux')('two honest papers', () => {
+  test('are read by one process', async () => {
+    await papers.look(makePdf(long));
+    const first = workersOf(process.pid);
+    await papers.look(await makeScan({ pages: 1, width: 1240, quality: 75, colour: true }));
+    await papers.firstPages(makePdf(long), 1);
+    expect(workersOf(process.pid)).toEqual(first);
+    expect(first).toHaveLength(1);
+  });
+});
+
 describe('a look', () => {
   test('tells pages, text and a picture', async () => {
     const look = await papers.look(makePdf(long));
@@ -54,6 +66,22 @@ describe('a look', () => {
     });
     expect(look.text).toContain('Amina Rahman');
     expect(Buffer.from(look.thumbnail ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  test.each([
+    ['a page number alone', 'Page 1', 'text'],
+    ['nothing', '', 'scan'],
+  ])('at %s tells what it is', async (_, words, content) => {
+    expect((await papers.look(makePdf(words))).content).toBe(content);
+  });
+
+  test('at pages without anything on them tells so', async () => {
+    const blank = writePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    ]);
+    expect(await papers.look(blank)).toMatchObject({ readable: true, content: 'empty' });
   });
 
   test('at what is no document tells that it cannot be read', async () => {
@@ -76,12 +104,48 @@ describe('copies', () => {
     expect(await pagesOf(await papers.firstPages(three, 1))).toBe(1);
   });
 
-  test('are small enough', async () => {
-    const small = await papers.shrink(makePdf('x', 3_000_000), 2_000_000);
-    expect(small?.byteLength).toBeLessThan(2_000_000);
+  test('of what is locked against changes are made; of what needs a password to be opened are none', async () => {
+    const locked = async (passwords: { userPassword?: string; ownerPassword: string }) => {
+      const document = await PDFDocument.load(makePdf('Account statement'));
+      document.encrypt(passwords);
+      return await document.save();
+    };
+    const copy = await papers.firstPages(await locked({ ownerPassword: 'bank' }), 1);
+    expect((await papers.look(copy)).text).toContain('Account statement');
+    const closed = await locked({ ownerPassword: 'bank', userPassword: 'mine' });
+    await expect(papers.firstPages(closed, 1)).rejects.toMatchObject({ failure: 'encrypted' });
   });
 
   test('of what cannot be read are none', async () => {
     await expect(papers.firstPages(Buffer.from('%PDF-1.7'), 1)).rejects.toThrow(PaperError);
+  });
+});
+
+// scans as phones and scanners make them, up to the 10 MB that the vault takes
+describe.each([
+  { pages: 1, width: 3024, quality: 95, colour: true },
+  { pages: 1, width: 2480, quality: 92, colour: false },
+  { pages: 3, width: 2480, quality: 88, colour: true },
+  { pages: 5, width: 1654, quality: 90, colour: false },
+  { pages: 8, width: 2480, quality: 70, colour: true },
+  { pages: 12, width: 1654, quality: 75, colour: false },
+  { pages: 25, width: 1240, quality: 55, colour: true },
+])('a scan of $pages pages, $width pixels wide', { timeout: 300_000 }, (scan) => {
+  test('is looked at, and has a small copy that can be read', async () => {
+    const bytes = await makeScan(scan);
+    expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
+    const look = await papers.look(bytes);
+    expect(look).toMatchObject({ gave_up: false, content: 'scan', pages: scan.pages });
+    expect(look.thumbnail?.byteLength).toBeGreaterThan(1000);
+
+    const small = (await papers.shrink(bytes, 1_950_000)) as Uint8Array;
+    expect(small.byteLength).toBeLessThan(1_950_000);
+    expect(await pagesOf(small)).toBe(scan.pages);
+    const widths =
+      Buffer.from(small)
+        .toString('latin1')
+        .match(/(?<=\/Width )\d+/g) ?? [];
+    expect(widths).toHaveLength(scan.pages);
+    expect(Math.min(...widths.map(Number))).toBeGreaterThanOrEqual(740);
   });
 });

@@ -1,7 +1,10 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage } from './paper-draw.ts';
-import { openPdf } from './paper-open.ts';
+import { isPicture } from './paper-names.ts';
+import { loadPdf, openPdf } from './paper-open.ts';
+import { addPages, contentsOf } from './paper-pages.ts';
+import { coarsen, findPictures } from './paper-pictures.ts';
 import type { Look } from './papers.ts';
 
 const pagesRead = 30;
@@ -9,6 +12,8 @@ const textMax = 100_000;
 const thumbnailWidth = 320;
 /** Fewer letters on a page than this are a stamp or a page number on a picture. */
 const lettersOfText = 40;
+/** Bytes that a drawing of nothing takes, packed. */
+const blank = 20;
 const nul = String.fromCharCode(0);
 
 /** Reads a PDF in the order of what matters, and tells each finding at once: the process may be ended at any time. */
@@ -17,10 +22,25 @@ export async function inspectPdf(bytes: Uint8Array, tell: (seen: Partial<Look>) 
   const pages = document.numPages;
   tell({ readable: pages > 0, pages });
   const text = await readText(document);
-  tell({ text, content: contentOf(text, pages) });
-  tell({ active_content: await findActive(bytes) });
-  const canvas = await drawPage(await document.getPage(1), thumbnailWidth);
+  tell({ text, ...(hasMuch(text, pages) && { content: 'text' }) });
+  const objects = await loadPdf(bytes);
+  tell({ content: contentOf(text, objects), active_content: findActive(objects) });
+  const canvas = await drawPage(await firstPage(objects, document), thumbnailWidth);
   tell({ thumbnail: await canvas.encode('webp', 60) });
+}
+
+/** The first page with its pictures made small: to decode those of a scan takes more time and memory than all else. */
+async function firstPage(objects: PDFDocument, document: PDFDocumentProxy): Promise<PDFPageProxy> {
+  try {
+    const copy = await PDFDocument.create();
+    addPages(copy, objects, 1);
+    const pictures = findPictures(copy);
+    for (const picture of pictures) await coarsen(picture, { width: 2 * thumbnailWidth, quality: 70 });
+    if (pictures.length > 0) return await (await openPdf(await copy.save())).getPage(1);
+  } catch {
+    // what this library cannot copy, the other one may still draw
+  }
+  return await document.getPage(1);
 }
 
 async function readText(document: PDFDocumentProxy): Promise<string> {
@@ -36,10 +56,25 @@ async function readText(document: PDFDocumentProxy): Promise<string> {
   return text.slice(0, textMax).replaceAll(nul, '').toWellFormed();
 }
 
-function contentOf(text: string, pages: number): Look['content'] {
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters >= lettersOfText * Math.min(pages, pagesRead) || letters >= 4 * lettersOfText) return 'text';
-  return letters > 0 || pages > 0 ? 'scan' : 'empty';
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+function hasMuch(text: string, pages: number): boolean {
+  const letters = lettersIn(text);
+  return letters >= lettersOfText * Math.min(pages, pagesRead) || letters >= 4 * lettersOfText;
+}
+
+/** A short text is a text all the same; what is a picture, or drawn without letters, cannot be searched. */
+function contentOf(text: string, objects: PDFDocument): Look['content'] {
+  if (hasMuch(text, objects.getPageCount())) return 'text';
+  const isPictured = objects.context
+    .enumerateIndirectObjects()
+    .some(([, object]) => object instanceof PDFRawStream && isPicture(object));
+  if (isPictured) return 'scan';
+  if (lettersIn(text) > 0) return 'text';
+  const isDrawn = objects
+    .getPages()
+    .some(({ node }) => contentsOf(node).some(({ contents }) => contents.length > blank));
+  return isDrawn ? 'scan' : 'empty';
 }
 
 const kinds: readonly (readonly [Look['active_content'][number], (dictionary: PDFDict) => boolean])[] = [
@@ -63,8 +98,7 @@ const isNamed = (dictionary: PDFDict, key: string, name: string) =>
   dictionary.get(PDFName.of(key)) === PDFName.of(name);
 
 /** Looks at every object, those inside compressed streams too, for what would run or hide in a reader. */
-async function findActive(bytes: Uint8Array): Promise<Look['active_content']> {
-  const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+function findActive(document: PDFDocument): Look['active_content'] {
   const found = new Set<Look['active_content'][number]>();
   const look = (object: PDFObject, depth: number): void => {
     if (depth > 50) return;

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { addCover } from './paper-cover.ts';
+import { loadPdf } from './paper-open.ts';
 import { addPages } from './paper-pages.ts';
 import type { CoverLine } from './papers.ts';
 
@@ -10,7 +11,7 @@ export async function merge(papers: readonly Source[]): Promise<Uint8Array> {
   const whole = await PDFDocument.create();
   const lines: CoverLine[] = [];
   for (const { name, category, bytes } of papers) {
-    const from = await PDFDocument.load(bytes);
+    const from = await loadPdf(bytes);
     lines.push({ name, category, pages: addPages(whole, from) });
   }
   await addCover(whole, lines);

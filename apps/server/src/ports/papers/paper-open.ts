@@ -1,6 +1,7 @@
-// Opening a PDF for reading, with everything off that could run or fetch.
+// Opening a PDF: for reading, with everything off that could run or fetch, and for copying its pages.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -25,6 +26,14 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
+/** Papers that are locked against changes alone, such as bank statements, open with an empty password. */
+export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
+  return await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+}
+
+/** A password is needed to open it. */
 export function isEncrypted(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'PasswordException' || error.name === 'EncryptedPDFError');
+  if (!(error instanceof Error)) return false;
+  // what the two libraries say
+  return error.name === 'PasswordException' || error instanceof EncryptedPDFError || error.message === 'NEEDS PASSWORD';
 }

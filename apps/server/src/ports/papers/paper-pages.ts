@@ -42,7 +42,8 @@ function hiddenContents(hidden: readonly PDFPageLeaf[], shown: readonly PDFPageL
   return contents;
 }
 
-function contentsOf(page: PDFPageLeaf): PDFRawStream[] {
+/** What is drawn on a page. */
+export function contentsOf(page: PDFPageLeaf): PDFRawStream[] {
   const contents = page.lookup(key('Contents'));
   const streams = contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents];
   return streams.filter((stream) => stream instanceof PDFRawStream);

@@ -1,27 +1,53 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { drawPage } from './paper-draw.ts';
-import { openPdf } from './paper-open.ts';
+import { loadPdf, openPdf } from './paper-open.ts';
 import { addPages } from './paper-pages.ts';
+import { coarsen, findPictures, type Grade } from './paper-pictures.ts';
 
-/** Width in pixels of an A4 page and quality of its picture, from fine to just legible (about 100 dots per inch). */
-const grades = [
+/** From fine to just legible: from 200 to 90 dots per inch. */
+const grades: readonly Grade[] = [
   { width: 1654, quality: 70 },
   { width: 1240, quality: 60 },
   { width: 1000, quality: 50 },
   { width: 827, quality: 45 },
-] as const;
+  { width: 744, quality: 35 },
+  { width: 744, quality: 22 },
+];
 /** More pages than this as pictures are never under 2 MB. */
 const pagesMax = 60;
 
 /**
- * First the same document, written anew with its objects packed; then its pages as pictures, ever coarser, until it fits.
- * Undefined when the coarsest does not fit.
+ * First the same document, written anew with its objects packed; then with its pictures made ever coarser; then its pages
+ * as pictures. Undefined when the coarsest does not fit.
  */
 export async function shrink(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined> {
-  const packed = await pack(bytes);
-  if (packed && packed.byteLength <= maxBytes) return packed;
-  const document = await openPdf(bytes);
-  if (document.numPages > pagesMax) return undefined;
+  const copy = await PDFDocument.create();
+  addPages(copy, await loadPdf(bytes));
+  const packed = await copy.save();
+  if (packed.byteLength <= maxBytes) return packed;
+  return (await withCoarserPictures(copy, packed.byteLength, maxBytes)) ?? (await asPictures(copy, maxBytes));
+}
+
+async function withCoarserPictures(copy: PDFDocument, size: number, maxBytes: number): Promise<Uint8Array | undefined> {
+  const pictures = findPictures(copy);
+  const rest = size - pictures.reduce((sum, { original }) => sum + original.byteLength, 0);
+  for (const grade of grades) {
+    let made = rest;
+    for (const picture of pictures) {
+      await coarsen(picture, grade);
+      made += picture.stream.contents.byteLength;
+      if (made > maxBytes) break;
+    }
+    if (made > maxBytes) continue;
+    const written = await copy.save();
+    if (written.byteLength <= maxBytes) return written;
+  }
+  return undefined;
+}
+
+async function asPictures(of: PDFDocument, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (of.getPageCount() > pagesMax) return undefined;
+  const document = await openPdf(await of.save());
   for (const grade of grades) {
     const copy = await PDFDocument.create();
     let size = 0;
@@ -32,21 +58,11 @@ export async function shrink(bytes: Uint8Array, maxBytes: number): Promise<Uint8
       size += picture.byteLength;
       copy.addPage([width, height]).drawImage(await copy.embedJpg(picture), { x: 0, y: 0, width, height });
       page.cleanup();
+      globalThis.gc?.();
     }
     if (size > maxBytes) continue;
     const made = await copy.save();
     if (made.byteLength <= maxBytes) return made;
   }
   return undefined;
-}
-
-async function pack(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  try {
-    const from = await PDFDocument.load(bytes);
-    const to = await PDFDocument.create();
-    addPages(to, from);
-    return await to.save({ useObjectStreams: true });
-  } catch {
-    return undefined;
-  }
 }

@@ -28,6 +28,9 @@ process.on('message', async (task: PaperTask) => {
     send({ result: await run(task) });
   } catch (error) {
     send({ failure: isEncrypted(error) ? 'encrypted' : 'unreadable' });
+  } finally {
+    // the next paper begins with little
+    globalThis.gc?.();
   }
 });
 // a stray rejection inside a library is this file's fault, and the answer to it is on its way

@@ -12,8 +12,11 @@ const lookMs = 2_000;
 const workMs = 30_000;
 /** By the clock, so many times as long: for machines that are busy, and for systems that do not tell processor time. */
 const patience = 8;
-/** Of the whole process, with the 125 MB that its libraries take. */
-const memoryMax = 256 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Memory of a task beside what the process takes by itself (about 150 MB): a scan of 12 megapixels fits. */
+const memoryMax = 224 * megabyte;
+/** What may stay behind of earlier papers. */
+const restMax = 48 * megabyte;
 const watchMs = 20;
 const idleMs = 60_000;
 const queueMax = 200;
@@ -31,18 +34,19 @@ const blankLook: Look = {
   thumbnail: undefined,
 };
 
+type Child = { process: ChildProcess; ownBytes: number };
 type Ended = { result: unknown; seen: Partial<Look>; failure?: PaperFailure };
 
 /** One process, one file at a time; it ends after a file that was too much, and after a minute of rest. */
 export function processPapers(): Papers {
-  let child: Promise<ChildProcess> | undefined;
+  let child: Promise<Child> | undefined;
   let line: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let rest: NodeJS.Timeout | undefined;
 
   function end(): void {
     clearTimeout(rest);
-    void child?.then((one) => one.kill('SIGKILL')).catch(() => {});
+    void child?.then((one) => one.process.kill('SIGKILL')).catch(() => {});
     child = undefined;
   }
 
@@ -50,12 +54,12 @@ export function processPapers(): Papers {
     clearTimeout(rest);
     if (!(await isFit(await child?.catch(() => undefined)))) end();
     child ??= start();
-    const process = await child.catch((error) => {
+    const mine = await child.catch((error) => {
       child = undefined;
       throw error;
     });
-    const ended = await runIn(process, task, deadlineMs);
-    if (ended.failure === 'too_slow' || ended.failure === 'too_large' || !process.connected) end();
+    const ended = await runIn(mine, task, deadlineMs);
+    if (ended.failure === 'too_slow' || ended.failure === 'too_large' || !mine.process.connected) end();
     else rest = setTimeout(end, idleMs).unref();
     return ended;
   }
@@ -96,9 +100,9 @@ export function processPapers(): Papers {
 }
 
 /** Starts the process with nothing of our environment: what a hostile file might take over knows no secret. */
-async function start(): Promise<ChildProcess> {
+async function start(): Promise<Child> {
   const child = fork(entry, [], {
-    execArgv: ['--max-old-space-size=160', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--max-old-space-size=160', '--expose-gc', '--disable-warning=ExperimentalWarning'],
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -119,17 +123,18 @@ async function start(): Promise<ChildProcess> {
       reject(new Error('the process for papers did not start'));
     });
   });
-  return child;
+  return { process: child, ownBytes: (await usageOf(child.pid)).bytes };
 }
 
 /** It may have died since its last task, or hold so much of what it has read that the next one would be blamed for it. */
-async function isFit(child: ChildProcess | undefined): Promise<boolean> {
+async function isFit(child: Child | undefined): Promise<boolean> {
   if (!child) return false;
-  const { bytes } = await usageOf(child.pid);
-  return child.connected && child.exitCode === null && child.signalCode === null && bytes < memoryMax / 2;
+  const { connected, exitCode, signalCode, pid } = child.process;
+  const { bytes } = await usageOf(pid);
+  return connected && exitCode === null && signalCode === null && bytes < child.ownBytes + restMax;
 }
 
-async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): Promise<Ended> {
+async function runIn({ process: child, ownBytes }: Child, task: PaperTask, deadlineMs: number): Promise<Ended> {
   let seen: Partial<Look> = {};
   return await new Promise<Ended>((resolve) => {
     let isDone = false;
@@ -158,7 +163,7 @@ async function runIn(child: ChildProcess, task: PaperTask, deadlineMs: number): 
       // the task has ended while we looked
       if (isDone) return;
       before ??= processorMs;
-      if (bytes > memoryMax) kill('too_large');
+      if (bytes > ownBytes + memoryMax) kill('too_large');
       else if (processorMs - before > deadlineMs) kill('too_slow');
     }, watchMs);
     child.on('message', onMessage).on('exit', onExit);
