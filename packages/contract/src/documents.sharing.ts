@@ -107,7 +107,7 @@ export const openSharedPaper = endpoint({
   access: anyone,
   params: z.object({ token: tokenSchema, number: z.string().check(z.regex(/^[1-9]\d?$/)) }),
   response: 'file',
-  problems: ['not_found', 'too_many_requests', 'busy'],
+  problems: ['not_found', 'too_many_requests', 'busy', 'not_a_pdf', 'payload_too_large'],
 });
 
 export const bundleFormats = ['zip', 'pdf'] as const;
@@ -121,7 +121,7 @@ export const bundleDocuments = endpoint({
   /** ids with commas between them; left out: everything */
   query: z.object({ ids: z.optional(z.string().check(z.maxLength(37 * bundleMax))) }),
   response: 'file',
-  problems: ['not_found', 'busy', 'not_a_pdf'],
+  problems: ['not_found', 'busy', 'not_a_pdf', 'payload_too_large'],
 });
 
 export const shrinkDocument = endpoint({
@@ -131,5 +131,5 @@ export const shrinkDocument = endpoint({
   access: student,
   params: z.object({ id: idSchema }),
   response: 'file',
-  problems: ['not_found', 'busy', 'cannot_shrink'],
+  problems: ['not_found', 'busy', 'not_a_pdf', 'payload_too_large', 'cannot_shrink'],
 });

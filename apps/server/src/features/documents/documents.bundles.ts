@@ -97,10 +97,14 @@ async function orProblem<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof PaperError)) throw error;
     if (error.failure === 'encrypted')
       throw new Problem('not_a_pdf', {
-        detail: 'One of these papers is protected by a password, so its pages cannot be copied.',
+        detail: 'A password is needed to open one of these papers, so its pages cannot be copied.',
       });
     if (error.failure === 'unreadable')
       throw new Problem('not_a_pdf', { detail: 'One of these papers is damaged and cannot be read.' });
+    if (error.failure === 'too_large')
+      throw new Problem('payload_too_large', {
+        detail: 'This takes more memory than Lantern gives it. Choose fewer or smaller papers.',
+      });
     throw new Problem('busy', { detail: 'This took too long. Choose fewer or smaller papers.', retryAfter: 10 });
   });
 }
