@@ -421,7 +421,7 @@ describe('a link for others', () => {
 
   test('shows the first pages only where that was asked', async () => {
     const student = await t.student();
-    const two = await t.ports.papers.merge([{ name: 'a.pdf', category: 'Other', bytes: makePdf() }]);
+    const two = await t.ports.papers.merge([makePdf('one'), makePdf('two')]);
     const { _id } = await paper(student, {}, Buffer.from(two));
     const { body } = await student.call(createShareLink, {
       body: { document_ids: [_id], ends_on: day(1), page_limit: 1 },
@@ -495,6 +495,35 @@ describe('several papers at once', () => {
     const everything = unzip((await student.call(exportEverything)).raw);
     const papers = [...everything.keys()].filter((path) => path.startsWith('papers/'));
     expect(papers.sort()).toEqual(inside.map((path) => `papers/${path}`).sort());
+  });
+
+  test('as one PDF, without those that cannot be copied, which the list names', { timeout: 120_000 }, async () => {
+    const student = await t.student();
+    const bangla = 'উচ্চ মাধ্যমিক পরীক্ষার নম্বরপত্র '.repeat(5).trim();
+    await paper(student, { custom_name: bangla });
+    await paper(student, { custom_name: 'Torn', category: 'Other' }, Buffer.from('%PDF-1.7 and nothing more'));
+    for (let number = 1; number <= 150; number++)
+      await t.database.executeQuery(
+        sql`with made as (
+          insert into documents (id, user_id, category, name) values (gen_random_uuid(), ${student.user.id}, 'LOR', ${`Letter ${number}.pdf`}) returning id)
+        insert into document_files (key, user_id, document_id, version, state, size, sha256)
+        select gen_random_uuid(), ${student.user.id}, id, 1, 'kept', 10, sha256('') from made`.compile(t.database),
+      );
+    const files = await t.database
+      .selectFrom('document_files')
+      .select('key')
+      .where('size', '=', '10')
+      .where('user_id', '=', student.user.id)
+      .execute();
+    for (const { key } of files) await t.ports.files.write(`documents/${key}`, makePdf('A letter'));
+    const { raw, status } = await student.call(bundleDocuments, { params: { format: 'pdf' } });
+    expect(status).toBe(200);
+    const { text, pages } = await t.ports.papers.look(raw);
+    expect(pages).toBeGreaterThan(152);
+    expect(text).toContain(student.user.name);
+    expect(text).toContain('Letter of recommendation');
+    expect(text).toMatch(/Torn \(is damaged\)/);
+    expect(text).toContain('Letter 150');
   });
 
   test('of an empty vault are none', async () => {

@@ -115,7 +115,8 @@ export const bundleFormats = ['zip', 'pdf'] as const;
 export const bundleDocuments = endpoint({
   method: 'GET',
   path: '/api/documents/bundle/{format}',
-  summary: 'The whole vault, or chosen papers in their order, as ZIP or as one PDF with a cover list',
+  summary:
+    'The whole vault, or chosen papers in their order, as ZIP or as one PDF with a cover list, which names what had to be left out',
   access: student,
   params: z.object({ format: z.enum(bundleFormats) }),
   /** ids with commas between them; left out: everything */

@@ -1,4 +1,4 @@
-// Several papers at once: as a ZIP that is written while it is read, or as one PDF. And one paper, smaller.
+// Several papers at once, as a ZIP that is written while it is read. And one paper, in part or smaller.
 import type { Readable } from 'node:stream';
 import { bundleMax } from '@lantern/contract/documents.sharing';
 import { Problem } from '@lantern/contract/problem';
@@ -12,10 +12,8 @@ import { nameInZip } from './documents.names.ts';
 import { fileKey } from './documents.removal.ts';
 
 type Bundling = Pick<Ports, 'database' | 'files' | 'papers'>;
-type Paper = { name: string; category: string; key: string; size: number; createdAt: Date };
+export type Paper = { name: string; category: string; key: string; size: number; createdAt: Date };
 
-/** What one merged PDF may be made of: it is all held in the memory of the process that makes it. */
-const mergedMax = 40 * 1024 * 1024;
 /** What portals that refuse 2 MB let through with certainty. */
 const smallBytes = 1_950_000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -58,24 +56,14 @@ export function zipPapers(ports: Pick<Ports, 'files'>, papers: readonly Paper[],
   return zip.out;
 }
 
-async function readAll(ports: Pick<Ports, 'files'>, key: string): Promise<Uint8Array> {
+export async function readAll(ports: Pick<Ports, 'files'>, key: string): Promise<Uint8Array> {
   const bytes = await ports.files.read(fileKey(key));
   if (!bytes) throw new Problem('not_found');
   return bytes;
 }
 
-export async function mergePapers(ports: Bundling, papers: readonly Paper[]): Promise<Uint8Array> {
-  if (papers.reduce((sum, { size }) => sum + size, 0) > mergedMax)
-    throw new Problem('payload_too_large', {
-      detail: 'Together these papers are larger than 40 MB. Choose fewer, or take the ZIP.',
-    });
-  const sources = [];
-  for (const { name, category, key } of papers) sources.push({ name, category, bytes: await readAll(ports, key) });
-  return await orProblem(ports.papers.merge(sources));
-}
-
 export async function openFirstPages(ports: Bundling, key: string, pages: number): Promise<Uint8Array> {
-  return await orProblem(ports.papers.firstPages(await readAll(ports, key), pages));
+  return (await orProblem(ports.papers.copy(await readAll(ports, key), pages))).bytes;
 }
 
 export async function shrinkPaper(
@@ -92,7 +80,7 @@ export async function shrinkPaper(
 }
 
 /** What a paper that cannot be worked with answers. */
-async function orProblem<T>(work: Promise<T>): Promise<T> {
+export async function orProblem<T>(work: Promise<T>): Promise<T> {
   return await work.catch((error: unknown) => {
     if (!(error instanceof PaperError)) throw error;
     if (error.failure === 'encrypted')

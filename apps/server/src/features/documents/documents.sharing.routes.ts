@@ -4,7 +4,8 @@ import { originOf } from '#http/origin.ts';
 import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
-import { choosePapers, mergePapers, shrinkPaper, zipPapers } from './documents.bundles.ts';
+import { choosePapers, shrinkPaper, zipPapers } from './documents.bundles.ts';
+import { mergePapers } from './documents.merge.ts';
 import { listShares } from './documents.shares.store.ts';
 import * as shares from './documents.shares.ts';
 
@@ -40,7 +41,7 @@ export function documentsSharingRoutes(served: Served, ports: Ports, publicUrl: 
       const zip = zipPapers(ports, papers, query.ids !== undefined);
       return sendFile(reply, { name: 'papers.zip', type: 'application/zip', bytes: zip });
     }
-    const bytes = await mergePapers(ports, papers);
+    const bytes = await mergePapers(ports, caller, papers);
     return sendFile(reply, { name: 'papers.pdf', type: 'application/pdf', bytes });
   });
   serve(served, contract.shrinkDocument, async ({ caller, params, reply }) => {

@@ -2,9 +2,9 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { loadPdf } from './paper-open.ts';
 import { addPages } from './paper-pages.ts';
 
-/** A copy of the first pages. */
-export async function firstPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
+/** A copy of the first pages, or of all. */
+export async function copyPages(bytes: Uint8Array, max?: number): Promise<{ bytes: Uint8Array; pages: number }> {
   const to = await PDFDocument.create();
-  addPages(to, await loadPdf(bytes), pages);
-  return await to.save();
+  const pages = addPages(to, await loadPdf(bytes), max);
+  return { bytes: await to.save(), pages };
 }

@@ -1,5 +1,5 @@
 /** The process that parses PDFs: one task at a time, told and answered by messages. Started by papers-process.ts. */
-import { firstPages } from './paper-copies.ts';
+import { copyPages } from './paper-copies.ts';
 import { inspectPdf } from './paper-look.ts';
 import { merge } from './paper-merge.ts';
 import { isEncrypted } from './paper-open.ts';
@@ -8,8 +8,8 @@ import type { Look, PaperFailure } from './papers.ts';
 
 export type PaperTask =
   | { kind: 'look'; bytes: Uint8Array }
-  | { kind: 'first-pages'; bytes: Uint8Array; pages: number }
-  | { kind: 'merge'; papers: readonly { name: string; category: string; bytes: Uint8Array }[] }
+  | { kind: 'copy'; bytes: Uint8Array; max: number | undefined }
+  | { kind: 'merge'; papers: readonly Uint8Array[] }
   | { kind: 'shrink'; bytes: Uint8Array; maxBytes: number };
 
 export type PaperReply = { seen: Partial<Look> } | { result: unknown } | { failure: PaperFailure };
@@ -18,7 +18,7 @@ const send = (reply: PaperReply | { ready: true }) => process.send?.(reply);
 
 async function run(task: PaperTask): Promise<unknown> {
   if (task.kind === 'look') return await inspectPdf(task.bytes, (seen) => send({ seen }));
-  if (task.kind === 'first-pages') return await firstPages(task.bytes, task.pages);
+  if (task.kind === 'copy') return await copyPages(task.bytes, task.max);
   if (task.kind === 'merge') return await merge(task.papers);
   return await shrink(task.bytes, task.maxBytes);
 }

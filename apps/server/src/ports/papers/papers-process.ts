@@ -89,7 +89,7 @@ export function processPapers(): Papers {
       if (failure === 'encrypted') return { ...look, encrypted: true };
       return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
     },
-    firstPages: (bytes, pages) => make({ kind: 'first-pages', bytes, pages }),
+    copy: (bytes, max) => make({ kind: 'copy', bytes, max }),
     merge: (papers) => make({ kind: 'merge', papers }),
     shrink: (bytes, maxBytes) => make({ kind: 'shrink', bytes, maxBytes }),
     async stop() {
