@@ -1,5 +1,6 @@
 // Several papers at once, as a ZIP that is written while it is read. And one paper, in part or smaller.
 import type { Readable } from 'node:stream';
+import { smallMax } from '@lantern/contract/documents';
 import { bundleMax } from '@lantern/contract/documents.sharing';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
@@ -14,8 +15,6 @@ import { fileKey } from './documents.removal.ts';
 type Bundling = Pick<Ports, 'database' | 'files' | 'papers'>;
 export type Paper = { name: string; category: string; key: string; size: number; createdAt: Date };
 
-/** What portals that refuse 2 MB let through with certainty. */
-const smallBytes = 1_950_000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The chosen papers in their order, or all of them by category and name. */
@@ -74,7 +73,7 @@ export async function shrinkPaper(
   const file = await files.findFile(ports.database, [caller.id], id);
   if (!file) throw new Problem('not_found');
   const bytes = await readAll(ports, file.key);
-  const small = bytes.byteLength <= smallBytes ? bytes : await orProblem(ports.papers.shrink(bytes, smallBytes));
+  const small = bytes.byteLength <= smallMax ? bytes : await orProblem(ports.papers.shrink(bytes, smallMax));
   if (!small) throw new Problem('cannot_shrink');
   return { name: file.name.replace(/\.pdf$/, ' (under 2 MB).pdf'), bytes: small };
 }

@@ -1,4 +1,4 @@
-import type { VaultDocument } from '@lantern/contract/documents';
+import { smallMax, type VaultDocument } from '@lantern/contract/documents';
 import { shrinkDocument } from '@lantern/contract/documents.sharing';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -32,8 +32,6 @@ type PaperMenuProps = {
   onDelete: () => void;
 };
 
-/** Smaller files need no smaller copy. */
-const smallMax = 2 * 1024 * 1024;
 /** Milliseconds: pages are drawn anew. */
 const shrinkPatience = 180_000;
 

@@ -3,7 +3,7 @@
 /** Width in pixels of an A4 page (200 to 100 dots per inch), and the quality of its JPEG. */
 export type Grade = { width: number; quality: number };
 
-/** From fine to just legible; the server shrinks papers by the same widths. */
+/** From fine to just legible. */
 export const grades: readonly Grade[] = [
   { width: 1654, quality: 0.85 },
   { width: 1654, quality: 0.7 },
@@ -15,9 +15,6 @@ export const grades: readonly Grade[] = [
 const weights = [1, 0.6, 0.25, 0.17, 0.12];
 /** Below this grade small print begins to blur: the student is asked to look. */
 export const coarseFrom = 3;
-
-/** Portals that ask for 2 MB count in thousands or in 1024s: this is under both, with room for the PDF's own lines. */
-export const pdfMax = 1_950_000;
 
 export type Fitted<Page> = { pages: Page[]; coarsest: number };
 

@@ -1,5 +1,6 @@
+import { smallMax } from '@lantern/contract/documents';
 import type { Darkroom } from './darkroom-door.ts';
-import { coarseFrom, fitPages, pdfMax } from './fit-pages.ts';
+import { coarseFrom, fitPages } from './fit-pages.ts';
 import { pdfOfPictures } from './pdf-of-pictures.ts';
 import type { PhotoPage } from './use-pages.ts';
 
@@ -14,7 +15,7 @@ export async function makePdf(
   pages: readonly PhotoPage[],
   onStep: (made: number) => void,
 ): Promise<MadePdf | undefined> {
-  const room = pdfMax - pageLines * (pages.length + 1);
+  const room = smallMax - pageLines * (pages.length + 1);
   const fitted = await fitPages(
     pages.length,
     async (at, grade) => {
