@@ -6,7 +6,7 @@ import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { categoryWords } from '../document-words.ts';
 import { pickFiles } from '../upload/pick-files.ts';
-import { useUploads } from '../upload/queue.ts';
+import { useUploads } from '../upload/upload-list.ts';
 import { UploadRows } from '../upload/upload-rows.tsx';
 import type { Section } from '../vault.ts';
 import { useVault } from '../vault-context.ts';

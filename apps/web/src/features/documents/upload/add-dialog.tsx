@@ -8,7 +8,8 @@ import { Select, TextInput } from '#components/inputs.tsx';
 import { categoryWords, formatSize } from '../document-words.ts';
 import { isTaken, type Place } from '../vault.ts';
 import { suggestName } from './kind-of-file.ts';
-import { addUploads, useUploads } from './queue.ts';
+import { addUploads } from './queue.ts';
+import { useUploads } from './upload-list.ts';
 
 type AddDialogProps = {
   files: readonly File[];

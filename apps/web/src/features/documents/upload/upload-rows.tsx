@@ -9,8 +9,9 @@ import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { formatSize } from '../document-words.ts';
 import { useVault } from '../vault-context.ts';
-import { cancelUpload, sendAgain, tryNow, type Upload, useUploads } from './queue.ts';
+import { cancelUpload, sendAgain, tryNow } from './queue.ts';
 import styles from './upload.module.css';
+import { type Upload, useUploads } from './upload-list.ts';
 
 /** Files on their way into a category, each with its own state. */
 export function UploadRows({ category }: { category: DocumentCategory }) {

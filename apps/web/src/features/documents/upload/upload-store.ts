@@ -1,5 +1,6 @@
 // Files that wait to be sent, on this device, so that a closed page or a cut connection loses none.
 import type { UploadFields } from '@lantern/contract/documents.uploads';
+import { Problem } from '@lantern/contract/problem';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /** `bytes` and not a File: what the student deletes or edits meanwhile must not change what is sent. */
@@ -34,7 +35,25 @@ export async function isWaiting(user: string, id: string): Promise<boolean> {
 
 export async function dropUpload(user: string, id: string): Promise<void> {
   await del(keyOf(user, id), store).catch(() => undefined);
+  await dropRefusal(id);
   await dropPlace(id);
+}
+
+// Why the server refused a file, so that it is not sent again until the student asks for it
+
+const refusalOf = (id: string) => `refusal ${id}`;
+
+export async function readRefusal(id: string): Promise<Problem | undefined> {
+  const kept = await get<Pick<Problem, 'code' | 'fields'>>(refusalOf(id), store).catch(() => undefined);
+  return kept && new Problem(kept.code, kept.fields && { fields: kept.fields });
+}
+
+export async function keepRefusal(id: string, { code, fields }: Problem): Promise<void> {
+  await set(refusalOf(id), { code, fields }, store).catch(() => undefined);
+}
+
+export async function dropRefusal(id: string): Promise<void> {
+  await del(refusalOf(id), store).catch(() => undefined);
 }
 
 // Where on Lantern the pieces of an upload go, so that it can be taken up again

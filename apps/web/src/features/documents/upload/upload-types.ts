@@ -2,6 +2,8 @@ import type { VaultDocument } from '@lantern/contract/documents';
 import type { UploadFields } from '@lantern/contract/documents.uploads';
 
 export type UploadOptions = {
+  /** Names the file on this device: what the server has of it is found again by this. */
+  id: string;
   /** Hears how many bytes of the file have been sent. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
