@@ -1,9 +1,9 @@
-import type { VaultDocument } from '@lantern/contract/documents';
+import { customNameSchema, type VaultDocument } from '@lantern/contract/documents';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { formatSize } from '#features/documents/document-words.ts';
 import { kindOfStart, suggestName } from '#features/documents/upload/kind-of-file.ts';
-import { expiryOf, findByName, isTaken, nextMissing, sectionsOf, today } from '#features/documents/vault.ts';
+import { expiryOf, findByName, isTaken, nextMissing, sectionsOf, today, typedName } from '#features/documents/vault.ts';
 
 const paper = (change: Partial<VaultDocument>) =>
   ({ _id: change.name, category: 'Transcript', status: 'pending', ...change }) as VaultDocument;
@@ -32,6 +32,13 @@ test.each([
   ['a\u0000b\nc.pdf', 'a b c'],
 ])('the name of %j is offered as %j', (file, name) => {
   expect(suggestName(file)).toBe(name);
+});
+
+test('a pasted tab or control character becomes a space, which the server takes', () => {
+  const pasted = 'Grade\t12\u0007\r\nmarks';
+  expect(customNameSchema.safeParse(pasted).success).toBe(false);
+  expect(typedName(pasted)).toBe('Grade 12   marks');
+  expect(customNameSchema.safeParse(typedName(pasted)).success).toBe(true);
 });
 
 test('a name is taken in its own category, whatever its case and its ending', () => {

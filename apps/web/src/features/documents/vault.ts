@@ -37,6 +37,9 @@ export function isTaken(papers: readonly Place[], category: DocumentCategory, cu
   return papers.some((paper) => paper.category === category && paper.name.toLowerCase() === name);
 }
 
+/** A name as it is typed or pasted: tabs and other control characters, which no name can have, become spaces. */
+export const typedName = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Papers whose name holds every word that was typed, whatever the case and the accents. */

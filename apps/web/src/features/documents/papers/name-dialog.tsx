@@ -1,11 +1,12 @@
 import { type DocumentCategory, paperNameOf, type VaultDocument } from '@lantern/contract/documents';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { isTaken, type Place } from '../vault.ts';
+import { useNameIssue } from '../use-name-issue.ts';
+import { type Place, typedName } from '../vault.ts';
 import { NewLookNote } from './new-look-note.tsx';
 import { usePaperWork } from './use-paper-work.ts';
 
@@ -22,17 +23,12 @@ type NameDialogProps = {
 
 /** Another name for a paper, or for a file whose name was taken. */
 export function NameDialog({ name: initial, category, papers, status = 'pending', onSave, onClose }: NameDialogProps) {
-  const { t, i18n } = useLingui();
   const formId = useId();
   const input = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(initial);
   const { run, busy, failed } = usePaperWork();
   const fileName = paperNameOf(name);
-  let issue: string | undefined;
-  if (fileName === '') issue = t`Missing File Name: Please enter a custom name before uploading.`;
-  else if (name.length > 200) issue = t`At most ${i18n.number(200)} characters.`;
-  else if (isTaken(papers, category, name))
-    issue = t`Duplicate File: You've already uploaded a file with the same name in this category.`;
+  const issue = useNameIssue()(name, category, papers);
 
   async function save() {
     if (issue) return input.current?.querySelector('input')?.focus();
@@ -64,7 +60,11 @@ export function NameDialog({ name: initial, category, papers, status = 'pending'
         }}
       >
         <Field label={<Trans>Custom name</Trans>} help={<bdi>{fileName}</bdi>} error={issue}>
-          <TextInput value={name} autoComplete="off" onChange={({ currentTarget }) => setName(currentTarget.value)} />
+          <TextInput
+            value={name}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setName(typedName(currentTarget.value))}
+          />
         </Field>
         {fileName !== paperNameOf(initial) && <NewLookNote status={status} />}
         <div aria-live="polite">{failed && <FieldError id={`${formId}-failed`}>{failed}</FieldError>}</div>

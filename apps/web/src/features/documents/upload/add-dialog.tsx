@@ -6,7 +6,8 @@ import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { categoryWords, formatSize } from '../document-words.ts';
-import { isTaken, type Place } from '../vault.ts';
+import { useNameIssue } from '../use-name-issue.ts';
+import { type Place, typedName } from '../vault.ts';
 import { suggestName } from './kind-of-file.ts';
 import { addUploads } from './queue.ts';
 import { useUploads } from './upload-list.ts';
@@ -27,6 +28,7 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const uploads = useUploads();
+  const nameIssue = useNameIssue();
   const [category, setCategory] = useState(initial);
   const [names, setNames] = useState(() => files.map(({ name }) => suggestName(name)));
   const [tried, setTried] = useState(false);
@@ -34,16 +36,10 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
   const coming = uploads.map(({ fields }) => ({ category: fields.category, name: paperNameOf(fields.custom_name) }));
   const isOne = files.length === 1;
 
-  function issueOf(name: string, at: number): string | undefined {
-    const fileName = paperNameOf(name);
-    if (fileName === '') return t`Missing File Name: Please enter a custom name before uploading.`;
-    if (name.length > 200) return t`At most ${i18n.number(200)} characters.`;
-    if (category === '') return;
-    const before = names.slice(0, at).map((each) => ({ category, name: paperNameOf(each) }));
-    if (isTaken([...papers, ...coming, ...before], category, name))
-      return t`Duplicate File: You've already uploaded a file with the same name in this category.`;
-  }
-  const issues = names.map(issueOf);
+  const issues = names.map((name, at) => {
+    const before = names.slice(0, at).flatMap((each) => (category ? [{ category, name: paperNameOf(each) }] : []));
+    return nameIssue(name, category, [...papers, ...coming, ...before]);
+  });
 
   async function submit() {
     setTried(true);
@@ -125,7 +121,7 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
                 data-at={at}
                 value={name}
                 autoComplete="off"
-                onChange={({ currentTarget }) => setNames(names.with(at, currentTarget.value))}
+                onChange={({ currentTarget }) => setNames(names.with(at, typedName(currentTarget.value)))}
               />
             </Field>
           );
