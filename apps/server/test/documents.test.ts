@@ -192,7 +192,8 @@ describe('deleting', () => {
     const { body } = await student.call(deleteDocument, { params: { id: _id } });
     expect(new Date(body.restorable_until).getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
     expect(await listOf(student)).toEqual([]);
-    expect((await student.call(listDeletedDocuments)).body.documents).toHaveLength(1);
+    const { documents } = (await student.call(listDeletedDocuments)).body;
+    expect(documents).toMatchObject([{ _id, deleted_at: expect.any(String), restorable_until: body.restorable_until }]);
     await student.call(restoreDocument, { body: { document_id: _id } });
     expect((await listOf(student)).map((one) => one._id)).toEqual([_id]);
   });

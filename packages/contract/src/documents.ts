@@ -151,12 +151,18 @@ export const restoreDocument = endpoint({
   problems: ['not_found', 'vault_full'],
 });
 
+const deletedDocumentSchema = z.extend(documentSchema, {
+  deleted_at: timestampSchema,
+  restorable_until: timestampSchema,
+});
+export type DeletedDocument = z.infer<typeof deletedDocumentSchema>;
+
 export const listDeletedDocuments = endpoint({
   method: 'GET',
   path: '/api/documents/deleted',
   summary: 'Papers that can still be brought back (at most 500)',
   access: student,
-  response: z.object({ documents: z.array(z.extend(documentSchema, { deleted_at: timestampSchema })) }),
+  response: z.object({ documents: z.array(deletedDocumentSchema) }),
 });
 
 export const deleteDocumentForGood = endpoint({

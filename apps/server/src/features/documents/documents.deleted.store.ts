@@ -1,8 +1,8 @@
 // Deleted papers, which can be brought back for 30 days.
-import type { VaultDocument } from '@lantern/contract/documents';
+import type { DeletedDocument } from '@lantern/contract/documents';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { oldestRestorable } from '#database/deletions.ts';
+import { oldestRestorable, restorableUntil } from '#database/deletions.ts';
 import { documentOf, papers } from './documents.store.ts';
 
 export async function findRestorable(
@@ -49,10 +49,7 @@ export async function unmarkDeleted(transaction: Database, userId: string, id: s
     .execute();
 }
 
-export async function listDeleted(
-  database: Database,
-  userId: string,
-): Promise<(VaultDocument & { deleted_at: string })[]> {
+export async function listDeleted(database: Database, userId: string): Promise<DeletedDocument[]> {
   const rows = await papers(database)
     .select('documents.deleted_at')
     .where('documents.user_id', '=', userId)
@@ -61,7 +58,14 @@ export async function listDeleted(
     .orderBy('documents.id')
     .limit(500)
     .execute();
-  return rows.map((row) => ({ ...documentOf(row), deleted_at: (row.deleted_at as Date).toISOString() }));
+  return rows.map((row) => {
+    const deletedAt = row.deleted_at as Date;
+    return {
+      ...documentOf(row),
+      deleted_at: deletedAt.toISOString(),
+      restorable_until: restorableUntil(deletedAt).toISOString(),
+    };
+  });
 }
 
 /** False when there is no such deleted paper. Its files lose their paper, which makes them leave. */

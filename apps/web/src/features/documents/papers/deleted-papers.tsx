@@ -5,10 +5,12 @@ import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { categoryWords, plainName } from '../document-words.ts';
 import { bringBack, deletedQuery, deleteForGood } from '../documents.api.ts';
+import { Facts } from '../facts.tsx';
 import styles from './papers.module.css';
 import { usePaperWork } from './use-paper-work.ts';
 
@@ -42,13 +44,17 @@ export function DeletedPapers() {
           const name = plainName(paper.name);
           return (
             <li key={paper._id} className={styles.gone}>
-              <p>
+              <div className={styles.went}>
                 <b>
                   <bdi>{name}</bdi>
-                </b>{' '}
-                <span className="small dim">{i18n._(categoryWords[paper.category].name)}</span>
-              </p>
-              <div>
+                </b>
+                <Facts>
+                  {i18n._(categoryWords[paper.category].name)}
+                  <Trans>deleted on {formatDay(new Date(paper.deleted_at), i18n)}</Trans>
+                  <Trans>can come back until {formatDay(new Date(paper.restorable_until), i18n)}</Trans>
+                </Facts>
+              </div>
+              <div className={styles.ways}>
                 <Button
                   look="bare"
                   busy={busy !== undefined}
