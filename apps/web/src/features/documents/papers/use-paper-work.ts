@@ -1,7 +1,9 @@
+import { Problem } from '@lantern/contract/problem';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NetworkError } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
+import { refreshDocuments } from '../documents.api.ts';
 
 /** One piece of work on a paper at a time: whether it runs, and why the last one failed. */
 export function usePaperWork() {
@@ -18,7 +20,15 @@ export function usePaperWork() {
       return true;
     } catch (error) {
       const isOffline = error instanceof NetworkError && error.kind === 'offline';
-      setFailed(isOffline ? t`This needs a connection. Try again when you are online.` : explain(error, i18n));
+      const isGone = error instanceof Problem && error.code === 'not_found';
+      if (isGone) refreshDocuments();
+      if (isOffline) setFailed(t`This needs a connection. Try again when you are online.`);
+      else
+        setFailed(
+          isGone
+            ? t`It is not here any more: it was deleted in another tab or on another device.`
+            : explain(error, i18n),
+        );
       return false;
     } finally {
       setBusy(undefined);
