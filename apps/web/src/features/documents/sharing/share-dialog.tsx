@@ -112,7 +112,8 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
       <form {...form.props} id={formId} className="stack">
         {form.problem && <ErrorBlock title={<Trans>No link was made</Trans>}>{form.problem}</ErrorBlock>}
         <p className="small dim">
-          <Trans>For a school, an agent, a relative without an account. You can close the link at any time.</Trans>
+          <Trans>For a school, an agent, a relative without an account. You can close the link at any time.</Trans>{' '}
+          <Trans>It always shows the newest version of each paper, also one that you upload later.</Trans>
         </p>
         <fieldset className={styles.papers}>
           <legend>
