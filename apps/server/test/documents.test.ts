@@ -429,6 +429,10 @@ describe('a link for others', () => {
     });
     const file = await visitor().call(openSharedPaper, { params: { ...pathOf(body.url).params, number: '1' } });
     expect(await pagesOf(file.raw)).toBe(1);
+    const told = async () => (await visitor().call(openShareLink, pathOf(body.url))).body.papers[0];
+    expect(await told()).toMatchObject({ size: null, pages: null });
+    for (const { key } of await filesOf(_id)) await lookAt(t.ports, key);
+    expect(await told()).toMatchObject({ size: null, pages: 1 });
   });
 
   test.each([

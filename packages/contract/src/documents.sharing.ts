@@ -92,7 +92,9 @@ export const openShareLink = endpoint({
         number: z.int(),
         name: z.string(),
         category: documentCategorySchema,
-        size: z.int(),
+        /** of what the visitor gets; null where only some pages of it are shared */
+        size: z.nullable(z.int()),
+        /** so many the visitor gets */
         pages: z.nullable(z.int()),
       }),
     ),

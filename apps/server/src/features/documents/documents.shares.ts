@@ -98,10 +98,15 @@ export async function openShare(database: Database, token: string, visitor: Visi
       number,
       name,
       category: category as DocumentCategory,
-      size: Number(size),
-      pages,
+      ...shownOf(share.page_limit, Number(size), pages),
     })),
   };
+}
+
+/** How large a paper is for who gets no more than so many pages. Unknown pages may be more than those. */
+function shownOf(limit: number | null, size: number, pages: number | null) {
+  const isCut = limit !== null && (pages === null || pages > limit);
+  return isCut ? { size: null, pages: pages && limit } : { size, pages };
 }
 
 /**

@@ -85,6 +85,7 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
     );
   }
   const count = chosen.length;
+  const most = i18n.number(bundleMax);
   const isBlocked = count === 0 || count > bundleMax;
   return (
     <Dialog
@@ -128,7 +129,7 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
           </div>
           <p className="small dim" id={`${formId}-papers`} role="status">
             {count === 0 && <Trans>Choose at least one paper.</Trans>}
-            {count > bundleMax && <Trans>At most 50 papers.</Trans>}
+            {count > bundleMax && <Trans>At most {most} papers go together.</Trans>}
           </p>
         </fieldset>
         <FormField

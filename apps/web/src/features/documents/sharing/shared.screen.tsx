@@ -1,21 +1,27 @@
-import { openSharedPaper } from '@lantern/contract/documents.sharing';
-import { urlOf } from '@lantern/contract/endpoint';
+import { openSharedPaper, type openShareLink } from '@lantern/contract/documents.sharing';
+import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
+import { fetchFile } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
+import { saveFile } from '#api/save-file.ts';
+import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { FieldError } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { categoryWords, formatSize, plainName } from '../document-words.ts';
+import { Facts } from '../facts.tsx';
 import { sharedQuery } from './sharing.api.ts';
 import styles from './sharing.module.css';
 
 /** What somebody without an account sees who was given a link. */
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { token = '' } = useParams<{ token: string }>();
   const { data, error, refetch, isFetching } = useQuery(sharedQuery(token));
   // a mistyped link is refused before it is looked up
@@ -81,35 +87,60 @@ export function Screen() {
         </p>
       )}
       <ul className="rules closed">
-        {papers.map(({ number, name, category, size, pages }) => (
-          <li key={number} className={styles.shared}>
-            <FileText />
-            <div>
-              <b>
-                <bdi>{plainName(name)}</bdi>
-              </b>
-              <p className="small dim">
-                {i18n._(categoryWords[category].name)} · {formatSize(size, i18n)}
-                {pages && (
-                  <>
-                    {' · '}
-                    <Plural value={pages} one="# page" other="# pages" />
-                  </>
-                )}
-              </p>
-            </div>
-            <a
-              className="btn"
-              href={urlOf(openSharedPaper, { token, number })}
-              download={name}
-              aria-label={t`Download: ${plainName(name)}`}
-            >
-              <Download />
-              <Trans>Download</Trans>
-            </a>
-          </li>
+        {papers.map((paper) => (
+          <SharedPaper key={paper.number} token={token} paper={paper} />
         ))}
       </ul>
     </div>
+  );
+}
+
+type Paper = Output<typeof openShareLink>['papers'][number];
+
+/** Milliseconds: 10 MB on a slow line. */
+const patience = 600_000;
+
+function SharedPaper({ token, paper: { number, name, category, size, pages } }: { token: string; paper: Paper }) {
+  const { t, i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const title = plainName(name);
+
+  // Fetched and not linked to: a download that fails in the browser says nothing.
+  async function download() {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const params = { token, number: String(number) };
+      saveFile(await fetchFile(openSharedPaper, { params }, { timeout: patience }), name);
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : undefined;
+      if (code === 'not_found') setFailed(t`It is not here any more. Ask the student for a new link.`);
+      else if (code === 'not_a_pdf') setFailed(t`Its pages cannot be read. Ask the student to upload it again.`);
+      else setFailed(explain(error, i18n));
+    }
+    setBusy(false);
+  }
+  return (
+    <li className={styles.shared}>
+      <FileText />
+      <div>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <Facts>
+          {i18n._(categoryWords[category].name)}
+          {size !== null && formatSize(size, i18n)}
+          {pages && <Plural value={pages} one="# page" other="# pages" />}
+        </Facts>
+      </div>
+      <Button busy={busy} aria-label={t`Download: ${title}`} onClick={() => void download()}>
+        <Download />
+        <Trans>Download</Trans>
+      </Button>
+      <div aria-live="polite" className={styles.failed}>
+        {failed && <FieldError id={`failed-${number}`}>{failed}</FieldError>}
+      </div>
+    </li>
   );
 }
