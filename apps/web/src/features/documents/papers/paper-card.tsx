@@ -11,6 +11,7 @@ import { toast } from '#components/toast.tsx';
 import { Chooser } from '../choose/chooser.tsx';
 import { formatSize, plainName, statusWords } from '../document-words.ts';
 import { bringBack, deletePaper, fetchPaper } from '../documents.api.ts';
+import { Facts } from '../facts.tsx';
 import { useVault } from '../vault-context.ts';
 import { CheckHints } from './check-hints.tsx';
 import { ExpiryLine } from './expiry-line.tsx';
@@ -60,11 +61,6 @@ export const PaperCard = memo(function PaperCard({ paper, excerpt }: PaperCardPr
   }
 
   const preview = () => void run(() => openInTab(() => fetchPaper(id), paper.name), t`Opening…`);
-  const facts = [
-    formatSize(size, i18n),
-    checks?.pages && <Plural key="pages" value={checks.pages} one="# page" other="# pages" />,
-    formatDay(new Date(paper.uploadDate), i18n),
-  ];
   return (
     <article className={styles.card} aria-label={name} id={`paper-${id}`}>
       <Thumbnail paper={paper} />
@@ -73,19 +69,12 @@ export const PaperCard = memo(function PaperCard({ paper, excerpt }: PaperCardPr
           <bdi>{name}</bdi>
           <ExternalLink className="s flip" />
         </button>
-        <p className="small dim">
-          {facts.filter(Boolean).map((fact, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a paper keep their places
-            <span key={at} className={styles.fact}>
-              {fact}
-            </span>
-          ))}
-          {version > 1 && (
-            <span className={styles.fact}>
-              <Trans>version {i18n.number(version)}</Trans>
-            </span>
-          )}
-        </p>
+        <Facts>
+          {formatSize(size, i18n)}
+          {checks?.pages && <Plural value={checks.pages} one="# page" other="# pages" />}
+          {formatDay(new Date(paper.uploadDate), i18n)}
+          {version > 1 && <Trans>version {i18n.number(version)}</Trans>}
+        </Facts>
         {excerpt && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
         <p className={styles.states}>
           <Badge icon={status.icon} tone={status.tone}>

@@ -11,6 +11,7 @@ import { FieldError } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { formatSize, plainName } from '../document-words.ts';
 import { fetchPaper, versionsQuery } from '../documents.api.ts';
+import { Facts } from '../facts.tsx';
 import { openInTab } from './open-in-tab.ts';
 import styles from './papers.module.css';
 import { usePaperWork } from './use-paper-work.ts';
@@ -40,17 +41,11 @@ export function VersionsDialog({ paper: { _id: id, name }, onClose }: { paper: V
             <li key={version} className={styles.version}>
               <div>
                 <b>{at === 0 ? <Trans>Version {figure}, shown now</Trans> : <Trans>Version {figure}</Trans>}</b>
-                <p className="small dim">
+                <Facts>
                   {formatSize(size, i18n)}
-                  {pages && (
-                    <>
-                      {' · '}
-                      <Plural value={pages} one="# page" other="# pages" />
-                    </>
-                  )}
-                  {' · '}
+                  {pages && <Plural value={pages} one="# page" other="# pages" />}
                   {formatDay(new Date(created_at), i18n)}
-                </p>
+                </Facts>
               </div>
               <Button
                 aria-label={t`Open version ${figure}`}

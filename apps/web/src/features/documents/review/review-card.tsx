@@ -12,6 +12,7 @@ import { Field, FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { categoryWords, formatSize, plainName } from '../document-words.ts';
+import { Facts } from '../facts.tsx';
 import { CheckHints } from '../papers/check-hints.tsx';
 import { openInTab } from '../papers/open-in-tab.ts';
 import { refreshQueue, review } from './review.api.ts';
@@ -62,17 +63,13 @@ export function ReviewCard({ paper, student }: ReviewCardProps) {
       <h2 className={styles.name}>
         <bdi>{name}</bdi>
       </h2>
-      <p className="small dim">
-        <bdi>{student}</bdi> · {i18n._(categoryWords[category].name)} · {formatSize(size, i18n)}
-        {checks?.pages && (
-          <>
-            {' · '}
-            <Plural value={checks.pages} one="# page" other="# pages" />
-          </>
-        )}
-        {' · '}
+      <Facts>
+        <bdi>{student}</bdi>
+        {i18n._(categoryWords[category].name)}
+        {formatSize(size, i18n)}
+        {checks?.pages && <Plural value={checks.pages} one="# page" other="# pages" />}
         {formatDay(new Date(uploadDate), i18n)}
-      </p>
+      </Facts>
       <CheckHints paper={paper} />
       {rejecting && (
         <form
