@@ -208,7 +208,7 @@ test('a link shows chosen papers to anybody, until it is closed', async ({ page,
   await noViolations(visitor);
   const [download]: [Download, unknown] = await Promise.all([
     visitor.waitForEvent('download'),
-    visitor.getByRole('link', { name: 'Download: Grade 11' }).click(),
+    visitor.getByRole('button', { name: 'Download: Grade 11' }).click(),
   ]);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
