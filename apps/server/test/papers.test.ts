@@ -66,6 +66,7 @@ describe('a look', () => {
     });
     expect(look.text).toContain('Amina Rahman');
     expect(Buffer.from(look.thumbnail ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+    expect(look.thumbnail?.length).toBeLessThan(3 * 1024);
   });
 
   test.each([

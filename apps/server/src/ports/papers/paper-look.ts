@@ -9,7 +9,8 @@ import type { Look } from './papers.ts';
 
 const pagesRead = 30;
 const textMax = 100_000;
-const thumbnailWidth = 320;
+/** Shown 44 wide, on screens of up to three points a pixel: under 3 KB, and a vault has many. */
+const thumbnailWidth = 132;
 /** Fewer letters on a page than this are a stamp or a page number on a picture. */
 const lettersOfText = 40;
 /** Bytes that a drawing of nothing takes, packed. */
