@@ -24,7 +24,8 @@ export async function forgetAnswers() {
 
 /**
  * Reads the kept answer first when memory has none, and asks the server after that;
- * each fresh answer is kept. Its real age stays with it, so the screen can show it.
+ * each fresh answer is kept. Its real age stays with it, so the screen can show it. What never changes (`meta.isFinal`)
+ * is not asked for again.
  */
 const persister = (async (queryFn: QueryFunction, context, query) => {
   const key = owner && `${owner} ${query.queryHash}`;
@@ -33,7 +34,7 @@ const persister = (async (queryFn: QueryFunction, context, query) => {
     if (old) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: old.at });
-        void query.fetch().catch(() => undefined);
+        if (!query.meta?.isFinal) void query.fetch().catch(() => undefined);
       });
       return old.value;
     }

@@ -48,6 +48,32 @@ export const searchQuery = (words: string) =>
     persister: undefined,
   });
 
+/** Small enough to be kept as text. */
+function asAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+}
+
+/**
+ * The first page of a version, small. Kept on the device among the answers, which signing out removes: the browser's own
+ * cache would show it to the next person.
+ */
+export const thumbnailQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['thumbnail', id, version],
+    queryFn: async ({ signal }) =>
+      await asAddress(
+        await fetchFile(contract.getThumbnail, { params: { id }, query: { version: String(version) } }, { signal }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { isFinal: true },
+  });
+
 /** Not awaited by anybody: without a connection a refetch waits for one. */
 export function refreshDocuments() {
   void queryClient.invalidateQueries({ queryKey: keys.all });
