@@ -201,8 +201,6 @@ export const previewDocument = endpoint({
   params: z.object({ path: idSchema }),
   query: z.object({
     version: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
-    /** true: save it as a file instead of showing it */
-    download: z.optional(z.enum(['true', 'false'])),
   }),
   response: z.object({ preview_url: z.string(), expires_at: timestampSchema }),
   holdsSecret: true,

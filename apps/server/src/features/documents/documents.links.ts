@@ -8,7 +8,7 @@ import * as files from './documents.files.store.ts';
 
 const validMs = 5 * 60 * 1000;
 
-type Link = { document: string; version: number; viewer: string; until: number; download: boolean };
+type Link = { document: string; version: number; viewer: string; until: number };
 
 async function sign(database: Database, payload: string): Promise<Buffer> {
   return createHmac('sha256', await signingKey(database, 'paper links'))
@@ -20,7 +20,7 @@ export async function makeLink(
   database: Database,
   caller: Caller,
   owners: string[],
-  paper: { id: string; version?: number | undefined; download: boolean },
+  paper: { id: string; version?: number | undefined },
 ): Promise<{ preview_url: string; expires_at: string }> {
   const file = await files.findFile(database, owners, paper.id, paper.version);
   if (!file) throw new Problem('not_found');
@@ -30,7 +30,6 @@ export async function makeLink(
     version: file.version,
     viewer: caller.id,
     until,
-    download: paper.download,
   };
   const payload = Buffer.from(JSON.stringify(link)).toString('base64url');
   const signature = (await sign(database, payload)).toString('base64url');
@@ -48,5 +47,5 @@ export async function followLink(database: Database, caller: Caller, owners: str
   if (link.until < Date.now()) throw new Problem('invalid_token');
   const file = await files.findFile(database, owners, link.document, link.version);
   if (!file) throw new Problem('not_found');
-  return { ...file, download: link.download };
+  return file;
 }

@@ -71,11 +71,7 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     return { versions };
   });
   serve(served, contract.previewDocument, ({ caller, owners, params, query }) =>
-    makeLink(database, caller, owners, {
-      id: params.path,
-      version: query.version,
-      download: query.download === 'true',
-    }),
+    makeLink(database, caller, owners, { id: params.path, version: query.version }),
   );
   serve(served, contract.getThumbnail, async ({ owners, params, reply }) => {
     const file = await findFile(database, owners, params.id);

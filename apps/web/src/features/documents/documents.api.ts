@@ -126,15 +126,14 @@ export async function deleteForGood(id: string) {
 const patience = 600_000;
 
 /** An address that opens a paper for five minutes. */
-export async function linkTo(id: string, how: { version?: number; download?: boolean } = {}): Promise<string> {
-  const { version, download } = how;
-  const query = { ...(version && { version }), ...(download && { download: 'true' as const }) };
+export async function linkTo(id: string, version?: number): Promise<string> {
+  const query = version ? { version } : {};
   return (await call(contract.previewDocument, { params: { path: id }, query })).preview_url;
 }
 
 /** The bytes of a paper, for showing them. */
 export async function fetchPaper(id: string, version?: number): Promise<Blob> {
-  const link = await linkTo(id, { ...(version && { version }) });
+  const link = await linkTo(id, version);
   return fetchFile(
     contract.openDocument,
     { params: { token: link.slice(link.lastIndexOf('/') + 1) } },

@@ -45,7 +45,7 @@ export function PaperMenu({ paper, run, onPreview, onDelete }: PaperMenuProps) {
   const name = plainName(paper.name);
   const reach = () => setReached(true);
 
-  const download = () => run(async () => saveFrom(await linkTo(id, { download: true }), paper.name));
+  const download = () => run(async () => saveFrom(await linkTo(id), paper.name));
   const shrink = () =>
     run(
       async () =>
