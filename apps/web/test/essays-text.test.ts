@@ -1,7 +1,8 @@
 // Reading two texts side by side, counting one against its limit, and the list of essays.
 import { type EssayRow, startDraftSchema } from '@lantern/contract/essays';
+import { foldText } from '@lantern/contract/essays.search';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newId } from '#api/new-id.ts';
 import { beginDraft, beginEssay, type Draft, edit } from '#features/essays/drafts/draft.ts';
 import type { Keeping } from '#features/essays/drafts/draft-keeper.ts';
@@ -9,7 +10,8 @@ import { joinTag, mostTags } from '#features/essays/editor/tags.ts';
 import { takeMine } from '#features/essays/editor/take-mine.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
 import { countCharacters, measureLength } from '#features/essays/length.ts';
-import { findRows, joinRows, sortRows } from '#features/essays/list/rows.ts';
+import { changeView, firstView, keepView, readView } from '#features/essays/list/list-view.ts';
+import { type Beyond, findRows, joinRows, type Row, sortRows } from '#features/essays/list/rows.ts';
 import { plainLine } from '#features/essays/plain-line.ts';
 
 const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
@@ -139,12 +141,47 @@ describe('the list', () => {
     expect(joinRows([], [begun])).toMatchObject([{ title: 'Born offline', revision: 0, waits: 'unsent' }]);
   });
 
+  const all = [roof, river];
+  const found = (sought: string, status: Row['status'] | '' = '', beyond: Partial<Beyond> = {}) =>
+    findRows(all, { sought, status }, { texts: new Map(), found: [], ...beyond }, (type) =>
+      type === 'SOP' ? 'بيان الغرض' : type,
+    );
+
   test('is found by words of title, type, tags and text, and by status', () => {
-    const all = [roof, river];
-    expect(findRows(all, 'leeds', '', 'en')).toEqual([roof]);
-    expect(findRows(all, 'RIVER sop', '', 'en')).toEqual([river]);
-    expect(findRows(all, '', 'review', 'en')).toEqual([roof]);
-    expect(findRows(all, 'river', 'review', 'en')).toEqual([]);
+    expect(found('leeds')).toEqual([roof]);
+    expect(found('RIVER sop')).toEqual([river]);
+    expect(found('', 'review')).toEqual([roof]);
+    expect(found('river', 'review')).toEqual([]);
+  });
+
+  test('is found by its type in the language of the reader, without case and accents', () => {
+    expect(found('بَيان')).toEqual(all);
+    expect(found('rívER')).toEqual([river]);
+  });
+
+  test('is found by words of a text on this device, and where the server found it', () => {
+    const texts = new Map([[roof._id, foldText('Only the body says Zoë.')]]);
+    expect(found('zoe')).toEqual([]);
+    expect(found('zoe roof', '', { texts })).toEqual([roof]);
+    expect(found('zoe', '', { found: [river._id] })).toEqual([river]);
+    expect(found('', 'review', { found: [river._id] })).toEqual([roof]);
+  });
+
+  test('is shown in pages, and coming back shows the same', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    expect(readView('a')).toEqual(firstView);
+    const more = changeView(changeView(firstView, { sought: 'roof', order: 'title' }), { shown: 60 });
+    keepView('a', more);
+    expect(readView('a')).toEqual({ sought: 'roof', status: '', order: 'title', shown: 60 });
+    expect(readView('b')).toEqual(firstView);
+    expect(changeView(more, { sought: 'river' }).shown).toBe(30);
+    stored.set('lantern.essay-list.a', '{"order":"none"}');
+    expect(readView('a')).toEqual(firstView);
+    vi.unstubAllGlobals();
   });
 
   test('is sorted by date, title or length', () => {

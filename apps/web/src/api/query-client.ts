@@ -1,6 +1,6 @@
 import { Problem } from '@lantern/contract/problem';
 import { QueryClient, type QueryFunction, type QueryKey, type QueryPersister } from '@tanstack/react-query';
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, entries, get, set } from 'idb-keyval';
 
 type Kept = { value: unknown; at: number };
 
@@ -12,6 +12,13 @@ let owner: string | undefined;
 /** Whose answers are kept from now on; another user's are never read. */
 export function keepAnswersFor(userId: string | undefined) {
   owner = userId;
+}
+
+/** What this device keeps of the answers whose keys begin so. */
+export async function keptAnswers(prefix: QueryKey): Promise<unknown[]> {
+  const start = `${owner} ${JSON.stringify(prefix).slice(0, -1)},`;
+  const all = await entries<string, Kept>(kept).catch((): [string, Kept][] => []);
+  return all.flatMap(([key, { value }]) => (key.startsWith(start) ? [value] : []));
 }
 
 /** Removes every kept answer and everything in memory. */

@@ -1,9 +1,11 @@
 // The list as the student sees it: what the server said, with what waits on this device laid over it.
-import { countWords, type EssayRow, type EssayStatus, makePreview } from '@lantern/contract/essays';
+import { countWords, type EssayRow, type EssayStatus, type EssayType, makePreview } from '@lantern/contract/essays';
+import { foldText, soughtWords } from '@lantern/contract/essays.search';
 import type { Draft } from '../drafts/draft.ts';
 
 export type Row = EssayRow & { waits?: 'unsent' | 'conflict' | 'refused' };
-export type Order = 'updated' | 'favorites' | 'title' | 'words';
+export const orders = ['updated', 'favorites', 'title', 'words'] as const;
+export type Order = (typeof orders)[number];
 
 function waitsFor(draft: Draft): Row['waits'] {
   if (draft.conflict) return 'conflict';
@@ -55,11 +57,22 @@ export function sortRows(rows: readonly Row[], order: Order, locale: string): Ro
   return sorted.sort((a, b) => star(b) - star(a) || Date.parse(b.updated_at) - Date.parse(a.updated_at));
 }
 
-export function findRows(rows: readonly Row[], sought: string, status: EssayStatus | '', locale: string): Row[] {
-  const words = sought.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+/** What a search knows beyond the rows: folded texts by essay, and the essays that the server found. */
+export type Beyond = { texts: ReadonlyMap<string, string>; found: readonly string[] };
+type Wanted = { sought: string; status: EssayStatus | '' };
+
+/** Rows that hold every word of the search; `typeWord` names a type in the reader's language. */
+export function findRows(
+  rows: readonly Row[],
+  { sought, status }: Wanted,
+  { texts, found }: Beyond,
+  typeWord: (type: EssayType) => string,
+): Row[] {
+  const words = soughtWords(sought);
   return rows.filter((row) => {
     if (status && row.status !== status) return false;
-    const text = [row.title, row.essay_type, row.preview, ...row.tags].join(' ').toLocaleLowerCase(locale);
-    return words.every((word) => text.includes(word));
+    const { _id, title, essay_type, prompt, preview, tags } = row;
+    const all = `${foldText([title, essay_type, typeWord(essay_type), prompt, preview, ...tags].join(' '))} ${texts.get(_id) ?? ''}`;
+    return words.every((word) => all.includes(word)) || (words.length > 0 && found.includes(_id));
   });
 }
