@@ -197,7 +197,10 @@ test('a paste that would not fit is refused whole, with words', async ({ page })
   await expect(textOf(page)).toHaveValue('Short.');
 });
 
-test('the prompt and the idea stand beside the text, and what to include can be ticked off', async ({ page }) => {
+test('the prompt and the idea stand beside the text, and what to include can be ticked off', async ({
+  page,
+  isMobile,
+}) => {
   await quickSignUp(page);
   await openEssay(page, {
     prompt: 'Recount a time when you faced a challenge.',
@@ -206,15 +209,18 @@ test('the prompt and the idea stand beside the text, and what to include can be 
     what_to_include: ['The number of books', 'The second monsoon'],
     why_it_works: 'It is yours alone.',
   });
-  const brief = page.getByRole('region', { name: 'Prompt and idea' });
-  const prompt = brief.getByText('Recount a time when you faced a challenge.').filter({ visible: true });
+  // beside the text where there is room, behind one press on a phone
+  const fold = page.getByRole('button', { name: /^Prompt, type and limit/ });
+  const open = async () => (isMobile ? await fold.click() : undefined);
+  await open();
+  const brief = page.getByRole('region', { name: isMobile ? 'Prompt, type and limit' : 'Prompt and idea' });
+  const prompt = brief.getByText('Recount a time when you faced a challenge.').filter({ visible: true }).first();
   await expect(prompt).toBeVisible();
   const point = brief.getByRole('checkbox', { name: 'The second monsoon' });
-  if (!(await point.isVisible())) await brief.locator('summary').first().click();
   await point.check();
   await noViolations(page);
   await page.reload();
+  await open();
   await expect(prompt).toBeVisible();
-  if (!(await point.isVisible())) await brief.locator('summary').first().click();
   await expect(point).toBeChecked();
 });

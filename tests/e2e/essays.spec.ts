@@ -121,7 +121,8 @@ test('a deleted essay comes back', async ({ page }) => {
   await textOf(page).fill('The water came.');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const card = page.getByRole('article', { name: 'The list on the roof' });
-  await card.getByRole('button', { name: /Delete/ }).click();
+  await card.getByRole('button', { name: /^More/ }).click();
+  await card.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Are you sure you want to delete this essay?');
   await noViolations(page);

@@ -77,4 +77,12 @@ test('the model is asked when it is switched on, and its failure leaves the engi
   await expect(evaluation(page)).toContainText("The Lantern engine's result is shown.");
   await expect(evaluation(page)).toContainText('Lantern engine · of the text');
   await expect(page.getByText('sk-secret')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Save as an essay' }).click();
+  await expect(page.getByText('An evaluation sends the text to lamp-1, a language model.')).toBeVisible();
+  await page.getByRole('button', { name: /^Prompt, type and limit/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Ask the slower, better model (lamp-slow)' })).not.toBeChecked();
+  await noViolations(page);
+  await use.uncheck();
+  await expect(page.getByText('An evaluation sends the text to lamp-1')).toHaveCount(0);
 });

@@ -1,0 +1,170 @@
+// What an essay's screens must not do: send what nobody meant, hide the text, cover or lose words on a small screen.
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { lantern, quickSignUp } from './people.ts';
+
+const post = (page: Page, path: string, data: Record<string, unknown>) =>
+  page.request.post(lantern(path), { headers: { origin: new URL(lantern('/')).origin }, data });
+
+/** An essay of the signed-up student, by its id. */
+async function makeEssay(page: Page, { title = 'The list on the roof', ...more }: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  expect((await post(page, '/api/essay/draft', { essay_id: id, title })).status()).toBe(200);
+  const saved = await post(page, '/api/essay/update', {
+    essay_id: id,
+    title,
+    final_text: 'We lost nine books.',
+    ...more,
+  });
+  expect(saved.status()).toBe(200);
+  return id;
+}
+
+test('arrow keys on the status send one save, for where they rest', async ({ page }) => {
+  await quickSignUp(page);
+  await makeEssay(page);
+  await page.goto(lantern('/essays'));
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/essay/update-status')) sent.push(request.postDataJSON());
+  });
+  const status = page.getByLabel('Status of The list on the roof');
+  await status.focus();
+  for (let press = 0; press < 2; press++) await status.press('ArrowDown');
+  const meant = await status.inputValue();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatchObject({ status: meant });
+  await page.reload();
+  await expect(status).toHaveValue(meant);
+});
+
+test('an essay that is deleted elsewhere keeps its text on the screen, and comes back', async ({ page }) => {
+  await quickSignUp(page);
+  const id = await makeEssay(page, { final_text: 'The water came at night.' });
+  await page.goto(lantern(`/essay/edit/${id}`));
+  const text = page.getByRole('textbox', { name: 'Essay text' });
+  await expect(text).toHaveValue('The water came at night.');
+  const gone = await page.request.delete(lantern(`/api/essay/delete/${id}`), {
+    headers: { origin: new URL(lantern('/')).origin },
+  });
+  expect(gone.status()).toBe(200);
+  const note = page.getByRole('alert').filter({ hasText: 'This essay was deleted on another device.' });
+  await expect(note).toBeVisible();
+  await expect(text).toHaveValue('The water came at night.');
+  await note.getByRole('button', { name: 'Bring the essay back' }).click();
+  await expect(note).toHaveCount(0);
+  await text.fill('The water came at dawn.');
+  await expect(page.getByText(/^Synced/).filter({ visible: true })).toBeVisible();
+
+  await page.request.delete(lantern(`/api/essay/delete/${id}`), {
+    headers: { origin: new URL(lantern('/')).origin },
+  });
+  await note.getByRole('button', { name: 'Save as a new essay' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(text).toHaveValue('The water came at dawn.');
+});
+
+test('a pasted text outlives a reload, becomes an essay, and signing out takes it away', async ({ page }) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/essays?evaluate'));
+  const pasted = page.getByLabel('Paste a text');
+  const words = 'When the river took our school, I carried forty books to the roof and dried them. '.repeat(12);
+  await pasted.fill(words);
+  await page.getByLabel('Kind of essay').selectOption('SOP');
+  await page.reload();
+  await expect(pasted).toHaveValue(words);
+  await expect(page.getByLabel('Kind of essay')).toHaveValue('SOP');
+
+  await page.getByRole('button', { name: 'Start Evaluation' }).click();
+  await page.getByRole('button', { name: 'Save as an essay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Essay text' })).toHaveValue(words);
+  await page.goto(lantern('/essays?evaluate'));
+  await expect(page.getByLabel('Or paste a text')).toHaveValue('');
+});
+
+const visibleLines = (page: Page) =>
+  page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => {
+    const { lineHeight, paddingTop } = getComputedStyle(field);
+    const top = field.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+    let lines = 0;
+    // what is really there, under whatever lies over it
+    for (let y = top + 5; y < window.innerHeight; y += Number.parseFloat(lineHeight))
+      if (document.elementFromPoint(window.innerWidth / 2, y) === field) lines++;
+    return lines;
+  });
+
+test('the text has most of a small screen', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await quickSignUp(page);
+  const id = await makeEssay(page, { final_text: 'We lost nine books. '.repeat(200), prompt: 'Why? '.repeat(40) });
+  for (const [width, height, least] of [
+    [390, 664, 9],
+    [320, 640, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(lantern(`/essay/edit/${id}`));
+    await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(least);
+  }
+  // what a keyboard leaves, once the text is scrolled to
+  await page.setViewportSize({ width: 390, height: 360 });
+  await page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => field.scrollIntoView());
+  await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(8);
+});
+
+test('nothing is lost with letters of twice the size, and the current tab is in sight', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await quickSignUp(page);
+  const id = await makeEssay(page, { title: `W${'ahr'.repeat(40)}` });
+  for (const path of ['/essays', `/essay/edit/${id}`, '/dashboard', '/documents']) {
+    await page.goto(lantern(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const lost = await page.evaluate(() => {
+      const found = [...document.querySelectorAll('header *, nav *, article *')].filter((part) =>
+        part.checkVisibility(),
+      );
+      const texts = found.filter(({ childNodes }) =>
+        [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      );
+      return texts.flatMap((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        const hidden = width <= 1 || part.closest('select, [hidden]');
+        return !hidden && (left < 0 || right > window.innerWidth + 1) ? [part.textContent] : [];
+      });
+    });
+    expect(lost, path).toEqual([]);
+    const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+    const words = await page.locator('header').getByText('All changes sent').boundingBox();
+    if (help && words) expect(words.x + words.width).toBeLessThanOrEqual(help.x + 1);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(lantern('/essays?evaluate'));
+  await expect(page.getByRole('tab', { name: 'Essay Evaluator' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a dialog with a form begins at its first field', async ({ page }) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/essays'));
+  await page.getByRole('button', { name: 'New Essay' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+});
+
+test('the help button lies on nothing', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  await quickSignUp(page);
+  for (const width of [1280, 1000])
+    for (const path of ['/documents', '/essays', '/dashboard']) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(lantern(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+      const right = await page
+        .locator('main')
+        .evaluate((main) =>
+          Math.max(...[...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+        );
+      expect(right, path).toBeLessThanOrEqual(help?.x ?? 0);
+    }
+});
