@@ -54,6 +54,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const under = useRef<HTMLDivElement>(null);
 
   const { text } = fields;
+  const [first] = useState(text);
   const review = useReview(keeper.id, essay, text);
   const { evaluation, before, suggestions, places, isAway } = review;
   const length = measureLength(useDeferredValue(text), fields);
@@ -208,7 +209,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
             {
               name: 'suggestions',
               label: <SuggestionsLabel count={review.open} />,
-              panel: <Later part={suggestionsPart} props={{ review, text, locked, onGo: goTo }} />,
+              panel: <Later part={suggestionsPart} props={{ review, text, first, locked, onGo: goTo }} />,
             },
           ]}
         />

@@ -10,14 +10,21 @@ import { keepCheckSwitch, readCheckSwitch } from './check-switch.ts';
 import styles from './checks.module.css';
 import { type CheckState, useLiveCheck } from './use-live-check.ts';
 
-type LiveSuggestionsProps = { review: Review; text: string; locked: boolean; onGo: (index: number) => void };
+type LiveSuggestionsProps = {
+  review: Review;
+  text: string;
+  first: string;
+  locked: boolean;
+  onGo: (index: number) => void;
+};
 
 /** The suggestions, and the checking of language while the writer types. */
-export function LiveSuggestions({ review, text, locked, onGo }: LiveSuggestionsProps) {
+export function LiveSuggestions({ review, text, first, locked, onGo }: LiveSuggestionsProps) {
   const [on, setOn] = useState(readCheckSwitch);
   const { id, evaluation, older, suggestions, places, dismissed, checkedLive, showLive } = review;
   const state = useLiveCheck({
     text,
+    first,
     evaluated: older ? undefined : evaluation?.suggestions,
     suggestions,
     places,

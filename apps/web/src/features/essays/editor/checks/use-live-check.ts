@@ -17,6 +17,8 @@ export type CheckState = 'idle' | 'checking' | 'checked' | 'offline' | 'busy';
 
 type LiveCheck = {
   text: string;
+  /** The text as the editor opened: the check's own code may come after the first words are typed. */
+  first: string;
   /** What was evaluated, when it is exactly this text; else undefined. */
   evaluated: readonly Suggestion[] | undefined;
   suggestions: readonly Suggestion[];
@@ -31,7 +33,7 @@ export function useLiveCheck(live: LiveCheck): CheckState {
   const [state, setState] = useState<CheckState>('idle');
   const latest = useRef(live);
   latest.current = live;
-  const opened = useRef<string | undefined>(text);
+  const opened = useRef<string | undefined>(live.first);
   const notBefore = useRef(0);
   const running = useRef(false);
   const [round, setRound] = useState(0);
