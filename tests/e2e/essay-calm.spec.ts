@@ -64,7 +64,7 @@ test('an essay that is deleted elsewhere keeps its text on the screen, and comes
   await expect(text).toHaveValue('The water came at dawn.');
 });
 
-test('a pasted text outlives a reload, becomes an essay, and signing out takes it away', async ({ page }) => {
+test('a pasted text outlives a reload and becomes an essay', async ({ page }) => {
   await quickSignUp(page);
   await page.goto(lantern('/essays?evaluate'));
   const pasted = page.getByLabel('Paste a text');
