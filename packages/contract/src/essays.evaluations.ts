@@ -60,7 +60,8 @@ export const evaluationSchema = z.object({
     }),
   ),
   suggestions: z.array(suggestionSchema),
-  advisories: z.array(z.object({ gate: z.string(), text: z.string() })),
+  /** `most`: what the overall may be at most, where that depends on the text */
+  advisories: z.array(z.object({ gate: z.string(), text: z.string(), most: z.optional(z.number()) })),
   words: z.int(),
   characters: z.int(),
   /** 'lantern', or the name of the language model whose scores these are */

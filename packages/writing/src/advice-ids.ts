@@ -17,6 +17,7 @@ export const ADVICE_IDS = [
   'specificity.vague-rest',
   'specificity.trait',
   'specificity.bare-paragraph',
+  'specificity.crowded',
   'reflection.event-without-meaning',
   'reflection.empty-insight',
   'reflection.no-change',

@@ -2,13 +2,15 @@
 
 import { CRITERIA } from './criteria/criteria.ts';
 import { WEIGHTS } from './criteria/weights.ts';
-import { GATE_CAP, GATES } from './gates/gates.ts';
+import { GATE_CAP } from './gates/gate.ts';
+import { GATES } from './gates/gates.ts';
 import { findFlags } from './language/find-flags.ts';
 import type { Flag } from './language/flag.ts';
 import { findWithHarper, loadHarper } from './language/harper.ts';
 import type { Essay } from './measures/measure.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { countWords } from './measures/style/length.ts';
+import { overallCap } from './model/caps.ts';
 import { toSuggestion } from './suggestion.ts';
 import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
@@ -24,11 +26,12 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.2.0';
+const ENGINE_VERSION = '2.3.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
- * Criterion scores and `overall` are 0-10 with one decimal. A tripped gate adds an advisory and holds `overall` at 2;
+ * Criterion scores and `overall` are 0-10 with one decimal. A tripped gate adds an advisory and holds `overall` at 2
+ * (a text too short to be judged as a whole: at what the advisory says);
  * a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
  */
 export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
@@ -81,13 +84,17 @@ function judge(essay: Essay): Evaluation {
       .reduce((sum, { score, weight }) => sum + score * weight, 0);
     scores[id] = round(Math.min(mean, unread ? GATE_CAP : 10), 1);
   }
-  const advisories: Advisory[] = tripped.map(({ id, advisory }) => ({ gate: id, text: advisory }));
+  const advisories = tripped.map((gate): Advisory => {
+    if (!gate.most) return { gate: gate.id, text: gate.advisory };
+    const most = round(gate.most(essay), 1);
+    return { gate: gate.id, text: gate.advisory.replace('{most}', most.toFixed(1)), most };
+  });
   if (essay.document.given.length > READ_LIMIT) {
     advisories.push({ gate: 'long', text: `Only the first ${READ_LIMIT.toLocaleString('en')} characters were read.` });
   }
   return {
     ...frame(essay),
-    overall: round(Math.min(weigh(essay.input, scores), tripped.length > 0 ? GATE_CAP : 10), 1),
+    overall: round(Math.min(weigh(essay.input, scores), overallCap(advisories)), 1),
     scores,
     measures,
     suggestions: withoutEchoes(

@@ -63,7 +63,8 @@ export type Suggestion = {
   fix?: string;
 };
 
-export type Advisory = { gate: string; text: string };
+/** `most`: what the overall may be at most, where the gate does not hold it at the usual 2. */
+export type Advisory = { gate: string; text: string; most?: number };
 
 export type Evaluation = {
   overall: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeProbes } from '../eval/gates.ts';
+import { CLEAN_PROSE } from '../eval/prose.ts';
 import { evaluateEssay, evaluateQuickly } from '../src/evaluate.ts';
 import { orderGain } from '../src/gates/salad.ts';
 import { readDocument } from '../src/text/read-document.ts';
@@ -9,9 +10,14 @@ import { PROPOSAL, STRONG, WEAK, withErrors } from './essays.ts';
 const quick = (text: string) => evaluateQuickly({ text, essayType: 'Generic' });
 const gates = (text: string) => quick(text).advisories.map(({ gate }) => gate);
 
+/** Longer than any slope. */
+const FULL = `${STRONG}\n\n${CLEAN_PROSE.british}`;
+
 describe('gates', () => {
   it('let essays through, good and bad', () => {
-    for (const text of [STRONG, WEAK, PROPOSAL, withErrors(STRONG)]) expect(gates(text)).toEqual([]);
+    const limit = { unit: 'words', max: 200 } as const;
+    for (const text of [STRONG, WEAK, PROPOSAL, withErrors(STRONG)])
+      expect(evaluateQuickly({ text, essayType: 'Generic', limit }).advisories).toEqual([]);
   });
 
   it.each(makeProbes([STRONG, WEAK, PROPOSAL]).map(({ name, text }) => [name, text]))('hold at 2: %s', (_, text) => {
@@ -28,6 +34,39 @@ describe('gates', () => {
     const keywords =
       'robotics club president, debate team captain, mathematics olympiad medal, hospital volunteer work, school newspaper editor, ';
     expect(gates(`${keywords}the violin and chess. `.repeat(4))).toContain('function-words');
+  });
+
+  it('hold a text that is too short to be judged as a whole, and say at what', () => {
+    const limit = { unit: 'words', max: 650 } as const;
+    const [draft, free] = [FULL.split(/\s+/).slice(0, 148).join(' '), FULL.split(/\s+/).slice(0, 240).join(' ')];
+    const held = evaluateQuickly({ text: draft, essayType: 'Personal Statement', limit });
+    expect(held.overall).toBeLessThan(4.6);
+    expect(held.advisories).toEqual([
+      {
+        gate: 'partial',
+        text: `This is too short to be judged as a whole. The overall score is at most ${held.overall} until there is more.`,
+        most: held.overall,
+      },
+    ]);
+    expect(gates(free)).toEqual(['partial']);
+    const small = { unit: 'words', max: 150 } as const;
+    expect(evaluateQuickly({ text: draft, essayType: 'Other', limit: small }).advisories).toEqual([]);
+    const letters = { unit: 'characters', max: 4000 } as const;
+    expect(evaluateQuickly({ text: draft, essayType: 'Other', limit: letters }).advisories).toMatchObject([
+      { gate: 'partial' },
+    ]);
+  });
+
+  it.each([undefined, 650, 500, 300])('let a score rise without a cliff as an essay grows (limit %s)', (max) => {
+    const words = FULL.split(/(?<=\S)(?=\s)/);
+    const limit = max === undefined ? {} : { limit: { unit: 'words', max } as const };
+    let before: number | undefined;
+    for (let count = 40; count <= 400; count += 10) {
+      const text = words.slice(0, count).join('');
+      const { overall } = evaluateQuickly({ text, essayType: 'Personal Statement', ...limit });
+      if (before !== undefined) expect(Math.abs(overall - before), `${count} words`).toBeLessThanOrEqual(0.5);
+      before = overall;
+    }
   });
 
   it('score nothing at all in another language', async () => {

@@ -1,4 +1,7 @@
 /** Specificity and evidence: could anybody else have written this? */
+
+import { shareShown } from '../measures/crowding.ts';
+import { readEvidence } from '../measures/evidence.ts';
 import type { Essay } from '../measures/measure.ts';
 import { concreteSentences } from '../measures/specificity/concrete-sentences.ts';
 import { hasOwnAction, isConcrete } from '../measures/specificity/details.ts';
@@ -15,6 +18,8 @@ import type { Criterion } from './criterion.ts';
 
 /** A paragraph of this many words can be expected to hold one detail. */
 const FULL_PARAGRAPH = 40;
+/** Where names and numbers show less than this for their crowd, it is said. */
+const STILL_SHOWN = 0.8;
 
 const ANYBODY = "“{phrase}” could stand in anybody's essay.";
 const SENTENCES: SentencesOf<'specificity'> = {
@@ -34,6 +39,8 @@ const SENTENCES: SentencesOf<'specificity'> = {
     'You say that you are {trait}; nothing here shows it yet. What did you do, when, and what came of it?',
   'specificity.bare-paragraph':
     'This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?',
+  'specificity.crowded':
+    'Names and numbers are strung together here and elsewhere, like a list. Which one of them deserves its story?',
 };
 const advise = adviseFrom(SENTENCES);
 
@@ -42,7 +49,9 @@ export const specificityCriterion: Criterion = {
   title: 'Specificity and evidence',
   measures: [namesAndNumbers, concreteSentences, ownActions, vagueClaims],
   advise: (essay) =>
-    [...adviseVague(essay), ...adviseTraits(essay), ...adviseBare(essay)].sort((a, b) => a.start - b.start),
+    [...adviseVague(essay), ...adviseTraits(essay), ...adviseBare(essay), ...adviseCrowded(essay)].sort(
+      (a, b) => a.start - b.start,
+    ),
 };
 
 function adviseVague(essay: Essay): Advice[] {
@@ -84,6 +93,13 @@ function adviseBare({ document }: Essay): Advice[] {
     if (!first || words < FULL_PARAGRAPH || own.some((sentence) => isBacked(document, sentence))) return [];
     return [advise('specificity.bare-paragraph', first)];
   });
+}
+
+/** Points at the sentence with most names and numbers, where the whole essay is strung together of them. */
+function adviseCrowded({ document }: Essay): Advice[] {
+  if (shareShown(document) > STILL_SHOWN) return [];
+  const [fullest] = readEvidence(document).toSorted((a, b) => b.names - a.names);
+  return fullest ? [advise('specificity.crowded', fullest.sentence)] : [];
 }
 
 function isBacked(document: Document, sentence: Sentence): boolean {

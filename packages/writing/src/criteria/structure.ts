@@ -1,6 +1,6 @@
 /** Structure: can a reader follow the way from the first sentence to the last? */
 import type { Essay } from '../measures/measure.ts';
-import { balance } from '../measures/structure/balance.ts';
+import { balance, isOneWall } from '../measures/structure/balance.ts';
 import { connectives } from '../measures/structure/connectives.ts';
 import { ending, readEnding } from '../measures/structure/ending.ts';
 import { flow } from '../measures/structure/flow.ts';
@@ -42,6 +42,6 @@ export const structureCriterion: Criterion = {
 function adviseWalls({ document }: Essay): Advice[] {
   return sentencesByParagraph(document).flatMap((group) => {
     const words = group.reduce((sum, sentence) => sum + wordsOf(document, sentence).length, 0);
-    return group[0] && words >= WALL ? [advise('structure.wall', group[0], { words })] : [];
+    return group[0] && (words >= WALL || isOneWall(document)) ? [advise('structure.wall', group[0], { words })] : [];
   });
 }

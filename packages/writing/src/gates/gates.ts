@@ -3,11 +3,17 @@ import { emptyGate } from './empty.ts';
 import { functionWordsGate } from './function-words.ts';
 import type { Gate } from './gate.ts';
 import { languageGate } from './language.ts';
+import { partialGate } from './partial.ts';
 import { repeatsGate } from './repeats.ts';
 import { saladGate } from './salad.ts';
 import { shortGate } from './short.ts';
 
-export const GATES: readonly Gate[] = [emptyGate, languageGate, shortGate, functionWordsGate, saladGate, repeatsGate];
-
-/** What a tripped gate leaves of a score out of 10. */
-export const GATE_CAP = 2;
+export const GATES: readonly Gate[] = [
+  emptyGate,
+  languageGate,
+  shortGate,
+  partialGate,
+  functionWordsGate,
+  saladGate,
+  repeatsGate,
+];

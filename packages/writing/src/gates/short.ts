@@ -1,7 +1,5 @@
 /** Fewer words than a score can be read from. */
-import type { Gate } from './gate.ts';
-
-const FEWEST_WORDS = 50;
+import { FEWEST_WORDS, type Gate } from './gate.ts';
 
 export const shortGate: Gate = {
   id: 'short',

@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import { EMPTY_WORDS } from '../words/empty-words.ts';
 import { readVerb } from '../words/verb-forms.ts';
 import { WORN_WORDS } from '../words/worn-words.ts';
+import { shareShown } from './crowding.ts';
 import { oncePer } from './once.ts';
 import { hasOwnAction, isName, isNumber, thingWeight } from './specificity/details.ts';
 
@@ -27,6 +28,8 @@ export type Evidence = {
   worn: number;
   /** Large words and small empty ones, as a share of the words. */
   empty: number;
+  /** What names and numbers still show in an essay as crowded as this one, 0 to 1. */
+  shown: number;
 };
 
 export const readEvidence = oncePer((document: Document): readonly Evidence[] =>
@@ -60,6 +63,7 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
     past,
     worn: worn / Math.max(1, words),
     empty: empty / Math.max(1, words),
+    shown: shareShown(document),
   };
 }
 
@@ -78,11 +82,11 @@ const FULL_GROUND = 2;
 const WORN_FROM = 0.1;
 const WORN_TO = 0.3;
 
-/** How much a sentence stands on (0-1): names, numbers, things, a deed; less where it is made of large words. */
+/** How much a sentence stands on (0-1): names, numbers, things, a deed; less where it is made of large words or of lists. */
 export function groundOf(evidence: Evidence | undefined): number {
   if (!evidence) return 0;
   const held = Math.min(1, (evidence.detail + (evidence.acts ? 0.3 : 0)) / FULL_GROUND);
-  return held * fade(evidence.worn, WORN_FROM, WORN_TO);
+  return held * fade(evidence.worn, WORN_FROM, WORN_TO) * evidence.shown;
 }
 
 /** The same with its neighbours, which count half: a thought may follow what it is about. */

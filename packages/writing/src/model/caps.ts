@@ -1,10 +1,11 @@
 /** What the engine's gates leave of a language model's scores. The gates were not asked by the essay to be kind. */
 import type { Advisory, CriterionId } from '../types.ts';
 
-/** As gates/gates.ts has it; copied, because that module loads the word data of every gate. A test compares them. */
+/** As gates/ has it; copied, because that folder's list loads the word data of every gate. A test compares them. */
 export const CAP = 2;
 export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
   short: 'overall',
+  partial: 'overall',
   repeats: 'overall',
   'function-words': 'everything',
   salad: 'everything',
@@ -14,7 +15,7 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
 
 /** The most that an overall score may be. */
 export function overallCap(advisories: readonly Advisory[]): number {
-  return advisories.some(({ gate }) => gate in CAPPED_BY) ? CAP : 10;
+  return Math.min(10, ...advisories.map(({ gate, most }) => most ?? (gate in CAPPED_BY ? CAP : 10)));
 }
 
 export function capScores(scores: Record<CriterionId, number>, advisories: readonly Advisory[]) {

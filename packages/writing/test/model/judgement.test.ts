@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateQuickly } from '../../src/evaluate.ts';
-import { GATE_CAP, GATES } from '../../src/gates/gates.ts';
+import { GATE_CAP } from '../../src/gates/gate.ts';
+import { GATES } from '../../src/gates/gates.ts';
 import { CAP, CAPPED_BY } from '../../src/model/caps.ts';
 import { judge, weigh } from '../../src/model/judgement.ts';
 import { buildRequest, estimateTokens } from '../../src/model/request.ts';
@@ -66,6 +67,10 @@ describe('gates hold a model down', () => {
     const text = STRONG.split(/\s+/).slice(0, 40).join(' ');
     const short = judge({ ...input, text }, evaluateQuickly({ ...input, text }), { scores: all(10), suggestions: [] });
     expect(short).toMatchObject({ overall: CAP, scores: all(10) });
+    const part = { ...input, text: STRONG.split(/\s+/).slice(0, 150).join(' ') };
+    const local = evaluateQuickly(part);
+    expect(local.advisories).toMatchObject([{ gate: 'partial', most: 4.5 }]);
+    expect(judge(part, local, { scores: all(10), suggestions: [] }).overall).toBe(4.5);
   });
 
   it('in everything', () => {

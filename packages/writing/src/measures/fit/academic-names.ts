@@ -3,6 +3,7 @@
  * laboratory, "the module on thermal storage". 0 to about 20. In a research proposal, works and partners named count too.
  * Anchors: set by hand; the name of the programme alone is little, six such details cannot be sent to another place.
  */
+import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { readAims } from './aim.ts';
 
@@ -20,10 +21,11 @@ export const academicNames: Measure = {
   applies: ({ input }) => input.essayType !== 'Personal Statement' && input.essayType !== 'Diversity Essay',
   take: ({ document, input }) => {
     const counts = input.essayType === 'Research Proposal' ? () => true : ({ place }: { place: boolean }) => place;
-    return new Set(
+    const named = new Set(
       readAims(document)
         .filter((aim) => counts(aim))
         .flatMap(({ details }) => [...details]),
-    ).size;
+    );
+    return named.size * shareShown(document);
   },
 };

@@ -16,7 +16,7 @@ export function planOf({ future, details, evidence }: Aim): number {
     details.size > 0
       ? 1
       : Math.min(1, evidence.detail + (has(evidence, QUESTION) ? 0.7 * fade(evidence.empty, 0.05, 0.2) : 0));
-  return held * fade(evidence.worn, 0.1, 0.25) * fade(evidence.empty, 0.2, 0.45);
+  return held * fade(evidence.worn, 0.1, 0.25) * fade(evidence.empty, 0.2, 0.45) * evidence.shown;
 }
 
 export const concretePlans: Measure = {

@@ -13,7 +13,7 @@ const RANKING = cue('(?:rank|ranked|ranking|rankings|top|best|prestigious|renown
 /** How good a reason a sentence is, 0 to 1. */
 export function reasonOf({ place, tie, details, evidence }: Aim): number {
   if (!place || !tie || details.size === 0 || has(evidence, RANKING)) return 0;
-  return fade(evidence.worn, 0.14, 0.24);
+  return fade(evidence.worn, 0.14, 0.24) * evidence.shown;
 }
 
 export const reasonsHere: Measure = {

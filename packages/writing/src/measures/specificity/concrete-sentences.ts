@@ -1,6 +1,6 @@
 /**
  * Share of the sentences that hold a name, a number, or a thing one can see. 0 to 1. A sentence whose only thing is one of
- * everybody's days ("school", "doctor") counts a third.
+ * everybody's days ("school", "doctor") counts a third; names and numbers strung together count less (crowding.ts).
  * Anchors: set by hand; the rest of an essay is for thought, so three sentences in five are enough for full marks.
  */
 import { readEvidence } from '../evidence.ts';
@@ -19,6 +19,6 @@ export const concreteSentences: Measure = {
   ],
   take: ({ document }) => {
     const all = readEvidence(document);
-    return all.reduce((sum, { detail }) => sum + Math.min(1, detail), 0) / Math.max(1, all.length);
+    return all.reduce((sum, { detail, shown }) => sum + Math.min(1, detail) * shown, 0) / Math.max(1, all.length);
   },
 };

@@ -1,8 +1,10 @@
 /**
- * Different names and numbers per 100 words. 0 to about 12. A sentence gives three at most: more of them are a list.
+ * Different names and numbers per 100 words. 0 to about 12. A sentence gives three at most: more of them are a list. Where
+ * the whole essay is strung together of them, they count less (crowding.ts).
  * Anchors: set by hand; student essays without any read as if anybody could have sent them, three in a hundred words
  * (a place, a person, a figure) place the reader, above eleven the essay is a list.
  */
+import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 import { isName, isNumber } from './details.ts';
@@ -36,6 +38,6 @@ export const namesAndNumbers: Measure = {
         fresh++;
       }
     }
-    return perHundred(found.size, document.words.length);
+    return perHundred(found.size, document.words.length) * shareShown(document);
   },
 };

@@ -6,15 +6,21 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   empty: msg`There is no text to judge yet. Write or paste your essay first.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score is held at 2 until there is more.`,
+  partial: msg({
+    message: 'This is too short to be judged as a whole. The overall score is at most {most} until there is more.',
+  }),
   'function-words': msg`This reads like a list of words, not like sentences. The scores are held at 2.`,
   repeats: msg`Much of this text repeats itself word for word. The overall score is held at 2.`,
   salad: msg`These words do not make sentences. The scores are held at 2.`,
   long: msg`Only the first 120,000 characters were read.`,
 };
 
-export function gateWord({ gate, text }: Evaluation['advisories'][number], i18n: I18n): string {
+export function gateWord({ gate, text, most }: Evaluation['advisories'][number], i18n: I18n): string {
   const words = gateWords[gate];
-  return words ? i18n._(words) : text;
+  if (!words) return text;
+  if (most === undefined) return i18n._(words);
+  const figure = i18n.number(most, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return i18n._({ ...words, values: { most: figure } });
 }
 
 /** The text could not be judged at all: its zeros are no scores, only the shape of the answer. */

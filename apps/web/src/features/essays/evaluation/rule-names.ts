@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 /** The first id that a rule's id begins with names it: the longer ids of a topic stand first. */
 export const ruleNames: Readonly<Record<string, MessageDescriptor>> = {
   'specificity.bare-paragraph': msg`paragraph without a detail`,
+  'specificity.crowded': msg`names and numbers like a list`,
   'specificity.trait': msg`trait without evidence`,
   'specificity.vague': msg`vague claim`,
   'reflection.event-without-meaning': msg`event without its meaning`,

@@ -28,4 +28,6 @@ export const specificityRules: RuleWords = {
     msg`You say that you are ${trait}; nothing here shows it yet. What did you do, when, and what came of it?`,
   'specificity.bare-paragraph': () =>
     msg`This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?`,
+  'specificity.crowded': () =>
+    msg`Names and numbers are strung together here and elsewhere, like a list. Which one of them deserves its story?`,
 };
