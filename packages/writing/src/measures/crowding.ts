@@ -8,6 +8,9 @@ import { oncePer } from './once.ts';
 import { perHundred, scoreBy } from './scale.ts';
 import { isName, isNumber } from './specificity/details.ts';
 
+/** In fewer words a date and two names are no crowd: they are counted as if they stood in so many. */
+const FEWEST_WORDS = 100;
+
 const SHOWN_BY_CROWDING = [
   [13, 1],
   [20, 0.1],
@@ -24,5 +27,5 @@ export const shareShown = oncePer((document: Document): number => {
       inRun = counts;
     }
   }
-  return scoreBy(SHOWN_BY_CROWDING, perHundred(runs, document.words.length));
+  return scoreBy(SHOWN_BY_CROWDING, perHundred(runs, Math.max(FEWEST_WORDS, document.words.length)));
 });
