@@ -48,7 +48,8 @@ test('an essay is read, compared, and taken along as a file', async ({ page }) =
   await expect(page.getByText('37 of 650 words')).toBeVisible();
   await expect(page.getByText('What did you learn?')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('common app');
-  await expect(page.getByText('A portal gets 37 words, 175 characters')).toBeVisible();
+  await expect(page.getByText('37 words, 174 characters.')).toBeVisible();
+  await expect(page.getByText('the copy for a portal has 175 characters.')).toBeVisible();
   await page.getByText('Writing log', { exact: true }).click();
   await page.getByText('Earlier versions').click();
   await noViolations(page);

@@ -1,6 +1,8 @@
 // Reading two texts side by side, counting one against its limit, and the list of essays.
-import { type EssayRow, startDraftSchema } from '@lantern/contract/essays';
+import { countCharacters, countWords, type EssayRow, startDraftSchema } from '@lantern/contract/essays';
 import { foldText } from '@lantern/contract/essays.search';
+import { evaluateQuickly } from '@lantern/writing/evaluate';
+import * as engine from '@lantern/writing/text/count';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { newId } from '#api/new-id.ts';
@@ -9,7 +11,7 @@ import type { Keeping } from '#features/essays/drafts/draft-keeper.ts';
 import { joinTag, mostTags } from '#features/essays/editor/tags.ts';
 import { takeMine } from '#features/essays/editor/take-mine.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
-import { countCharacters, measureLength } from '#features/essays/length.ts';
+import { measureLength } from '#features/essays/length.ts';
 import { changeView, firstView, keepView, readView } from '#features/essays/list/list-view.ts';
 import { type Beyond, findRows, joinRows, type Row, sortRows } from '#features/essays/list/rows.ts';
 import { plainLine } from '#features/essays/plain-line.ts';
@@ -93,11 +95,38 @@ describe('length', () => {
     expect(measureLength(' \n ', { max: 650, unit: 'words' })).toMatchObject({ used: 0, left: 650, share: 0 });
   });
 
-  test('counts a letter with its marks as one character', () => {
+  test('counts characters as web forms do: UTF-16 units, nothing at the two ends', () => {
     expect(countCharacters('naïve')).toBe(5);
-    expect(countCharacters('e\u0301')).toBe(1);
-    expect(countCharacters('👩‍🏫')).toBe(1);
-    expect(countCharacters('কি')).toBe(1);
+    expect(countCharacters('e\u0301')).toBe(2);
+    expect(countCharacters('👩‍🏫')).toBe(5);
+    expect(countCharacters('কি')).toBe(2);
+    expect(countCharacters('\n one\n\ntwo \u00a0\n')).toBe(8);
+    const text = ' one two\n';
+    for (const unit of ['words', 'characters'] as const)
+      expect(measureLength(text, { max: 9, unit })).toMatchObject({ words: 2, characters: 7 });
+  });
+
+  test('is the same for the engine, the contract and every limit', () => {
+    const dashes = `${'word '.repeat(40)}${'— '.repeat(10)}`;
+    const odd = [
+      '',
+      ' \n\t',
+      dashes,
+      'আমার বই।\n',
+      ' كتاب، قلم ',
+      '👩‍🏫 🇧🇩',
+      'a\u00a0b\u200bc\ufeff',
+      '小时候，我',
+      '\ud800 x',
+      'one\r\n\r\ntwo\u2028',
+    ];
+    for (const text of odd) {
+      expect(engine.countWords(text)).toBe(countWords(text));
+      expect(engine.countCharacters(text)).toBe(countCharacters(text));
+      const judged = evaluateQuickly({ text, essayType: 'Generic' });
+      expect([judged.words, judged.characters]).toEqual([countWords(text), countCharacters(text)]);
+    }
+    expect(countWords(dashes)).toBe(50);
   });
 });
 

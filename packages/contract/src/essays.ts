@@ -35,6 +35,11 @@ export function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0;
 }
 
+/** Characters as web forms count them: UTF-16 units, spaces and line breaks included, without white space at the two ends. */
+export function countCharacters(text: string): number {
+  return text.trim().length;
+}
+
 /** The first 200 characters, ended at a word's end. */
 export function makePreview(text: string): string {
   const flat = text.replace(/\s+/gu, ' ').trim();

@@ -9,9 +9,9 @@ import type { Flag } from './language/flag.ts';
 import { findWithHarper, loadHarper } from './language/harper.ts';
 import type { Essay } from './measures/measure.ts';
 import { round, scoreBy } from './measures/scale.ts';
-import { countWords } from './measures/style/length.ts';
 import { overallCap } from './model/caps.ts';
 import { toSuggestion } from './suggestion.ts';
+import { countCharacters, countWords } from './text/count.ts';
 import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
 import {
@@ -144,7 +144,7 @@ function withoutEchoes(suggestions: readonly Suggestion[]): Suggestion[] {
 function frame({ document }: Essay) {
   return {
     words: countWords(document.given),
-    characters: document.given.length,
+    characters: countCharacters(document.given),
     engine: 'lantern' as const,
     version: ENGINE_VERSION,
   };

@@ -5,6 +5,7 @@
 import type { Essay } from '../measures/measure.ts';
 import { scoreBy } from '../measures/scale.ts';
 import { lengthRatio } from '../measures/style/length.ts';
+import { countWords } from '../text/count.ts';
 import { FEWEST_WORDS, GATE_CAP, type Gate } from './gate.ts';
 
 const ENOUGH_WITHOUT_LIMIT = 250;
@@ -20,7 +21,7 @@ const MOST = 9;
 function wholeFrom(essay: Essay): number {
   const ratio = lengthRatio(essay);
   if (ratio === 0) return ENOUGH_WITHOUT_LIMIT;
-  const limit = essay.document.words.length / ratio;
+  const limit = countWords(essay.document.given) / ratio;
   return Math.max(SHARE_OF_LIMIT * limit, Math.min(GENTLEST_END, FILLED * limit));
 }
 
@@ -29,7 +30,7 @@ export const partialGate: Gate = {
   effect: 'cap',
   advisory: 'This is too short to be judged as a whole. The overall score is at most {most} until there is more.',
   trips: (essay) => {
-    const words = essay.document.words.length;
+    const words = countWords(essay.document.given);
     return words >= FEWEST_WORDS && words < wholeFrom(essay);
   },
   most: (essay) =>
@@ -38,6 +39,6 @@ export const partialGate: Gate = {
         [FEWEST_WORDS, GATE_CAP],
         [wholeFrom(essay), MOST],
       ],
-      essay.document.words.length,
+      countWords(essay.document.given),
     ),
 };

@@ -1,5 +1,5 @@
 /** What an essay still lacks for one prompt. Light: no word data is loaded, so a browser can ask while somebody types. */
-import { countWords } from '../measures/style/length.ts';
+import { countCharacters, countWords } from '../text/count.ts';
 import { readPlainDocument } from '../text/document.ts';
 import type { EssayType, LengthLimit, SuggestionParams } from '../types.ts';
 import { askedMoves } from './asked-moves.ts';
@@ -46,7 +46,7 @@ export function coverPrompt({ text, prompt, essayType, limit }: CoverInput): { p
 function measureLength(text: string, limit: LengthLimit | undefined): PromptPart[] {
   if (!limit || !(limit.max > 0)) return [];
   const { unit, max } = limit;
-  const count = unit === 'words' ? countWords(text) : text.length;
+  const count = unit === 'words' ? countWords(text) : countCharacters(text);
   const id = count > max ? 'length-over' : count < max / 2 ? 'length-under' : 'length';
   return [
     { id, kind: 'length', label: `${count} of ${max} ${unit}`, met: id === 'length', params: { count, max, unit } },

@@ -2,17 +2,13 @@
  * Length against the limit, as a ratio. 0 to any; left out where no limit is given.
  * Anchors: set by hand; portals cut off what is over, and much less than asked for leaves things unsaid.
  */
+import { countCharacters, countWords } from '../../text/count.ts';
 import type { Essay, Measure } from '../measure.ts';
 
-/** Words are counted as portals do: by white space, ignoring lone marks. */
 export function lengthRatio({ document, input }: Essay): number {
   if (!input.limit || !(input.limit.max > 0)) return 0;
-  if (input.limit.unit === 'characters') return document.given.length / input.limit.max;
+  if (input.limit.unit === 'characters') return countCharacters(document.given) / input.limit.max;
   return countWords(document.given) / input.limit.max;
-}
-
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.filter((run) => /[\p{L}\p{N}]/u.test(run)).length ?? 0;
 }
 
 export const length: Measure = {

@@ -1,4 +1,4 @@
-import { countWords } from '@lantern/contract/essays';
+import { countCharacters, countWords } from '@lantern/contract/essays';
 import { exportEssay } from '@lantern/contract/essays.log';
 import { toPlainText } from '@lantern/contract/essays.plain-text';
 import { unprintable } from '@lantern/contract/essays.unprintable';
@@ -38,9 +38,9 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
   const download = useDownload();
   const plain = toPlainText(text);
   const strange = unprintable(`${title}${plain}`);
-  const words = countWords(plain);
-  // As the length of a form's field is counted: letters beyond the usual planes are two.
-  const characters = i18n.number(plain.length);
+  const words = countWords(text);
+  const characters = i18n.number(countCharacters(text));
+  const copied = countCharacters(plain) === countCharacters(text) ? undefined : i18n.number(countCharacters(plain));
 
   function get(format: 'pdf' | 'docx') {
     void download.start(format, async () => {
@@ -87,9 +87,16 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
       </div>
       <p className="small dim">
         <Trans>
-          A portal gets <Plural value={words} one="# word" other="# words" />, {characters} characters with spaces and
-          line breaks.
-        </Trans>
+          <Plural value={words} one="# word" other="# words" />, {characters} characters. Words are what stands between
+          spaces; characters are counted as web forms do, with spaces and line breaks, but not those before the first
+          word or after the last.
+        </Trans>{' '}
+        {copied && (
+          <Trans>
+            Without needless spaces, and with a blank line between paragraphs, the copy for a portal has {copied}{' '}
+            characters.
+          </Trans>
+        )}
       </p>
       {!online && (
         <p className="small dim" id={why}>
