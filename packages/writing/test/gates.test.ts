@@ -69,6 +69,15 @@ describe('gates', () => {
     }
   });
 
+  it('do not take what repeats, or the source of a page, for another language', () => {
+    expect(gates('word '.repeat(20))).toEqual(['short', 'function-words', 'repeats']);
+    expect(gates('word '.repeat(200))).toContain('repeats');
+    expect(
+      gates(`<!DOCTYPE html>\n<html><body>${'<div class="row"><a href="#">Home</a></div>'.repeat(30)}</body>`),
+    ).toEqual(['markup']);
+    expect(gates(STRONG.replace('radio', '<radio>'))).toEqual([]);
+  });
+
   it('score nothing at all in another language', async () => {
     const text = 'Mi abuela vendía pan en la plaza y yo contaba las monedas con ella cada noche. '.repeat(6);
     const result = await evaluateEssay({ text, essayType: 'SOP' });

@@ -3,6 +3,7 @@ import { emptyGate } from './empty.ts';
 import { functionWordsGate } from './function-words.ts';
 import type { Gate } from './gate.ts';
 import { languageGate } from './language.ts';
+import { markupGate } from './markup.ts';
 import { partialGate } from './partial.ts';
 import { repeatsGate } from './repeats.ts';
 import { saladGate } from './salad.ts';
@@ -10,6 +11,7 @@ import { shortGate } from './short.ts';
 
 export const GATES: readonly Gate[] = [
   emptyGate,
+  markupGate,
   languageGate,
   shortGate,
   partialGate,

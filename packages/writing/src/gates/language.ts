@@ -9,6 +9,8 @@ const MOST_FOREIGN = 0.5;
 const SURELY_ENGLISH = 0.3;
 /** Below this many letters franc's guess is worth nothing. */
 const FEWEST_LETTERS = 40;
+/** The same few words over and over are of no language; that they repeat is said elsewhere. */
+const FEWEST_DIFFERENT = 8;
 /** More letters than this do not make franc's guess better. */
 const MOST_LETTERS = 2_000;
 
@@ -22,10 +24,12 @@ function foreignShare(document: Document): number {
     let english = 0;
     let latin = 0;
     let letters = 0;
+    const different = new Set<string>();
     for (; next < document.words.length && (document.words[next]?.start ?? end) < end; next++) {
       const word = document.words[next];
       if (word?.kind !== 'word') continue;
       words++;
+      if (different.size < FEWEST_DIFFERENT) different.add(word.lower);
       letters += word.text.length;
       if (/^\p{Script=Latin}/u.test(word.text)) latin += word.text.length;
       if (FUNCTION_WORDS.has(word.lower)) english++;
@@ -33,7 +37,7 @@ function foreignShare(document: Document): number {
     all += letters;
     if (letters === 0 || english / words >= SURELY_ENGLISH) continue;
     if (latin < letters / 2) foreign += letters;
-    else if (letters >= FEWEST_LETTERS && english / words < SURELY_ENGLISH / 2) {
+    else if (letters >= FEWEST_LETTERS && different.size >= FEWEST_DIFFERENT && english / words < SURELY_ENGLISH / 2) {
       const guess = franc(document.text.slice(start, Math.min(end, start + MOST_LETTERS)));
       if (guess !== 'eng' && guess !== 'und') foreign += letters;
     }

@@ -10,6 +10,7 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
   'function-words': 'everything',
   salad: 'everything',
   empty: 'everything',
+  markup: 'everything',
   language: 'everything',
 };
 

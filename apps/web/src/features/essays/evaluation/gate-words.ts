@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   empty: msg`There is no text to judge yet. Write or paste your essay first.`,
+  markup: msg`This looks like the source of a web page, not like an essay, so it was not scored. Paste the text itself.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score is held at 2 until there is more.`,
   partial: msg({
