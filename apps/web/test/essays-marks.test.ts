@@ -2,6 +2,7 @@ import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findEdit, followEdit, placeAll, placeOf } from '#features/essays/evaluation/follow-marks.ts';
+import { markOf } from '#features/essays/evaluation/mark-of.ts';
 
 const text = 'I was fifteen. It helped many people in the village. We lost nine books.';
 
@@ -26,6 +27,13 @@ function spanAfter(after: string): string | undefined {
   const [place] = followEdit(placeAll(text, [vague]), [vague], text, after);
   return place && after.slice(place.start, place.end);
 }
+
+test('what is said of the whole essay marks nothing, and keeps its name when its sentence changes', () => {
+  const place = { start: 14, end: 14, sentence_start: 14 };
+  const whole = { ...vague, ...place, rule: 'style.length-under', scope: 'essay' } as const;
+  expect(placeAll(text, [whole])).toEqual([undefined]);
+  expect(markOf({ ...whole, sentence: 'Another end.' })).toBe(markOf(whole));
+});
 
 describe('a mark follows edits', () => {
   test('before it, after it and in its own sentence', () => {

@@ -20,6 +20,8 @@ export const suggestionSchema = z.object({
   sentence_start: z.int(),
   sentence_end: z.int(),
   fix: z.optional(z.string()),
+  /** about the whole essay: the span is empty, and the sentence is only the one beside which it is kept */
+  scope: z.optional(z.literal('essay')),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 

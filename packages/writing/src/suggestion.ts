@@ -4,7 +4,7 @@ import { type Document, sentenceAt } from './text/document.ts';
 import type { CriterionId, Suggestion } from './types.ts';
 
 export function toSuggestion(document: Document, category: CriterionId, advice: Advice): Suggestion {
-  const { rule, suggestion, start, end, params, fix } = advice;
+  const { rule, suggestion, start, end, params, fix, scope } = advice;
   const home = sentenceAt(document, start);
   const sentenceStart = Math.min(home?.start ?? start, start);
   const sentenceEnd = Math.max(home?.end ?? end, end);
@@ -20,5 +20,6 @@ export function toSuggestion(document: Document, category: CriterionId, advice: 
     sentenceEnd,
     ...(params && { params }),
     ...(fix === undefined ? {} : { fix }),
+    ...(scope && { scope }),
   };
 }

@@ -61,6 +61,8 @@ export type Suggestion = {
   /** What the sentence in `suggestion` was filled with: with `rule` enough to word it in another language. */
   params?: SuggestionParams;
   fix?: string;
+  /** It is about the whole essay: its span is empty, and its sentence is only the one beside which it is kept. */
+  scope?: 'essay';
 };
 
 /** `most`: what the overall may be at most, where the gate does not hold it at the usual 2. */

@@ -28,6 +28,10 @@ const inputs: EvaluateInput[] = [
     prompt: 'Write about beekeeping in winter and why you want to attend our college.',
   },
   { text: [STRONG, PROPOSAL].join(' ').replace(/\n+/g, ' '), essayType: 'SOP' },
+  {
+    text: `${NARRATION} ${'On 3 May 2021 Rahim, Karim, Salma and Nadia took 4 buses, 5 boats and 6 trucks to Dhaka, Khulna, Sylhet and Bogra. '.repeat(6)}`,
+    essayType: 'Other',
+  },
   { text: EMPTY_PROPOSAL, essayType: 'Research Proposal' },
   { text: NARRATION, essayType: 'Motivation Letter' },
   {
@@ -63,6 +67,13 @@ describe('advice', () => {
 
   it('belongs to the criterion that its rule names', () => {
     for (const { rule, category } of suggestions) expect(rule.startsWith(`${category}.`)).toBe(true);
+  });
+
+  it('about the whole essay marks no sentence, and no sentence stands under several headings for it', () => {
+    const whole = suggestions.filter(({ scope }) => scope === 'essay');
+    const about = /^(?:prompt-fit\.missing-|style\.length-|fit\.no-plan|reflection\.no-change)/;
+    for (const { start, end, sentence } of whole) expect([end - start, sentence.trim() === '']).toEqual([0, false]);
+    expect(suggestions.filter(({ rule, scope }) => about.test(rule) && !scope)).toEqual([]);
   });
 
   it('quotes one phrase once', () => {

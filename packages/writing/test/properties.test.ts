@@ -17,9 +17,13 @@ function check(text: string, result: Evaluation): void {
     expect(Number.isFinite(value)).toBe(true);
     expect(Number.isFinite(weight)).toBe(true);
   }
-  for (const { start, end, sentenceStart, sentenceEnd, sentence } of result.suggestions) {
+  for (const { start, end, sentenceStart, sentenceEnd, sentence, scope } of result.suggestions) {
     expect(
-      0 <= sentenceStart && sentenceStart <= start && start < end && end <= sentenceEnd && sentenceEnd <= text.length,
+      0 <= sentenceStart &&
+        sentenceStart <= start &&
+        (scope ? start === end : start < end) &&
+        end <= sentenceEnd &&
+        sentenceEnd <= text.length,
     ).toBe(true);
     expect(text.slice(sentenceStart, sentenceEnd)).toBe(sentence);
   }

@@ -5,7 +5,7 @@ import { concretePlans } from '../measures/fit/concrete-plans.ts';
 import { findPraise, genericPraise } from '../measures/fit/generic-praise.ts';
 import { reasonOf, reasonsHere } from '../measures/fit/reasons-here.ts';
 import type { Essay } from '../measures/measure.ts';
-import { type Advice, adviseFrom, quoteOf, type SentencesOf } from './advice.ts';
+import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
 const SENTENCES: SentencesOf<'fit'> = {
@@ -38,8 +38,8 @@ function advisePraise(essay: Essay): Advice[] {
 
 function adviseGoals({ document }: Essay): Advice[] {
   const aims = readAims(document);
-  const last = document.sentences.at(-1);
-  if (last && !aims.some(({ future }) => future)) return [advise('fit.no-plan', last)];
+  const whole = wholeEssay(document);
+  if (whole && !aims.some(({ future }) => future)) return [advise('fit.no-plan', whole)];
   return aims
     .filter(({ future, details, evidence }) => future && details.size === 0 && evidence.worn > WORN_GOAL)
     .map(({ evidence }) => advise('fit.vague-goal', evidence.sentence));
@@ -47,10 +47,10 @@ function adviseGoals({ document }: Essay): Advice[] {
 
 function adviseWhy(essay: Essay): Advice[] {
   const aims = readAims(essay.document);
-  const last = essay.document.sentences.at(-1);
-  if (!last || !reasonsHere.applies?.(essay) || aims.some((aim) => reasonOf(aim) >= 0.5)) return [];
+  const whole = wholeEssay(essay.document);
+  if (!whole || !reasonsHere.applies?.(essay) || aims.some((aim) => reasonOf(aim) >= 0.5)) return [];
   const about = aims.find(({ place }) => place);
   const asked = essay.input.essayType === 'SOP' || essay.input.essayType === 'Motivation Letter';
   // a story that is not about a place need not say why
-  return about || asked ? [advise('fit.why-here', about?.evidence.sentence ?? last)] : [];
+  return about || asked ? [advise('fit.why-here', about?.evidence.sentence ?? whole)] : [];
 }

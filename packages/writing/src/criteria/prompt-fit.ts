@@ -3,7 +3,7 @@ import { reasonsHere } from '../measures/fit/reasons-here.ts';
 import type { Essay } from '../measures/measure.ts';
 import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
 import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
-import { type Advice, adviseFrom, type SentencesOf } from './advice.ts';
+import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
 const SENTENCES: SentencesOf<'prompt-fit'> = {
@@ -41,20 +41,20 @@ export const promptFitCriterion: Criterion = {
 };
 
 function adviseMoves(essay: Essay): Advice[] {
-  const last = essay.document.sentences.at(-1);
-  if (!last) return [];
+  const whole = wholeEssay(essay.document);
+  if (!whole) return [];
   return (
     readMoves(essay)
       // where fit asks why here, it is not asked twice
       .filter(({ id, made }) => made < MISSING && !(id === 'why-programme' && reasonsHere.applies?.(essay)))
-      .map(({ id }) => advise(`prompt-fit.missing-${id}`, last))
+      .map(({ id }) => advise(`prompt-fit.missing-${id}`, whole))
   );
 }
 
 function adviseIdeas(essay: Essay): Advice[] {
-  const last = essay.document.sentences.at(-1);
-  if (!last) return [];
+  const whole = wholeEssay(essay.document);
+  if (!whole) return [];
   return readIdeas(essay)
     .filter(({ met }) => !met)
-    .map(({ idea }) => advise('prompt-fit.missing-idea', last, { idea: idea.label }));
+    .map(({ idea }) => advise('prompt-fit.missing-idea', whole, { idea: idea.label }));
 }

@@ -7,7 +7,7 @@ import { insights } from '../measures/reflection/insights.ts';
 import { meaningNearEvents } from '../measures/reflection/meaning-near-events.ts';
 import { reasons } from '../measures/reflection/reasons.ts';
 import { isMeaning, readThoughts, type Thought } from '../measures/reflection/thought.ts';
-import { type Advice, adviseFrom, quoteOf, type SentencesOf } from './advice.ts';
+import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
 const SENTENCES: SentencesOf<'reflection'> = {
@@ -58,8 +58,8 @@ function adviseEmpty({ document }: Essay): Advice[] {
 }
 
 function adviseChange({ document, input }: Essay): Advice[] {
-  const last = document.sentences.at(-1);
-  if (!last || input.essayType === 'Research Proposal') return [];
+  const whole = wholeEssay(document);
+  if (!whole || input.essayType === 'Research Proposal') return [];
   const turns = readThoughts(document).filter(({ changes }) => changes >= 0.6);
-  return turns.length > 0 ? [] : [advise('reflection.no-change', last)];
+  return turns.length > 0 ? [] : [advise('reflection.no-change', whole)];
 }

@@ -8,7 +8,7 @@ import { rhythm } from '../measures/style/rhythm.ts';
 import { findWordy, wordiness } from '../measures/style/wordiness.ts';
 import { wordsOf } from '../text/document.ts';
 import { WORDY_PHRASES } from '../words/wordy-phrases.ts';
-import { type Advice, adviseFrom, type SentencesOf } from './advice.ts';
+import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
 /** Words in a sentence that is worth cutting in two. */
@@ -48,8 +48,8 @@ function adviseLong({ document }: Essay): Advice[] {
 function adviseLength(essay: Essay): Advice[] {
   const { document, input } = essay;
   const ratio = lengthRatio(essay);
-  const last = document.sentences.at(-1);
-  if (!input.limit || !last || (ratio <= 1 && ratio >= 0.5) || ratio === 0) return [];
+  const whole = wholeEssay(document);
+  if (!input.limit || !whole || (ratio <= 1 && ratio >= 0.5) || ratio === 0) return [];
   const { unit, max } = input.limit;
-  return [advise(ratio > 1 ? 'style.length-over' : 'style.length-under', last, { max, unit })];
+  return [advise(ratio > 1 ? 'style.length-over' : 'style.length-under', whole, { max, unit })];
 }

@@ -28,7 +28,9 @@ function pairUp(before: Suggestion[], now: Suggestion[], nameOf: (suggestion: Su
  */
 export function compareSuggestions(before: readonly Suggestion[], now: readonly Suggestion[]): Compared {
   const first = pairUp([...before], [...now], markOf);
-  const second = pairUp(first.gone, first.fresh, (suggestion) => `${suggestion.rule} ${quoteOf(suggestion)}`);
+  const second = pairUp(first.gone, first.fresh, (suggestion) =>
+    suggestion.scope ? markOf(suggestion) : `${suggestion.rule} ${quoteOf(suggestion)}`,
+  );
   const inOrder = (list: Suggestion[]) => list.toSorted((a, b) => a.start - b.start);
   return { gone: inOrder(second.gone), fresh: inOrder(second.fresh), kept: first.kept + second.kept };
 }

@@ -1,7 +1,9 @@
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
 
 /** Names a suggestion beyond one evaluation, so that a dismissed one stays away. */
-export function markOf({ rule, sentence, start, sentence_start }: Suggestion): string {
+export function markOf({ rule, sentence, start, sentence_start, scope, suggestion }: Suggestion): string {
+  // What is said of the whole essay stays the same while its sentences change.
+  if (scope) return `${rule} ${suggestion}`;
   return `${rule} ${start - sentence_start} ${sentence}`;
 }
 

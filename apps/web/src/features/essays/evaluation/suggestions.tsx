@@ -102,16 +102,23 @@ type OneProps = {
 
 function One({ suggestion, placed, onGo, onDismiss }: OneProps) {
   const { t, i18n } = useLingui();
-  const quote = quoteOf(suggestion);
+  const words = suggestionWords(suggestion, i18n);
+  const quote = suggestion.scope ? words : quoteOf(suggestion);
   const rule = ruleName(suggestion.rule, i18n);
   return (
     <li className={styles.suggestion}>
       <p>
-        <q dir="auto" className={placed ? styles[familyOf(suggestion.category)] : styles.gone}>
-          {shorten(quote)}
-        </q>
+        {suggestion.scope ? (
+          <span className="small dim">
+            <Trans>About the whole essay</Trans>
+          </span>
+        ) : (
+          <q dir="auto" className={placed ? styles[familyOf(suggestion.category)] : styles.gone}>
+            {shorten(quote)}
+          </q>
+        )}
       </p>
-      <p dir="auto">{suggestionWords(suggestion, i18n)}</p>
+      <p dir="auto">{words}</p>
       <div className="row wrap">
         <span className="small dim">
           <Trans>Rule: {rule}</Trans>
@@ -127,9 +134,11 @@ function One({ suggestion, placed, onGo, onDismiss }: OneProps) {
               <Trans>Go to sentence</Trans>
             </Button>
           ) : (
-            <Remark icon={Info}>
-              <Trans>You changed this place.</Trans>
-            </Remark>
+            !suggestion.scope && (
+              <Remark icon={Info}>
+                <Trans>You changed this place.</Trans>
+              </Remark>
+            )
           )}
         </span>
       </div>

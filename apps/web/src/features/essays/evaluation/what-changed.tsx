@@ -131,7 +131,12 @@ function Suggested({ title, icon, suggestions }: SuggestedProps) {
           <li className={styles.changed} key={index}>
             {icon}
             <span>
-              {ruleName(suggestion.rule, i18n)}: <q dir="auto">{shorten(quoteOf(suggestion))}</q>
+              {ruleName(suggestion.rule, i18n)}
+              {!suggestion.scope && (
+                <>
+                  : <q dir="auto">{shorten(quoteOf(suggestion))}</q>
+                </>
+              )}
             </span>
           </li>
         ))}
