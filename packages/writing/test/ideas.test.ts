@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateIdeas, type Idea, type IdeasInput } from '../src/ideas/generate-ideas.ts';
+import { numberPhrases } from '../src/ideas/number-phrases.ts';
+import { wordsOf } from '../src/ideas/words.ts';
 import { karim, nusrat, tania } from './ideas-students.ts';
 
 const textsOf = ({ title, summary, how_to_start, what_to_include, why_it_works }: Idea) => [
@@ -343,4 +345,40 @@ test('hints and questions only: no sentence of ours is in the first person', () 
     }),
     { numRuns: 200 },
   );
+});
+
+describe('years, dates and numbers in other scripts', () => {
+  const reflections = {
+    bangla:
+      '২০২২ সালে আমাদের গ্রামে বন্যা হয়েছিল। আমি ১২ জন বন্ধুকে নিয়ে ত্রাণ বিতরণ করেছিলাম। আমি প্রতিদিন ৪৫ মিনিট হেঁটে স্কুলে যাই।',
+    arabic: 'في سنة ٢٠٢٠ فشل مشروعي الأول. كنت أظن أن اللغة سهلة. بعد 3 أشهر تكلمت أمام 25 طالبا لأول مرة.',
+    english:
+      'In the year 2022 we won. On 12 March the club met; August 14 was a holiday. By the 1990s the mill was gone.',
+  };
+  const numbers = Object.values(reflections).flatMap((text) =>
+    numberPhrases(text, wordsOf(text)).map(({ text }) => text),
+  );
+
+  test('only what counts something known is a number', () => {
+    expect(numbers).toEqual(['১২ জন', '৪৫ মিনিট', '3 أشهر', '25 طالبا']);
+  });
+
+  test.each(Object.entries(reflections))('no idea takes them for things: %s', (_, answer) => {
+    const input = { traits: ['courage'], reflections: { answer }, activities: [] };
+    const texts = check(input).flatMap(textsOf);
+    const short = texts.flatMap(quotes).filter((quote) => quote.split(/\s+/).length <= 2);
+    expect(short.filter((quote) => /\p{Nd}{4}|12|14/u.test(quote))).toEqual([]);
+  });
+
+  test('a month reads as one, and what is no date is left out', () => {
+    const days = (duration: string) =>
+      generateIdeas({
+        traits: ['courage'],
+        reflections: {},
+        activities: [{ name: 'Pump club', title: 'Founder', duration, outcome: '' }],
+      }).find(({ how_to_start }) => how_to_start.includes('on the first day'))?.how_to_start;
+    expect(days('2021-03 - 2023-06')).toMatch(/on the first day in “Pump club”, in March 2021\.$/);
+    expect(days('since 2021')).toMatch(/on the first day in “Pump club”, in 2021\.$/);
+    expect(days('two summers')).toMatch(/on the first day in “Pump club”\.$/);
+  });
 });

@@ -154,7 +154,8 @@ function afterDeterminer(text: string, words: readonly Word[], i: number): NounP
   }
   const count = end - i - 1;
   const last = words[end - 1];
-  if (count < 1 || count > 3 || !last || /\p{Lu}/u.test(last.text) || isFigure(text, last)) return undefined;
+  // a capital is a name, a digit a date: "the year 2022"
+  if (count < 1 || count > 3 || !last || /[\p{Lu}\p{Nd}]/u.test(last.text) || isFigure(text, last)) return undefined;
   const head = singular(last.lower);
   if (head.length < 3 || ABSTRACT.has(last.lower) || ABSTRACT.has(head) || NEVER.has(head)) return undefined;
   if (/(?:tion|sion|ness|ity|ment|ence|ance|ship|ism|ing|est|ful|ous|ive|able|ish|al|ic)s?$/.test(head))

@@ -16,6 +16,13 @@ export type NumberPhrase = {
 const TIME = /^(?:second|minute|hour|day|night|week|month|year|morning|evening)s?$/;
 const MONEY =
   /^(?:taka|tk|rupees?|dollars?|euros?|pounds?|riyals?|dirhams?|usd|bdt|inr|cents?|yen|naira|lira|pesos?|টাকা|ريال|دينار|جنيه)$/;
+/** In other scripts only these words (and money) are known for what is counted; after any other number a verb may stand. */
+const TIME_ELSEWHERE =
+  /^(?:সেকেন্ড|মিনিট|ঘণ্টা|ঘন্টা|দিন|রাত|সপ্তাহ|মাস|বছর|دقيقة|دقائق|ساعة|ساعات|يوما|يومًا|يوم|أيام|ليلة|ليال|أسبوع|أسابيع|شهر|شهرا|شهرًا|أشهر|شهور|سنة|سنوات|عاما|عامًا|أعوام)$/;
+const COUNTED_ELSEWHERE =
+  /^(?:জন|বার|طالب|طالبا|طالبًا|طلاب|طالبات|شخصا|شخصًا|أشخاص|طفلا|طفلًا|أطفال|كتابا|كتابًا|كتب|مرة|مرات)$/;
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const BEFORE = /(?:[$€£৳₹]|(?:tk|usd|bdt|inr)\.?\s)$/i;
 const values: Record<string, number> = {};
 `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen`
@@ -42,20 +49,22 @@ export function numberPhrases(text: string, words: readonly Word[]): NumberPhras
     const value = numberIn(text.slice(first.start, (words[end - 1] as Word).end));
     const money = BEFORE.exec(text.slice(Math.max(0, first.start - 6), first.start));
     if (money) from = first.start - money[0].length;
-    if (!money && isYear(first.text) && end === i + 1) continue;
+    if (!money && ((isYear(first.text, value) && end === i + 1) || isDay(text, words, i, end))) continue;
     const counted: Word[] = [];
     while (counted.length < 2 && words[end] && between(text, words, end) === ' ') {
       const word = words[end] as Word;
       if (isFunctionWord(word.lower) || /^\p{Nd}/u.test(word.text) || /(?:ed|ly|ing)$/.test(word.lower)) break;
-      if (counted.length > 0 && (isVerb(word.lower) || !/^\p{Script=Latin}/u.test(word.text))) break;
+      const isLatin = /^\p{Script=Latin}/u.test(word.text);
+      if (!isLatin && (counted.length > 0 || !isCountedElsewhere(word.lower))) break;
+      if (counted.length > 0 && isVerb(word.lower)) break;
       counted.push(word);
       end++;
-      if (TIME.test(word.lower) || MONEY.test(word.lower) || /s$/.test(word.lower)) break;
+      if (isTime(word.lower) || MONEY.test(word.lower) || /s$/.test(word.lower)) break;
     }
     const last = counted.at(-1);
     if (last || money) {
       const of = (last?.lower ?? 'money').replace(/s$/, '');
-      const sort = money || MONEY.test(last?.lower ?? '') ? 'money' : TIME.test(last?.lower ?? '') ? 'time' : 'count';
+      const sort = money || MONEY.test(last?.lower ?? '') ? 'money' : isTime(last?.lower ?? '') ? 'time' : 'count';
       const phrase = text.slice(from, last?.end ?? (words[end - 1] as Word).end);
       if (phrase.length <= 40) found.push({ text: phrase, at: from, value, of, sort });
     }
@@ -73,8 +82,26 @@ function between(text: string, words: readonly Word[], i: number): string {
   return text.slice((words[i - 1] as Word).end, (words[i] as Word).start);
 }
 
-function isYear(text: string): boolean {
-  return /^(?:19|20)\d\d/.test(text) && text.length >= 4;
+/** A year in any digits, also as the first part of "2021-03" or of "1990s". */
+function isYear(text: string, value: number): boolean {
+  return /^\p{Nd}{4}/u.test(text) && value >= 1900 && value < 2100;
+}
+
+/** "12 March", "March 12": a day counts nothing. */
+function isDay(text: string, words: readonly Word[], from: number, end: number): boolean {
+  const [before, after] = [words[from - 1], words[end]];
+  return (
+    (before !== undefined && MONTH.test(before.lower) && between(text, words, from) === ' ') ||
+    (after !== undefined && MONTH.test(after.lower) && between(text, words, end) === ' ')
+  );
+}
+
+function isCountedElsewhere(word: string): boolean {
+  return TIME_ELSEWHERE.test(word) || COUNTED_ELSEWHERE.test(word) || MONEY.test(word);
+}
+
+function isTime(word: string): boolean {
+  return TIME.test(word) || TIME_ELSEWHERE.test(word);
 }
 
 function numberIn(text: string): number {

@@ -1,7 +1,6 @@
 /** Angles that rest on an activity as it stands in the list: its result, its length, its task, its gaps. */
 import { type Angle, activityName, type Find, pick, q } from '../angle.ts';
 import { clip, quoteOf, shortOf } from '../quote.ts';
-import type { IdeaActivity } from '../types.ts';
 
 export const behindResult: Angle = {
   kind: 'behind-result',
@@ -29,12 +28,12 @@ export const twoDays: Angle = {
   traits: ['adaptability', 'persistence', 'curiosity'],
   find: (story) =>
     story.activities.flatMap(({ label, activity }, i) =>
-      activity.duration.trim() === '' ? [] : [rest(i, 1.7, clip(quoteOf(label, 0, 60), 60), startOf(activity))],
+      activity.duration.trim() === '' ? [] : [rest(i, 1.7, clip(quoteOf(label, 0, 60), 60), activity.duration)],
     ),
   write: ({ phrase, quote }, story) => ({
     title: pick(story, [`Two days in ${q(phrase)}`, `The first and the latest day in ${q(phrase)}`]),
     summary: `Compare your first day in ${q(phrase)} with a recent one: the same hour, if possible the same task. Leave out everything between, and let a reader find the differences before you name one.`,
-    start: `Begin with something that you did wrong or did not dare on the first day, dated ${q(quote)}.`,
+    start: `Begin with something that you did wrong or did not dare on the first day in ${q(phrase)}${dateOf(quote)}.`,
     ask: [
       'Who showed you how things were done there, and with which words?',
       'What do you do there now without thinking that took all your attention then?',
@@ -86,8 +85,11 @@ function rest(activity: number, weight: number, phrase: string, quote: string): 
   return { weight, phrase, quote, activity };
 }
 
-/** "2023-04" of "2023-04 - present", as it stands there. */
-function startOf(activity: IdeaActivity): string {
-  const duration = activity.duration.trim();
-  return /\p{Nd}{4}-\p{Nd}{2}(?!\p{Nd})/u.exec(duration)?.[0] ?? quoteOf(duration, 0, 40);
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** ", in April 2023" of "2023-04 - present", ", in 2023" of "2023"; nothing where no date is found. */
+function dateOf(duration: string): string {
+  const [, year, month] = /(?<!\d)((?:19|20)\d{2})(?:-(\d{2}))?(?!\d)/.exec(duration) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return year === undefined ? '' : `, in ${name === undefined ? '' : `${name} `}${year}`;
 }

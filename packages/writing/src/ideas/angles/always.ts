@@ -11,7 +11,7 @@ export const ownLanguage: Angle = {
   traits: ['independence', 'empathy', 'adaptability'],
   find: (story) =>
     story.sentences
-      .filter(({ source, words }) => source.foreign && words.length > 0)
+      .filter(({ source, words }) => source.foreign && source.field === 'answer' && words.length > 0)
       .map((sentence) => ({
         weight: 2.4 + Math.min(1, sentence.words.length / 20),
         phrase: shortOf(sentence.text),

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { Badge } from '#components/badge.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -10,6 +10,7 @@ import { sameWords } from './waiting-ideas.ts';
 
 /** Step 4: the ideas, each with what to do with it. */
 export function IdeaStep({ state, onStep }: StepProps) {
+  const { i18n } = useLingui();
   const { rows = [] } = useIdeas();
   return (
     <>
@@ -24,7 +25,8 @@ export function IdeaStep({ state, onStep }: StepProps) {
           <Trans>Lantern engine</Trans>
         </Badge>
         <span className="small dim">
-          <Trans>Made from your answers and activities. The same answers give the same ideas.</Trans>
+          <Trans>Made from your answers and activities. The same answers give the same ideas.</Trans>{' '}
+          {i18n.locale !== 'en' && <Trans>Ideas are in English, the language of the essay.</Trans>}
         </span>
       </p>
       {state.ideas.length === 0 && (
