@@ -84,7 +84,11 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
     .toBe(quote ?? '');
 
   // revised: what was evaluated is an older text now
-  await text.fill(draft.replace(cliche, 'The torch was heavier than I had thought.').replace(error, ''));
+  await text.fill(
+    draft
+      .replace(cliche, 'The torch was heavier than I had thought.')
+      .replace(error, 'My arm shook before the motor did, and nobody spoke a word to us for the whole of that time.'),
+  );
   await expect(
     page
       .getByText(/^Synced/)

@@ -9,7 +9,7 @@ import type { Flag } from './language/flag.ts';
 import { findWithHarper, loadHarper } from './language/harper.ts';
 import type { Essay } from './measures/measure.ts';
 import { round, scoreBy } from './measures/scale.ts';
-import { overallCap } from './model/caps.ts';
+import { holdOverall } from './model/caps.ts';
 import { toSuggestion } from './suggestion.ts';
 import { countCharacters, countWords } from './text/count.ts';
 import { readDocument } from './text/read-document.ts';
@@ -94,7 +94,7 @@ function judge(essay: Essay): Evaluation {
   }
   return {
     ...frame(essay),
-    overall: round(Math.min(weigh(essay.input, scores), overallCap(advisories)), 1),
+    overall: round(holdOverall(weigh(essay.input, scores), advisories), 1),
     scores,
     measures,
     suggestions: withoutEchoes(

@@ -1,6 +1,6 @@
 /**
- * Long enough to be read, too short to be judged as a whole. What may be reached rises in a straight line from the short
- * gate's 2 to the end of the slope: half of the limit, or 250 words where no limit is given.
+ * Long enough to be read, too short to be judged as a whole. What a perfect essay could reach rises in a straight line from the
+ * short gate's 2 to 10 at half of the limit, or 250 words where no limit is given.
  */
 import type { Essay } from '../measures/measure.ts';
 import { scoreBy } from '../measures/scale.ts';
@@ -14,8 +14,6 @@ const SHARE_OF_LIMIT = 0.5;
 const GENTLEST_END = 210;
 /** An answer that fills its limit so far is whole, however small the limit. */
 const FILLED = 0.85;
-/** Hardly any essay is above this, so that nothing jumps where the slope ends. */
-const MOST = 9;
 
 /** Words (or what stands for them under a limit of characters) from which on an essay is judged as a whole. */
 function wholeFrom(essay: Essay): number {
@@ -28,7 +26,8 @@ function wholeFrom(essay: Essay): number {
 export const partialGate: Gate = {
   id: 'partial',
   effect: 'cap',
-  advisory: 'This is too short to be judged as a whole. The overall score is at most {most} until there is more.',
+  advisory:
+    'This is too short to be judged as a whole, so the overall score is held down. It can be {most} at most until there is more.',
   trips: (essay) => {
     const words = countWords(essay.document.given);
     return words >= FEWEST_WORDS && words < wholeFrom(essay);
@@ -37,7 +36,7 @@ export const partialGate: Gate = {
     scoreBy(
       [
         [FEWEST_WORDS, GATE_CAP],
-        [wholeFrom(essay), MOST],
+        [wholeFrom(essay), 10],
       ],
       countWords(essay.document.given),
     ),

@@ -14,9 +14,15 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
   language: 'everything',
 };
 
-/** The most that an overall score may be. */
-export function overallCap(advisories: readonly Advisory[]): number {
-  return Math.min(10, ...advisories.map(({ gate, most }) => most ?? (gate in CAPPED_BY ? CAP : 10)));
+/**
+ * What the gates leave of an overall score. One with a `most` of its own draws what lies above the cap together, so that 10
+ * becomes `most` and a better text still scores higher; the others cut.
+ */
+export function holdOverall(overall: number, advisories: readonly Advisory[]): number {
+  return advisories.reduce((held, { gate, most }) => {
+    if (held <= CAP || !(gate in CAPPED_BY)) return held;
+    return most === undefined ? CAP : CAP + ((held - CAP) * (most - CAP)) / (10 - CAP);
+  }, overall);
 }
 
 export function capScores(scores: Record<CriterionId, number>, advisories: readonly Advisory[]) {

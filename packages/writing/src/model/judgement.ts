@@ -11,7 +11,7 @@ import {
   type Suggestion,
 } from '../types.ts';
 import type { ModelAnswer } from './answer.ts';
-import { capScores, overallCap } from './caps.ts';
+import { capScores, holdOverall } from './caps.ts';
 import { quoteFinder } from './quotes.ts';
 
 /** Further apart than this, model and engine disagree. */
@@ -36,7 +36,7 @@ export function judge(input: EvaluateInput, local: Evaluation, answer: ModelAnsw
   const scores = capScores(Object.fromEntries(rounded) as Record<CriterionId, number>, local.advisories);
   const { found, dropped } = place(input.text, answer);
   return {
-    overall: round(Math.min(weigh(input, scores), overallCap(local.advisories)), 1),
+    overall: round(holdOverall(weigh(input, scores), local.advisories), 1),
     scores,
     suggestions: [...local.suggestions, ...found],
     disputed: CRITERION_IDS.filter((id) => round(Math.abs(scores[id] - local.scores[id]), 1) > DISPUTED_ABOVE),

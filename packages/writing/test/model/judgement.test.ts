@@ -10,7 +10,7 @@ import { CRITERION_IDS, type CriterionId, ESSAY_TYPES, type EvaluateInput } from
 import { STRONG, WEAK } from '../essays.ts';
 
 const [criterion] = CRITERION_IDS;
-const input: EvaluateInput = { text: STRONG, essayType: 'Personal Statement', limit: { unit: 'words', max: 650 } };
+const input: EvaluateInput = { text: STRONG, essayType: 'Personal Statement', limit: { unit: 'words', max: 300 } };
 const local = evaluateQuickly(input);
 const all = (score: number) =>
   Object.fromEntries(CRITERION_IDS.map((id) => [id, score])) as Record<CriterionId, number>;
@@ -30,7 +30,7 @@ describe('a judgement', () => {
 
   it.each(ESSAY_TYPES)('weighs as the engine does: %s', (essayType) => {
     for (const text of [STRONG, WEAK]) {
-      const found = evaluateQuickly({ text, essayType });
+      const found = evaluateQuickly({ text, essayType, limit: { unit: 'words', max: 200 } });
       expect(weigh({ text, essayType }, found.scores)).toBeCloseTo(found.overall, 0.9);
     }
   });
@@ -67,10 +67,14 @@ describe('gates hold a model down', () => {
     const text = STRONG.split(/\s+/).slice(0, 40).join(' ');
     const short = judge({ ...input, text }, evaluateQuickly({ ...input, text }), { scores: all(10), suggestions: [] });
     expect(short).toMatchObject({ overall: CAP, scores: all(10) });
-    const part = { ...input, text: STRONG.split(/\s+/).slice(0, 150).join(' ') };
+    const part: EvaluateInput = {
+      ...input,
+      limit: { unit: 'words', max: 650 },
+      text: STRONG.split(/\s+/).slice(0, 150).join(' '),
+    };
     const local = evaluateQuickly(part);
-    expect(local.advisories).toMatchObject([{ gate: 'partial', most: 4.5 }]);
-    expect(judge(part, local, { scores: all(10), suggestions: [] }).overall).toBe(4.5);
+    expect(local.advisories).toMatchObject([{ gate: 'partial', most: 4.9 }]);
+    expect(judge(part, local, { scores: all(10), suggestions: [] }).overall).toBe(4.9);
   });
 
   it('in everything', () => {

@@ -8,7 +8,8 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score is held at 2 until there is more.`,
   partial: msg({
-    message: 'This is too short to be judged as a whole. The overall score is at most {most} until there is more.',
+    message:
+      'This is too short to be judged as a whole, so the overall score is held down. It can be {most} at most until there is more.',
   }),
   'function-words': msg`This reads like a list of words, not like sentences. The scores are held at 2.`,
   repeats: msg`Much of this text repeats itself word for word. The overall score is held at 2.`,
