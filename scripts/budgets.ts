@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Weighs the built web app against its byte budgets: what a first visit of each screen fetches, compressed with brotli.
+// Weighs the files of the built web app against their byte budgets, compressed with brotli. What a first visit really
+// fetches, answers of the server too, only a browser can tell: first-visits.ts.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -48,8 +49,6 @@ const heaviestWords = (path: string) =>
   languages.map((language) => wordsOf(path, language)).sort((a, b) => weigh(b) - weigh(a))[0] ?? '';
 const core = coreFiles(readFileSync(join(dist, 'app.html'), 'utf8'));
 const shell = new Set(['app.html', ...core, heaviestWords('app')]);
-/** Beside the files: who is signed in, and the screen's own data. */
-const calls = 2;
 
 const rows: Row[] = [];
 for (const name of readdirSync(join(dist, 'landing')).filter((name) => name.endsWith('.html'))) {
@@ -64,16 +63,7 @@ for (const name of readdirSync(join(dist, 'landing')).filter((name) => name.ends
   });
 }
 for (const { path, module } of screens) {
-  const cold = new Set([...shell, ...filesOf(module), heaviestWords(path)]);
-  const warm = [...cold].filter((file) => !shell.has(file));
-  rows.push({
-    what: `first visit ${path}`,
-    bytes: total(cold),
-    aim: 100 * KB,
-    limit: 115 * KB,
-    requests: cold.size + calls,
-    most: 10,
-  });
+  const warm = [...filesOf(module), heaviestWords(path)].filter((file) => !shell.has(file));
   rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 15 * KB, limit: 35 * KB });
 }
 for (const language of languages) {

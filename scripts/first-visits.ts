@@ -1,0 +1,68 @@
+// What a browser really fetches for the first visit of each screen, with a student who has a few of everything.
+import { chromium } from '@playwright/test';
+import { withScratchServer } from './bench/scratch.ts';
+import { makeStudent } from './first-visits/student.ts';
+import { type Fetched, visit } from './first-visits/visit.ts';
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(`node scripts/first-visits.ts [--files] [part of a path ...]
+Opens each screen in Chromium with nothing kept, weighs pages, code, words and answers as they come over the wire, and
+fails past a limit. What is fetched quietly, once the screen stands still, keeps it usable without a connection: it is
+shown apart and is not part of the limit. Build the web app first.
+  --files  names every file\n`);
+  process.exit(0);
+}
+
+const limits = { bytes: 115 * 1024, requests: 10 };
+const showFiles = process.argv.includes('--files');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
+const total = (all: readonly Fetched[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
+const cell = (all: readonly Fetched[]) =>
+  `${(total(all) / 1024).toFixed(1).padStart(8)} KB ${String(all.length).padStart(3)}`;
+
+let failed = 0;
+await withScratchServer(async ({ url }) => {
+  const { signIn, essay } = await makeStudent(url);
+  const screens = [
+    ...['/signup', '/login', '/forgot-password', '/help'].map((path) => ({ path, as: undefined })),
+    ...[
+      '/dashboard',
+      '/personal-info',
+      '/profile',
+      '/documents',
+      '/ecas',
+      '/essays',
+      '/essays?brainstorm',
+      '/essays?evaluate',
+      `/essays?evaluate=${essay}`,
+      '/essay-list',
+      `/essay/edit/${essay}`,
+      `/essay/view/${essay}`,
+    ].map((path) => ({ path, as: signIn })),
+  ].filter(({ path }) => wanted.length === 0 || wanted.some((word) => path.includes(word)));
+
+  const browser = await chromium.launch({
+    executablePath: process.env.LANTERN_CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    process.stdout.write(`${'first visit'.padEnd(24)}${'screen'.padStart(15)}${'quietly'.padStart(15)}\n`);
+    for (const { path, as } of screens) {
+      const { first, quiet } = await visit(browser, as, url + path);
+      const isOver = total(first) > limits.bytes || first.length > limits.requests;
+      if (isOver) failed += 1;
+      const name = path.replace(essay, ':id').padEnd(24);
+      process.stdout.write(`${name}${cell(first)}${cell(quiet)}${isOver ? '  OVER' : ''}\n`);
+      if (showFiles)
+        for (const [when, files] of Object.entries({ first, quiet }))
+          for (const file of files)
+            process.stdout.write(`  ${when.padEnd(6)}${String(file.bytes).padStart(7)} ${file.path}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+if (failed > 0)
+  process.stderr.write(`${failed} first visits passed ${limits.bytes / 1024} KB or ${limits.requests} requests.\n`);
+process.exit(failed > 0 ? 1 : 0);

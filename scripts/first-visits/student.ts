@@ -1,0 +1,41 @@
+// A student in the middle of things: three essays, one of them evaluated twice, three papers, three activities.
+import { addActivity } from '@lantern/contract/activities';
+import { documentCategories } from '@lantern/contract/documents';
+import { startDraft, updateEssay } from '@lantern/contract/essays';
+import { evaluateEssay } from '@lantern/contract/essays.evaluations';
+import { makePdf } from '../../tests/e2e/papers.ts';
+import { signUpStudent } from '../bench/student.ts';
+import { writeEssay } from '../bench/texts.ts';
+import type { SignIn } from './visit.ts';
+
+/** Answers the sign-in and the evaluated essay. */
+export async function makeStudent(url: string): Promise<{ signIn: SignIn; essay: string }> {
+  const { call, headers } = await signUpStudent(url);
+  let essay = '';
+  for (let number = 1; number <= 3; number++) {
+    const started = await call(startDraft, { body: { title: `Essay ${number}`, essay_type: 'Personal Statement' } });
+    const { _id: id, revision } = started.body.essay;
+    essay = id;
+    const text = writeEssay(650, number);
+    await call(updateEssay, { body: { essay_id: id, final_text: text, base_revision: revision } });
+    const name = `Activity ${number}`;
+    await call(addActivity, { body: { name, title: 'Member', duration: '2025-01 - present', weeklyHours: number } });
+  }
+  for (const seed of [3, 4])
+    await call(evaluateEssay, { body: { essay_id: essay, essay_text: writeEssay(650, seed) } });
+  for (const category of documentCategories.slice(0, 3)) {
+    const form = new FormData();
+    form.append('category', category);
+    form.append('custom_name', category);
+    form.append('file', new Blob([new Uint8Array(makePdf(category))], { type: 'application/pdf' }), `${category}.pdf`);
+    const answer = await fetch(`${url}/api/documents/upload`, { method: 'POST', headers, body: form });
+    if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
+  }
+  const { hostname } = new URL(url);
+  const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    const place = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), ...place };
+  });
+  return { signIn: { cookies, origins: [] }, essay };
+}
