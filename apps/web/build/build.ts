@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { groups } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import { coreFiles } from './core-files.ts';
 import { headScript, type Preloads } from './head-script.ts';
@@ -19,38 +20,6 @@ const final = join(webFolder, 'dist');
 // Built aside and put in place whole: a running server or a second build never meets half of it.
 const dist = join(webFolder, `.cache/dist-${process.pid}`);
 const cache = join(webFolder, `.cache/rendered-${process.pid}`);
-
-/** Few files matter more than exact ones on a slow network: a first visit makes ten requests at most. */
-const groups = [
-  {
-    name: 'base',
-    // Libraries that rarely change. The order of the cascade layers stands here too: the style sheet must begin with it.
-    test: /node_modules[\\/](preact|use-sync-external-store|wouter|regexparam|@tanstack|@lingui|idb-keyval)[\\/]|components[\\/](tokens|base|parts)\.css/,
-  },
-  { name: 'app', tags: ['$initial' as const] },
-  // What several screens use: parts of the contract, icons, form fields.
-  { name: 'common', test: (id: string) => featureOf(id) === undefined, minShareCount: 2 },
-  // What several screens of one feature use; the profile shows the account's security, so they share one file, also with
-  // the drawing of QR codes.
-  {
-    debugName: 'feature',
-    name: (id: string) => (apart.test(id) ? null : (featureOf(id)?.replace(/^(profile|uqr)$/, 'accounts') ?? null)),
-    minShareCount: 2,
-  },
-];
-
-/**
- * What is no part of a feature's shared file: the list of essays, which the editor does not show, and the comparing of
- * texts, which no screen needs at once.
- */
-const apart = /essays[\\/](list[\\/](?!rows|use-rows)|editor[\\/](word-diff|versions[\\/]))/;
-
-/** The feature that a module belongs to: by its folder, as its part of the contract, or as a library of its own. */
-function featureOf(id: string): string | undefined {
-  const [, folder, contract, library] =
-    /features[\\/]([\w-]+)|contract[\\/]src[\\/](activities|documents)|node_modules[\\/](uqr)[\\/]/.exec(id) ?? [];
-  return folder ?? contract ?? library;
-}
 
 async function buildApp(): Promise<Manifest> {
   const options = viteOptions();
@@ -80,9 +49,7 @@ async function buildApp(): Promise<Manifest> {
   // Layers rank by first appearance, and bundling may move files.
   const order = new Set([...style.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names]) => names?.split(/, ?/) ?? []));
   if ([...order].join() !== 'tokens,base,parts,screens,widths') {
-    throw new Error(
-      `The style sheet has its layers in the order ${[...order].join()}: see the chunk groups in build.ts.`,
-    );
+    throw new Error(`The style sheet has its layers in the order ${[...order].join()}: see chunks.ts.`);
   }
   return manifest;
 }

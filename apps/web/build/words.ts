@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, runnerImport } from 'vite';
-import { laterWords, wordsFile } from '../src/shell/words-file.ts';
+import { type LaterPart, laterWords, wordsFile, wordyParts } from '../src/shell/words-file.ts';
 import { viteOptions } from './options.ts';
 
 type Messages = Record<string, unknown>;
@@ -24,8 +24,8 @@ function reachable(manifest: Manifest, start: string[], parts?: { but: Set<strin
 }
 
 /**
- * Writes assets/words.<screen>.<language>-<version>.json for the shell ("app"), every screen, and what a screen loads
- * later ("<screen>/later"); answers the version, which changes when any word does.
+ * Writes assets/words.<screen>.<language>-<version>.json for every screen, with the shell's words, so that a first visit
+ * asks once; for the shell alone ("app"), where no screen is; and for what a screen loads later, by its part; answers the version, which changes when any word does.
  */
 export async function buildWords(
   dist: string,
@@ -38,7 +38,20 @@ export async function buildWords(
   const entries = Object.keys(manifest).filter((id) => core.includes(manifest[id]?.file ?? ''));
   const shell = reachable(manifest, entries);
   const reaches = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module])]));
-  const wholes = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module], { but: modules })]));
+  const beginnings = Object.entries(wordyParts);
+  const but = new Set([...modules, ...beginnings.map(([, begin]) => begin)]);
+  /** What a screen loads later, by its parts. */
+  const laterOf = (module: string): [LaterPart, Set<string>][] => {
+    const whole = reachable(manifest, [module], { but: modules });
+    const wordy = beginnings.filter(([, begin]) => whole.has(manifest[begin]?.file ?? ''));
+    return [
+      ['later', reachable(manifest, [module], { but })],
+      ...wordy.map(([part, begin]): [LaterPart, Set<string>] => [
+        part as LaterPart,
+        reachable(manifest, [begin], { but: modules }),
+      ]),
+    ];
+  };
   // What most screens load is said once, and not again with each of them.
   for (const { file } of Object.values(manifest)) {
     const screensWith = [...reaches.values()].filter((files) => files.has(file)).length;
@@ -68,9 +81,12 @@ export async function buildWords(
   const parts = [{ path: 'app', ids: shellIds }];
   for (const [path, files] of reaches) {
     const said = saidIn(files);
-    parts.push({ path, ids: new Set([...said].filter((id) => !shellIds.has(id))) });
-    const later = saidIn(wholes.get(path) ?? []);
-    parts.push({ path: laterWords(path), ids: new Set([...later].filter((id) => !shellIds.has(id) && !said.has(id))) });
+    parts.push({ path, ids: new Set([...said, ...shellIds]) });
+    for (const [part, code] of laterOf(screens.find((screen) => screen.path === path)?.module ?? '')) {
+      const later = saidIn(code);
+      const ids = new Set([...later].filter((id) => !shellIds.has(id) && !said.has(id)));
+      parts.push({ path: laterWords(path, part), ids });
+    }
   }
   for (const { path, ids: wanted } of parts) {
     for (const [language, messages] of catalogues) {

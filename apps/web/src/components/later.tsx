@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useQuiet } from '#api/quiet.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { laterWordsLoaded } from '#components/later-words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -17,6 +18,16 @@ export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<P
     },
   };
   return part;
+}
+
+type QuietlyProps = { now?: boolean; before?: ReactNode; children: ReactNode };
+
+/** Shows its children once the screen stands still, or when the reader asks for them (`now`) before that. */
+export function Quietly({ now = false, before = null, children }: QuietlyProps) {
+  const quiet = useQuiet();
+  const [asked, setAsked] = useState(now);
+  if (now && !asked) setAsked(true);
+  return quiet || asked ? children : before;
 }
 
 type LaterProps<Props> = { part: Part<Props>; props: Props };

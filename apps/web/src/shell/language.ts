@@ -19,8 +19,9 @@ const whole = import.meta.env.PROD
       ar: () => import('../locales/ar.po'),
     };
 
-/** Screens whose words are loaded, by their route's path. */
+/** Screens whose words are loaded, by their route's path; and those that are on their way. */
 const loaded = new Set<string>();
+const coming = new Map<string, Promise<void>>();
 
 async function fetchWords(path: string, language: Language): Promise<Messages> {
   const response = await fetch(`/${wordsFile(path, language, document.documentElement.dataset.words ?? '')}`);
@@ -29,8 +30,16 @@ async function fetchWords(path: string, language: Language): Promise<Messages> {
 }
 
 /** To be awaited before a screen is shown: its words in the current language. */
-export async function loadScreenWords(path: string) {
-  if (whole || loaded.has(path)) return;
+export function loadScreenWords(path: string): Promise<void> {
+  if (whole || loaded.has(path)) return Promise.resolve();
+  const known = coming.get(path);
+  if (known) return known;
+  const words = bringWords(path).finally(() => coming.delete(path));
+  coming.set(path, words);
+  return words;
+}
+
+async function bringWords(path: string) {
   i18n.load(i18n.locale, await fetchWords(path, i18n.locale as Language));
   loaded.add(path);
 }
@@ -43,8 +52,8 @@ export function noteScreen(path: string | undefined) {
 }
 
 setLaterWords(
-  async () => {
-    if (shown !== undefined) await loadScreenWords(laterWords(shown));
+  async (part) => {
+    if (shown !== undefined) await loadScreenWords(laterWords(shown, part));
   },
   async (path) => {
     await loadScreenWords(path);

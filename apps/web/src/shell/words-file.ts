@@ -4,7 +4,11 @@ export function wordsFile(path: string, language: string, version: string): stri
   return `assets/words.${name}.${language}-${version}.json`;
 }
 
+/** Parts of a screen whose words stand apart from those of its other parts: few readers open both. By their module. */
+export const wordyParts = { brainstorm: 'src/features/essays/brainstorm/brainstorm.tsx' } as const;
+export type LaterPart = 'later' | keyof typeof wordyParts;
+
 /** Stands for the words of what a screen loads only when it is opened. */
-export function laterWords(path: string): string {
-  return `${path}/later`;
+export function laterWords(path: string, part: LaterPart = 'later'): string {
+  return `${path}/${part}`;
 }

@@ -5,6 +5,7 @@ import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { fieldWord } from '#api/field-words.ts';
 import { explain } from '#api/problem-words.ts';
+import { useQuiet } from '#api/quiet.ts';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
@@ -14,7 +15,7 @@ import styles from './activities.module.css';
 /** Activities of the last 30 days that can come back. Not there when there are none. */
 export function DeletedActivities() {
   const { t, i18n } = useLingui();
-  const { data = [] } = useQuery(deletedQuery);
+  const { data = [] } = useQuery({ ...deletedQuery, enabled: useQuiet() });
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState<string>();
   if (data.length === 0) return null;

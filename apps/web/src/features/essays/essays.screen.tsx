@@ -23,6 +23,8 @@ export function Screen() {
   // loaded when it is first looked at, and there from then on
   const [isOpened, setOpened] = useState(false);
   if (current === 'brainstorm' && !isOpened) setOpened(true);
+  const [isListed, setListed] = useState(false);
+  if (current === 'mine' && !isListed) setListed(true);
   useChanges();
   useOfflineParts();
   return (
@@ -35,7 +37,7 @@ export function Screen() {
         current={current}
         onChange={(name) => navigate(paths[name], { replace: true })}
         tabs={[
-          { name: 'mine', label: <Trans>My Essays</Trans>, panel: <EssayList /> },
+          { name: 'mine', label: <Trans>My Essays</Trans>, panel: isListed && <EssayList /> },
           {
             name: 'brainstorm',
             label: (

@@ -1,12 +1,20 @@
 // What My Essays loads beside itself: the wizard, the saved ideas, what was deleted. One file, so that one visit puts all of it on the device.
 import { queryClient } from '#api/query-client.ts';
-import { activitiesQuery } from '#features/activities/activities.api.ts';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
+import { activityPart } from './later-step.tsx';
 
 export { RecentlyDeleted } from '../list/recently-deleted.tsx';
 export { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
 export { Wizard } from './wizard.tsx';
+
+async function prepareActivities(user: string) {
+  const [{ activitiesQuery }] = await Promise.all([
+    import('#features/activities/activities.api.ts'),
+    activityPart.load(),
+  ]);
+  await queryClient.prefetchQuery(activitiesQuery(user));
+}
 
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */
 export async function prepareOffline(user: string, language: string) {
@@ -14,6 +22,6 @@ export async function prepareOffline(user: string, language: string) {
     loadEngine(),
     queryClient.prefetchQuery(quizQuery(language)),
     queryClient.prefetchQuery(stateQuery(user)),
-    queryClient.prefetchQuery(activitiesQuery(user)),
+    prepareActivities(user),
   ]);
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
+import { whenQuiet } from '#api/quiet.ts';
 import { useUser } from '#api/session.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { laterWordsLoaded, screenWordsLoaded } from '#components/later-words.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { isWaiting } from './start-outbox.ts';
 
 async function load() {
-  const [part] = await Promise.all([import('./brainstorm.tsx'), laterWordsLoaded()]);
+  const [part] = await Promise.all([import('./brainstorm.tsx'), laterWordsLoaded('brainstorm')]);
   return part;
 }
 
@@ -46,9 +47,6 @@ export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
 export const SavedIdeas = beside((parts) => parts.SavedIdeas);
 export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);
 
-/** Milliseconds after which the page is at rest. */
-const afterShow = 1500;
-
 /** Where essays are written: a draft begins without a connection too. */
 async function fetchEditor() {
   const { fetchParts } = await import('../editor/essay-editor.screen.tsx');
@@ -61,18 +59,19 @@ export function useOfflineParts() {
   const { i18n } = useLingui();
   const { id: user } = useUser();
   const { locale } = i18n;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // before the worker is there it would not keep what is loaded
-      const ready = navigator.serviceWorker?.controller
-        ? Promise.resolve()
-        : (navigator.serviceWorker?.ready ?? Promise.resolve());
-      void Promise.resolve(ready)
-        .then(load)
-        .then((part) => part.prepareOffline(user, locale))
-        .then(() => (savesData() ? undefined : fetchEditor()))
-        .catch(() => undefined);
-    }, afterShow);
-    return () => clearTimeout(timer);
-  }, [user, locale]);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        // before the worker is there it would not keep what is loaded
+        const ready = navigator.serviceWorker?.controller
+          ? Promise.resolve()
+          : (navigator.serviceWorker?.ready ?? Promise.resolve());
+        void Promise.resolve(ready)
+          .then(load)
+          .then((part) => part.prepareOffline(user, locale))
+          .then(() => (savesData() ? undefined : fetchEditor()))
+          .catch(() => undefined);
+      }),
+    [user, locale],
+  );
 }

@@ -5,17 +5,17 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stepper } from '#components/stepper.tsx';
-import { ActivityStep } from './activity-step.tsx';
 import { quizQuery } from './brainstorm.api.ts';
 import styles from './brainstorm.module.css';
 import { changeState } from './brainstorm-outbox.ts';
 import { IdeaStep } from './idea-step.tsx';
+import { LaterActivityStep } from './later-step.tsx';
 import { QuizStep } from './quiz-step.tsx';
 import { ReflectionStep } from './reflection-step.tsx';
 import { KeptWhere } from './step-parts.tsx';
 import { stepOf, useBrainstorm } from './use-brainstorm.ts';
 
-const steps = [QuizStep, ReflectionStep, ActivityStep, IdeaStep];
+const steps = [QuizStep, ReflectionStep, LaterActivityStep, IdeaStep];
 
 /** Quiz, reflections, activities, ideas. What is chosen and written stays on this device and on Lantern. */
 export function Wizard() {

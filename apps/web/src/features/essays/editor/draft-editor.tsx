@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { EmptyState } from '#components/empty-state.tsx';
-import { Later } from '#components/later.tsx';
+import { Later, Quietly } from '#components/later.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import type { Keeper } from '../drafts/draft-keeper.ts';
@@ -193,7 +193,9 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
               label: <Trans>Scores</Trans>,
               panel: evaluation ? (
                 <div className={styles.scores}>
-                  <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
+                  <Quietly now={part === 'scores'}>
+                    <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
+                  </Quietly>
                 </div>
               ) : (
                 <section className="stack" aria-label={t`Evaluation`}>
@@ -209,7 +211,11 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
             {
               name: 'suggestions',
               label: <SuggestionsLabel count={review.open} />,
-              panel: <Later part={suggestionsPart} props={{ review, text, first, locked, onGo: goTo }} />,
+              panel: (
+                <Quietly now={part === 'suggestions'}>
+                  <Later part={suggestionsPart} props={{ review, text, first, locked, onGo: goTo }} />
+                </Quietly>
+              ),
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { useQuiet } from '#api/quiet.ts';
 import { FieldError } from '#components/field.tsx';
 import { Checkbox, Switch } from '#components/inputs.tsx';
 import { useOnline } from '../use-online.ts';
@@ -13,7 +14,7 @@ type ModelSwitchProps = { slow: boolean; onSlow: (slow: boolean) => void };
 /** Shown only where a language model is set up. Off until the student switches it on. */
 export function ModelSwitch({ slow, onSlow }: ModelSwitchProps) {
   const { i18n } = useLingui();
-  const { data: model } = useQuery(modelQuery);
+  const { data: model } = useQuery({ ...modelQuery, enabled: useQuiet() });
   const online = useOnline();
   // shown at once; what the server says stands
   const [wanted, setWanted] = useState<boolean>();

@@ -4,7 +4,7 @@ import { ArrowLeft, PenLine } from 'lucide-react';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge, TimeAgo } from '#components/data-age.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Later, partOf, Quietly } from '#components/later.tsx';
 import type { Draft } from '../drafts/draft.ts';
 import { CountOf, LengthLeft, StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
@@ -76,10 +76,12 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
       <TakeAlong id={id} title={title} text={text} waits={draft !== undefined} />
       {essay && (
         <div className={styles.screenOnly}>
-          <Later
-            part={results}
-            props={{ id, text, older: essay.evaluated_revision !== essay.revision || draft !== undefined }}
-          />
+          <Quietly>
+            <Later
+              part={results}
+              props={{ id, text, older: essay.evaluated_revision !== essay.revision || draft !== undefined }}
+            />
+          </Quietly>
         </div>
       )}
     </div>

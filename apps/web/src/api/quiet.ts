@@ -1,0 +1,51 @@
+// What a screen does not need at once waits here until the screen stands still: it is fetched then, so that it is on the
+// device when it is asked for, also without a connection. scripts/first-visits.ts weighs it apart.
+import { useEffect, useState } from 'react';
+import { queryClient } from './query-client.ts';
+
+/** Milliseconds between two looks, without anything fetched before it counts as still, and of waiting at most. */
+const lookEvery = 250;
+const still = 1500;
+const longest = 5000;
+
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let since = 0;
+let moved = 0;
+let fetched = 0;
+
+function look() {
+  const now = performance.now();
+  const count = performance.getEntriesByType('resource').length;
+  // without a connection a call is tried again and again: nothing is to be waited for
+  const isBusy = document.readyState !== 'complete' || (navigator.onLine && queryClient.isFetching() > 0);
+  if (isBusy || count !== fetched) moved = now;
+  fetched = count;
+  if (now - moved < still && now - since < longest) return;
+  clearInterval(timer);
+  timer = undefined;
+  performance.mark('lantern-quiet');
+  const all = [...waiting];
+  waiting.clear();
+  for (const run of all) run();
+}
+
+/** Runs once nothing else is fetched; the answered function calls it off. */
+export function whenQuiet(run: () => void): () => void {
+  waiting.add(run);
+  if (!timer) {
+    since = performance.now();
+    moved = since;
+    timer = setInterval(look, lookEvery);
+  }
+  return () => {
+    waiting.delete(run);
+  };
+}
+
+/** False until the screen that asks stands still. */
+export function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setQuiet(true)), []);
+  return quiet;
+}
