@@ -137,6 +137,15 @@ describe('refused, and nothing is left behind', () => {
   });
 });
 
+test('what a new version says of the name and the category is not looked at', async () => {
+  const student = await t.student();
+  const { _id } = await paper(student, { category: 'LOR', custom_name: 'From Mr Karim' });
+  const fields = { replaces: _id, category: 'Homework', custom_name: undefined };
+  const { status, body } = await upload(student, fields, makePdf('Newer'));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ _id, version: 2, category: 'LOR', name: 'From Mr Karim.pdf' });
+});
+
 describe('one name in a category', () => {
   test('a second one is refused, whatever its letters; in another category it is fine', async () => {
     const student = await t.student();

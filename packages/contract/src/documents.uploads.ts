@@ -4,7 +4,7 @@ import { customNameSchema, documentCategorySchema, documentMax, documentSchema }
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './fields.ts';
 
-export const uploadFields = z.strictObject({
+const fieldsSchema = z.strictObject({
   user_id: z.optional(idSchema),
   category: documentCategorySchema,
   custom_name: customNameSchema,
@@ -15,6 +15,15 @@ export const uploadFields = z.strictObject({
   /** of the file as the device has it; an upload that arrived otherwise is refused */
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
+
+/** Stands where a new version says nothing, or something else, of what it keeps. */
+const keptFields = { category: 'Other', custom_name: 'Kept' };
+const isNewVersion = (fields: unknown): fields is object =>
+  typeof fields === 'object' && fields !== null && 'replaces' in fields && fields.replaces !== undefined;
+export const uploadFields = z.pipe(
+  z.transform((fields) => (isNewVersion(fields) ? { ...fields, ...keptFields } : fields)),
+  fieldsSchema,
+);
 export type UploadFields = z.infer<typeof uploadFields>;
 
 export const uploadDocument = endpoint({
