@@ -25,9 +25,11 @@ const { values: options } = parseArgs({
 });
 if (options.help) {
   process.stdout.write(`npm run chaos -- [--rounds 20] [--writers 6] [--uploaders 3] [--limit 5]
-Starts the server on a scratch folder with students who save drafts and upload papers without pause. Each round kills it (kill -9): in odd
-rounds the server, in even ones the server and PostgreSQL together. Fails when an acknowledged text is neither the
-current one nor a version, when an acknowledged paper is not whole, when a file is left that no paper has, or when the server is not ready again within --limit seconds of its start.\n`);
+Starts the server on a scratch folder with students who save drafts and upload papers without pause. Each round kills it
+(kill -9): in odd rounds the server, in even ones the server and PostgreSQL together, in every third one while it makes a
+paper of an upload in pieces. Fails when an acknowledged text is neither the current one nor a version, when an
+acknowledged paper is not whole, when an upload that was cut off cannot be ended, when a file is left that no paper has,
+or when the server is not ready again within --limit seconds of its start.\n`);
   process.exit(0);
 }
 const rounds = Number(options.rounds);
@@ -81,6 +83,12 @@ try {
     const before = writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
     const writing = writers.map((writer) => writer.write());
     await sleep(400 + Math.random() * 1600);
+    // every third kill comes while the server makes a paper of what has arrived
+    if (round % 3 === 0) {
+      const storing = writers.flatMap((writer) => writer.untilStoring?.() ?? []);
+      await Promise.race([...storing, sleep(5000)]);
+      await sleep(Math.random() * 40);
+    }
     await kill(server, withDatabase);
     for (const writer of writers) writer.stop();
     const restarted = await startServer();

@@ -11,6 +11,8 @@ export type Writer = {
   /** Saves until told to stop; what is refused by a dead server is not counted, nor sent again as it was. */
   write(): Promise<void>;
   stop(): void;
+  /** Resolves when the server has all of something and is storing it, for a kill at that moment. */
+  untilStoring?(): Promise<void>;
   /** What was acknowledged and is neither the current text, nor in it, nor a version. */
   findLost(): Promise<string[]>;
 };
