@@ -60,6 +60,7 @@ function LinkRow({ link, papers }: { link: ShareLink; papers: readonly VaultDocu
   const names = document_ids.flatMap((each) => papers.find(({ _id }) => _id === each)?.name ?? []).map(plainName);
   const isOpen = !revoked_at && ends_on >= today();
   const title = label || names[0] || t`Papers that are gone`;
+  const others = label ? names : names.slice(1);
   const day = formatDay(ends_on, i18n);
   const last = last_opened_at && <TimeAgo at={Date.parse(last_opened_at)} />;
 
@@ -71,9 +72,11 @@ function LinkRow({ link, papers }: { link: ShareLink; papers: readonly VaultDocu
         </b>
         <LinkState link={link} />
       </p>
-      <p className="small dim">
-        <bdi>{names.join(', ')}</bdi>
-      </p>
+      {others.length > 0 && (
+        <p className="small dim">
+          <bdi>{others.join(', ')}</bdi>
+        </p>
+      )}
       <p className="small dim">
         {isOpen && <Trans>Until {day}.</Trans>}{' '}
         {page_limit && (
