@@ -1,12 +1,13 @@
 // What My Essays loads beside itself: the wizard, the saved ideas, what was deleted. One file, so that one visit puts all of it on the device.
 import { queryClient } from '#api/query-client.ts';
+import { RecentlyDeleted } from '../list/recently-deleted.tsx';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
+import { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
 import { activityPart } from './later-step.tsx';
+import { Wizard } from './wizard.tsx';
 
-export { RecentlyDeleted } from '../list/recently-deleted.tsx';
-export { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
-export { Wizard } from './wizard.tsx';
+export const parts = { Wizard, FavoritedIdeas, SavedIdeas, RecentlyDeleted };
 
 async function prepareActivities(user: string) {
   const [{ activitiesQuery }] = await Promise.all([

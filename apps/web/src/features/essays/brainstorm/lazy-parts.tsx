@@ -10,8 +10,8 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { isWaiting } from './start-outbox.ts';
 
 async function load() {
-  const [part] = await Promise.all([import('./brainstorm.tsx'), laterWordsLoaded('brainstorm')]);
-  return part;
+  const [{ parts, prepareOffline }] = await Promise.all([import('./brainstorm.tsx'), laterWordsLoaded('brainstorm')]);
+  return { parts, prepareOffline };
 }
 
 // What waits on this device is sent by that code, which is here since something was written with it.
@@ -25,13 +25,13 @@ function NotHere() {
   );
 }
 
-type Parts = Awaited<ReturnType<typeof load>>;
+type Parts = Awaited<ReturnType<typeof load>>['parts'];
 
 /** A part that is loaded beside; `waiting` stands in until it is here, `Missing` where it cannot come. */
 function beside(pick: (parts: Parts) => ComponentType, waiting: ReactNode = null, Missing: ComponentType = () => null) {
   const Part = lazy(() =>
     load().then(
-      (parts) => ({ default: pick(parts) }),
+      ({ parts }) => ({ default: pick(parts) }),
       () => ({ default: Missing }),
     ),
   );
@@ -68,7 +68,7 @@ export function useOfflineParts() {
           : (navigator.serviceWorker?.ready ?? Promise.resolve());
         void Promise.resolve(ready)
           .then(load)
-          .then((part) => part.prepareOffline(user, locale))
+          .then(({ prepareOffline }) => prepareOffline(user, locale))
           .then(() => (savesData() ? undefined : fetchEditor()))
           .catch(() => undefined);
       }),

@@ -100,7 +100,7 @@ function OneEssay({ essay }: { essay: Essay }) {
   );
 }
 
-export function BackToSelection({ onBack }: { onBack: () => void }) {
+function BackToSelection({ onBack }: { onBack: () => void }) {
   return (
     <Button onClick={onBack}>
       <ArrowLeft className="flip" />
