@@ -128,6 +128,7 @@ test('quiz, reflections, activities, ideas, a draft; another device goes on', as
   await expect(saved.getByRole('link', { name: /Open draft/ })).toBeVisible();
   await noViolations(page);
   await saved.getByRole('button', { name: /Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete idea' }).click();
   await expect(saved).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.getByRole('link', { name: /Open draft/ })).toBeVisible();

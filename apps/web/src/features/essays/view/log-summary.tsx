@@ -45,7 +45,7 @@ export function LogSummary({ id }: { id: string }) {
             what it does not prove.
           </Trans>
         </p>
-        <LogDownloads id={id} title={essay?.title ?? ''} empty={data?.sittings.length === 0} />
+        <LogDownloads id={id} title={essay?.title ?? ''} />
       </div>
     </details>
   );

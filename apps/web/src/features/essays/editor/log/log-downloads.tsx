@@ -11,7 +11,7 @@ import { DownloadNote } from '../../view/download-note.tsx';
 import { useDownload } from '../../view/use-download.ts';
 
 /** The whole writing log as a file to hand in. */
-export function LogDownloads({ id, title, empty }: { id: string; title: string; empty: boolean }) {
+export function LogDownloads({ id, title, empty = false }: { id: string; title: string; empty?: boolean }) {
   const online = useOnline();
   const why = useId();
   const download = useDownload();
