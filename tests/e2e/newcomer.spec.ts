@@ -7,7 +7,7 @@ const beginning =
 const offline =
   ' After the flood, our teacher Mr Selim asked who could make a list of what we lost. I made it in a spreadsheet on my uncle phone, and then I could not stop. I added a column for who had borrowed each book.';
 const again =
-  ' The next monsoon we moved the lowest two shelves first, in the order my list gave us. We lost nine books, not three hundred. I want to learn how to build systems that expect the water.';
+  ' The next monsoon we was ready and moved the lowest two shelves first, in the order my list gave us. We lost nine books, not three hundred. I want to learn how to build systems that expect the water.';
 
 test('a newcomer writes through a lost connection, is evaluated, and finds everything again', async ({ browser }) => {
   const email = newEmail();
