@@ -18,7 +18,12 @@ export const quizQuery = (language: string) =>
 export const stateQuery = (user: string) =>
   queryOptions({
     queryKey: ['essays', 'brainstorm', user],
-    queryFn: ({ signal }) => call(getBrainstorm, {}, { signal }),
+    queryFn: async ({ signal, queryKey }) => {
+      const answer = await call(getBrainstorm, {}, { signal });
+      // a save may have been answered while this was on its way
+      const known = queryClient.getQueryData<typeof answer>(queryKey);
+      return known && known.revision > answer.revision ? known : answer;
+    },
   });
 
 export const ideasQuery = (user: string) =>
