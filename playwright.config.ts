@@ -18,6 +18,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // where no locale is set, Chromium cannot name a download with other letters than ASCII
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
       args: [
         '--no-sandbox',
         '--disable-gpu',
