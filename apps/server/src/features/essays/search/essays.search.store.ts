@@ -14,9 +14,8 @@ export async function listSearched(
     .select([
       'id',
       sql<string>`concat_ws(' ', title, prompt, left(text, ${searchedMax}), (
-        select string_agg(essay_prompts.prompt, ' ') from essay_prompts where essay_prompts.essay_id = essays.id))`.as(
-        'searched',
-      ),
+        select string_agg(essay_prompts.prompt, ' ') from essay_prompts
+        where essay_prompts.essay_id = essays.id and essay_prompts.user_id = essays.user_id))`.as('searched'),
     ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
