@@ -149,17 +149,30 @@ test('quiz, reflections, activities, ideas, a draft; another device goes on', as
   await elsewhere.close();
 });
 
-test('starting over asks first and can be undone', async ({ page }) => {
+test('starting over asks first, holds though a save was on its way, and can be undone', async ({ page }) => {
   await quickSignUp(page);
   await page.goto(lantern('/essays?brainstorm'));
   await answerQuiz(page);
   await next(page).click();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/essay/brainstorm', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const onItsWay = page.waitForRequest((request) => request.method() === 'POST' && /brainstorm/.test(request.url()));
   await areas(page).first().fill('A written answer.');
+  await onItsWay;
   await page.getByRole('button', { name: 'Start Over' }).click();
   await noViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(atStep(page, 1)).toBeVisible();
+  letGo();
+  await expect(page.getByText('All changes sent')).toBeVisible();
+  await expect(atStep(page, 1)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(areas(page).first()).toHaveValue('A written answer.');
 });

@@ -3,7 +3,6 @@ import { monthFromNow, tooManyHours } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { NetworkError } from '#api/call.ts';
 import {
   atFormFields,
   emptyValues,
@@ -16,7 +15,6 @@ import {
   canSend,
   type Fields,
   isGone,
-  isPassing,
   keepMine,
   refuse,
   rowsOf,
@@ -151,17 +149,5 @@ describe('what waits on this device', () => {
     expect(refused.refused).toEqual({ code: 'invalid_request', fields: { weeklyHours: tooManyHours } });
     expect([canSend(refused), isGone(refused)]).toEqual([false, false]);
     expect(isGone(refuse(edited, new Problem('not_found')))).toBe(true);
-  });
-
-  test.each([
-    [new NetworkError('offline'), true],
-    [new Problem('unavailable'), true],
-    [new Problem('too_many_requests'), true],
-    [new Problem('unauthenticated'), true],
-    [new Problem('invalid_request'), false],
-    [new Problem('stale_revision'), false],
-    [new Problem('not_found'), false],
-  ])('%s passes by itself: %s', (error, passes) => {
-    expect(isPassing(error)).toBe(passes);
   });
 });

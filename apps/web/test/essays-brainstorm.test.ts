@@ -5,7 +5,16 @@ import type { BrainstormState, Quiz, SavedIdea } from '@lantern/contract/essays.
 import { reflectionMax } from '@lantern/contract/essays.brainstorm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerMax, emptyState, mergeStates, sameState } from '#features/essays/brainstorm/brainstorm-state.ts';
+import {
+  acknowledge,
+  answerMax,
+  emptyState,
+  isSettled,
+  join,
+  mergeStates,
+  sameState,
+  type Waiting,
+} from '#features/essays/brainstorm/brainstorm-state.ts';
 import { reflectionsOf, topTraits, traitName, unanswered } from '#features/essays/brainstorm/quiz.ts';
 import { refuse, rowsOf, settle, stillDeleted, type WaitingIdea } from '#features/essays/brainstorm/waiting-ideas.ts';
 
@@ -45,6 +54,43 @@ describe('the quiz on the device', () => {
 });
 
 const at = (changes: Partial<BrainstormState>): BrainstormState => ({ ...emptyState, ...changes });
+
+describe('a save that is on its way', () => {
+  const written = at({ step: 2, reflections: { a: 'A written answer.' } });
+  const onItsWay: Waiting = { state: written, base: emptyState, revision: 0, sent: written, runs: [] };
+  /** What the student does while the save is on its way: starts over. */
+  const startedOver: Waiting = { ...onItsWay, state: emptyState };
+
+  test('still waits when the student goes back to what the server had before it', () => {
+    expect(isSettled(startedOver)).toBe(false);
+    const left = acknowledge(startedOver, written, 1);
+    expect(isSettled(left)).toBe(false);
+    expect(left).toEqual({ state: emptyState, base: written, revision: 1, runs: [] });
+  });
+
+  test('and did arrive though its answer was lost is not taken for another device', () => {
+    const left = join(startedOver, written, 1);
+    expect(left).toEqual({ state: emptyState, base: written, revision: 1, runs: [] });
+    const edited = at({ step: 2, reflections: { a: 'Another beginning.' } });
+    expect(join({ ...onItsWay, state: edited }, written, 1).state).toEqual(edited);
+  });
+
+  test('and did not arrive leaves what another device wrote beside what this one has', () => {
+    const theirs = at({ step: 2, reflections: { a: 'Elsewhere.' } });
+    expect(join(onItsWay, theirs, 3)).toMatchObject({
+      state: { reflections: { a: 'Elsewhere.\n\nA written answer.' } },
+      base: theirs,
+      revision: 3,
+    });
+  });
+
+  test('is settled when the server has all of it', () => {
+    expect(isSettled(acknowledge(onItsWay, written, 1))).toBe(true);
+    // an answer that was overtaken by a newer one says nothing
+    const newer = { ...onItsWay, revision: 5 };
+    expect(acknowledge(newer, written, 4)).toBe(newer);
+  });
+});
 
 describe('two devices', () => {
   test('with different answers keep both, a blank line between them', () => {

@@ -10,6 +10,7 @@ import { call, NetworkError } from './call.ts';
 import { newId } from './new-id.ts';
 import { addOutbox, outboxChanged } from './outbox.ts';
 import { queryClient } from './query-client.ts';
+import { createRetry, isPassing } from './retry.ts';
 import { currentUser, onSessionChange } from './session.ts';
 
 type Values = Record<string, unknown>;
@@ -22,8 +23,6 @@ type Kept = {
 };
 
 const prefix = 'lantern.form.';
-/** Milliseconds until what could not be sent is tried again. */
-const pause = 30_000;
 
 const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`;
 const nameIn = (key: string, userId: string) => key.slice(keyOf(userId, '').length);
@@ -118,12 +117,6 @@ async function deliver(userId: string, name: string, send: Send): Promise<unknow
   return answer;
 }
 
-/** Whether the same save may succeed later without a change. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof NetworkError) return true;
-  return error instanceof Problem && (error.status >= 500 || error.status === 429 || error.status === 401);
-}
-
 function unsend(userId: string, name: string, { id, body }: Send, refused?: ProblemCode) {
   const { send, typed } = read(userId, name);
   if (send?.id === id) write(userId, name, { typed: typed ?? body, ...(refused && { refused }) });
@@ -147,18 +140,14 @@ export async function saveForm<E extends Endpoint>(
     return z.parse(to.response as z.ZodMiniType, answer) as Output<E>;
   } catch (error) {
     if (!isPassing(error)) unsend(userId, name, send);
-    else retryLater();
+    else retry.later(error);
     if (error instanceof NetworkError) return undefined;
     throw error;
   }
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function retryLater() {
-  clearTimeout(timer);
-  timer = setTimeout(() => void syncForms().catch(() => undefined), pause);
-}
+const trySync = () => void syncForms().catch(() => undefined);
+const retry = createRetry(trySync);
 
 /** Sends what waits. Rejects when something still does, or was refused. */
 async function syncForms() {
@@ -176,7 +165,7 @@ async function syncForms() {
         sent = true;
       } catch (error) {
         failure = error;
-        if (isPassing(error)) retryLater();
+        if (isPassing(error)) retry.later(error);
         else unsend(userId, name, send, error instanceof Problem ? error.code : 'internal');
       }
     });
@@ -184,6 +173,7 @@ async function syncForms() {
   // Screens that show what was sent ask for it again.
   if (sent) await queryClient.invalidateQueries();
   if (failure) throw failure;
+  retry.done();
 }
 
 const waits = ({ send, refused }: Kept) => send !== undefined || refused !== undefined;
@@ -205,7 +195,6 @@ export function startForms() {
       if (userId) for (const name of namesOf(userId)) write(userId, name, {});
     },
   });
-  const trySync = () => void syncForms().catch(() => undefined);
   window.addEventListener('online', trySync);
   window.addEventListener('storage', ({ key }) => key?.startsWith(prefix) && outboxChanged());
   let known: string | undefined;

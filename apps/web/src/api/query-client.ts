@@ -38,7 +38,7 @@ const persister = (async (queryFn: QueryFunction, context, query) => {
   const key = owner && `${owner} ${query.queryHash}`;
   if (key && query.state.data === undefined) {
     const old = await get<Kept>(key, kept).catch(() => undefined);
-    if (old) {
+    if (old && query.state.data === undefined) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: old.at });
         if (!query.meta?.isFinal) void query.fetch().catch(() => undefined);
@@ -46,10 +46,14 @@ const persister = (async (queryFn: QueryFunction, context, query) => {
       return old.value;
     }
   }
-  const value = await queryFn(context);
-  // The owner may have changed while the answer was on its way.
-  if (key?.startsWith(`${owner} `)) await set(key, { value, at: Date.now() }, kept).catch(() => undefined);
-  return value;
+  for (;;) {
+    const { dataUpdateCount } = query.state;
+    const value = await queryFn(context);
+    // The owner may have changed while the answer was on its way.
+    if (key?.startsWith(`${owner} `)) await set(key, { value, at: Date.now() }, kept).catch(() => undefined);
+    // What a save put there meanwhile is newer than this answer: it is asked for again.
+    if (query.state.dataUpdateCount === dataUpdateCount) return value;
+  }
 }) as QueryPersister<unknown, QueryKey>;
 
 /** Puts what a save answered into memory and onto the device, without asking again. */

@@ -1,16 +1,15 @@
 // Saves of activities: on this device first, then on the server. Sent at the start of the app, when the connection comes
-// back, after signing in, every half minute while something waits, and when asked.
+// back, after signing in, again and again while something waits, and when asked.
 import { type Activity, addActivity, updateActivity } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
 import { addOutbox, outboxChanged } from '#api/outbox.ts';
+import { createRetry, isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { waitingPrefix } from './start-outbox.ts';
-import { type AllWaiting, canSend, isPassing, keepMine, refuse, settle, type Waiting } from './waiting.ts';
+import { type AllWaiting, canSend, keepMine, refuse, settle, type Waiting } from './waiting.ts';
 
-/** Milliseconds until what could not be sent is tried again. */
-const pause = 30_000;
 const none: AllWaiting = {};
 
 let text: string | null | undefined;
@@ -87,7 +86,7 @@ async function send(id: string): Promise<void> {
       if (now) write(id, settle(now, sent, answer));
     } catch (error) {
       const now = allWaiting()[id];
-      if (isPassing(error) || currentUser()?.id !== owner) retryLater();
+      if (isPassing(error) || currentUser()?.id !== owner) retry.later(error);
       else if (now) write(id, refuse(now, error as Problem));
       throw error;
     }
@@ -135,17 +134,13 @@ export function forgetWaiting(id: string) {
   if (allWaiting()[id]) write(id, undefined);
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function retryLater() {
-  clearTimeout(timer);
-  timer = setTimeout(quietly, pause);
-}
+const retry = createRetry(quietly);
 
 async function syncAll() {
   const results = await Promise.allSettled(Object.keys(allWaiting()).map(sendInLine));
   if (results.some(({ status }) => status === 'rejected') || Object.keys(allWaiting()).length > 0)
     throw new Error('Some activities still wait.');
+  retry.done();
 }
 
 function quietly() {

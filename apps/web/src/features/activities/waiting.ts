@@ -1,6 +1,6 @@
 // An activity that was written on this device and is not on the server yet. Pure: no storage, no network.
 import { type Activity, activityConflictSchema } from '@lantern/contract/activities';
-import { Problem, type ProblemCode } from '@lantern/contract/problem';
+import type { Problem, ProblemCode } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 
 export type Fields = Pick<Activity, 'name' | 'title' | 'duration' | 'weeklyHours' | 'description' | 'outcome'>;
@@ -55,12 +55,6 @@ export function rowsOf(activities: readonly Activity[], waiting: AllWaiting): Ro
 export function settle(now: Waiting, sent: Waiting, answer: Activity): Waiting | undefined {
   const taken = sent.base === null ? answer : sent.fields;
   return sameFields(now.fields, taken) ? undefined : { fields: now.fields, base: answer.revision };
-}
-
-/** Problems that pass: the same save may succeed later. */
-export function isPassing(error: unknown): boolean {
-  if (!(error instanceof Problem)) return true;
-  return error.status >= 500 || error.status === 429 || error.status === 401;
 }
 
 /** What becomes of it when the server says no. */

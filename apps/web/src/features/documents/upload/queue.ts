@@ -6,6 +6,7 @@ import { Problem } from '@lantern/contract/problem';
 import { NetworkError } from '#api/call.ts';
 import { newId } from '#api/new-id.ts';
 import { addOutbox, outboxChanged } from '#api/outbox.ts';
+import { isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { putPaper, refreshDocuments } from '../documents.api.ts';
 import { uploadsPrefix } from './start-outbox.ts';
@@ -110,13 +111,8 @@ async function alone<T>(id: string, user: string, isKept: boolean, work: () => P
   });
 }
 
-function isRefusal(error: unknown): error is Problem {
-  if (!(error instanceof Problem)) return false;
-  return error.status < 500 && error.status !== 429 && error.status !== 401;
-}
-
 async function fail(id: string, error: unknown) {
-  if (isRefusal(error)) {
+  if (error instanceof Problem && !isPassing(error)) {
     updateUpload(id, { state: 'refused', trouble: error });
     if (findUpload(id)?.isKept) await keepRefusal(id, error);
     return;

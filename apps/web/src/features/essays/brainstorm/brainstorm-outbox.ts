@@ -1,7 +1,6 @@
 // Where the student is in the wizard: on this device at once, on the server soon after. While both agree it is the kept
 // answer of the query; only what the server does not have yet waits here.
 
-import type { Input } from '@lantern/contract/endpoint';
 import {
   type BrainstormState,
   brainstormStateSchema,
@@ -14,28 +13,18 @@ import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { addOutbox } from '#api/outbox.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
+import { createRetry, isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { expectEcho } from '../drafts/keepers.ts';
 import { stateQuery } from './brainstorm.api.ts';
-import { emptyState, mergeStates, sameState } from './brainstorm-state.ts';
-import { isPassing } from './passing.ts';
+import { acknowledge, emptyState, isSettled, join, sameState, type Waiting } from './brainstorm-state.ts';
 import { statePrefix } from './start-outbox.ts';
 import { createWaitingStore } from './waiting-store.ts';
 
-type Run = Input<typeof saveInput>['body'] & { run_id: string };
-type Waiting = {
-  state: BrainstormState;
-  /** What the server had when this device went on from it, and its revision. */
-  base: BrainstormState;
-  revision: number;
-  runs: Run[];
-  /** the server did not take it as it stands */
-  refused?: true;
-};
+type Run = Waiting['runs'][number];
 
-/** Milliseconds without a change before it is sent, and until what could not be sent is tried again. */
+/** Milliseconds without a change before it is sent. */
 const pause = 2000;
-const longPause = 30_000;
 /** Only the last runs are worth sending late. */
 const runsMax = 5;
 const staleSchema = z.object({ state: z.nullable(brainstormStateSchema), revision: z.int() });
@@ -56,14 +45,13 @@ function begin(): Waiting {
 const tidy = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 function keep(waiting: Waiting) {
-  const isSent = waiting.runs.length === 0 && sameState(waiting.state, waiting.base);
-  store.write(isSent ? undefined : waiting);
+  store.write(isSettled(waiting) ? undefined : waiting);
 }
 
 export function changeState(change: (state: BrainstormState) => Partial<BrainstormState>) {
   const { refused, ...waiting } = store.read() ?? begin();
   keep({ ...waiting, state: { ...waiting.state, ...change(waiting.state) } });
-  schedule(pause);
+  sendSoon();
 }
 
 export function writeReflection(id: string, text: string) {
@@ -76,12 +64,15 @@ export function writeReflection(id: string, text: string) {
 export function keepRun(run: Run) {
   const waiting = store.read() ?? begin();
   keep({ ...waiting, runs: [...waiting.runs, run].slice(-runsMax) });
-  schedule(pause);
+  sendSoon();
 }
 
-function schedule(delay: number) {
+const quietly = () => void send().catch(() => undefined);
+const retry = createRetry(quietly);
+
+function sendSoon() {
   clearTimeout(timer);
-  timer = setTimeout(() => void send().catch(() => undefined), delay);
+  timer = setTimeout(quietly, pause);
 }
 
 /** Sends until nothing waits. Rejects when something still does. */
@@ -97,36 +88,38 @@ async function run() {
   const owner = currentUser()?.id;
   try {
     for (let waiting = store.read(); waiting && currentUser()?.id === owner; waiting = store.read()) {
-      if (!sameState(waiting.state, waiting.base)) await sendState(waiting);
+      if (waiting.sent || !sameState(waiting.state, waiting.base)) await sendState(waiting);
       else if (waiting.runs[0]) await sendRun(waiting.runs[0]);
       else keep(waiting);
     }
+    retry.done();
   } catch (error) {
     const left = store.read();
-    if (isPassing(error)) schedule(error instanceof Problem && error.retryAfter ? error.retryAfter * 1000 : longPause);
+    if (isPassing(error)) retry.later(error);
     else if (left && currentUser()?.id === owner) keep({ ...left, refused: true });
     throw error;
   }
 }
 
-async function sendState({ state, revision }: Waiting) {
+async function sendState(waiting: Waiting) {
   const user = currentUser()?.id;
+  const { state, revision } = waiting;
+  keep({ ...waiting, sent: state });
   expectEcho('brainstorm');
   const kept = await call(saveBrainstorm, { body: { state, base_revision: revision } }).catch(joinStale);
-  const now = store.read();
   if (!user || currentUser()?.id !== user || !kept) return;
   // the words that were sent, not the server's copy of them: half a character would differ for ever
   await putAnswer(stateQuery(user).queryKey, { ...kept, state });
-  if (now && now.revision <= kept.revision) keep({ ...now, base: state, revision: kept.revision });
+  const now = store.read();
+  if (now && currentUser()?.id === user) keep(acknowledge(now, state, kept.revision));
 }
 
-/** Another device went on too: both come together here, and are sent as one. */
 function joinStale(error: unknown): undefined {
-  const now = store.read();
-  if (!(error instanceof Problem && error.code === 'stale_revision') || !now) throw error;
+  if (!(error instanceof Problem && error.code === 'stale_revision')) throw error;
   const { state, revision } = z.parse(staleSchema, error.extra);
-  const theirs = state ?? emptyState;
-  keep({ ...now, state: mergeStates(now.state, theirs, now.base), base: theirs, revision });
+  const now = store.read();
+  // another tab may have sent it meanwhile
+  if (now) keep(join(now, state ?? emptyState, revision));
 }
 
 async function sendRun(run: Run) {
@@ -148,8 +141,6 @@ export function useWaitingState(): Pick<Waiting, 'state' | 'refused'> | undefine
 export function isOnDevice(): boolean {
   return store.isOnDevice();
 }
-
-const quietly = () => void send().catch(() => undefined);
 
 addOutbox('brainstorm', {
   count: () => (store.read() ? 1 : 0),

@@ -1,5 +1,19 @@
 // Where a student is in the wizard, and how two devices that went on apart come together. Pure: no storage, no network.
-import { type BrainstormState, reflectionMax } from '@lantern/contract/essays.brainstorm';
+import type { Input } from '@lantern/contract/endpoint';
+import { type BrainstormState, reflectionMax, type saveInput } from '@lantern/contract/essays.brainstorm';
+
+/** What this device has of the wizard and the server has not. */
+export type Waiting = {
+  state: BrainstormState;
+  /** What the server had when this device went on from it, and its revision. */
+  base: BrainstormState;
+  revision: number;
+  /** Sent and not answered yet: the server may have it or not. */
+  sent?: BrainstormState;
+  runs: (Input<typeof saveInput>['body'] & { run_id: string })[];
+  /** the server did not take it as it stands */
+  refused?: true;
+};
 
 export const emptyState: BrainstormState = { step: 1, answers: {}, reflections: {}, activities: [], ideas: [] };
 
@@ -62,4 +76,26 @@ export function mergeStates(mine: BrainstormState, theirs: BrainstormState, base
     activities: activities.slice(0, 100),
     ideas: pick(mine.ideas, theirs.ideas, base.ideas),
   };
+}
+
+/** Whether the server has all of it. What is on its way and was changed back meanwhile still waits. */
+export function isSettled({ state, base, sent, runs }: Waiting): boolean {
+  return runs.length === 0 && !sent && sameState(state, base);
+}
+
+/** What is left after the server took `taken`. */
+export function acknowledge(now: Waiting, taken: BrainstormState, revision: number): Waiting {
+  if (now.revision > revision) return now;
+  const { sent, ...left } = now;
+  return { ...left, base: taken, revision };
+}
+
+/**
+ * After the server answered that it has something else: another device went on, or an earlier send of this one did
+ * arrive. Both come together, to be sent as one.
+ */
+export function join(now: Waiting, theirs: BrainstormState, revision: number): Waiting {
+  const { sent, ...left } = now;
+  const base = sent && sameState(sent, theirs) ? sent : now.base;
+  return { ...left, state: mergeStates(now.state, theirs, base), base: theirs, revision };
 }

@@ -18,12 +18,7 @@ export const quizQuery = (language: string) =>
 export const stateQuery = (user: string) =>
   queryOptions({
     queryKey: ['essays', 'brainstorm', user],
-    queryFn: async ({ signal, queryKey }) => {
-      const answer = await call(getBrainstorm, {}, { signal });
-      // a save may have been answered while this was on its way
-      const known = queryClient.getQueryData<typeof answer>(queryKey);
-      return known && known.revision > answer.revision ? known : answer;
-    },
+    queryFn: ({ signal }) => call(getBrainstorm, {}, { signal }),
   });
 
 export const ideasQuery = (user: string) =>

@@ -12,17 +12,15 @@ import { call } from '#api/call.ts';
 import { newId } from '#api/new-id.ts';
 import { addOutbox } from '#api/outbox.ts';
 import { queryClient } from '#api/query-client.ts';
+import { createRetry, isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { expectEcho } from '../drafts/keepers.ts';
 import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
-import { isPassing } from './passing.ts';
 import { ideasPrefix } from './start-outbox.ts';
 import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
 import { createWaitingStore } from './waiting-store.ts';
 
-/** Milliseconds until what could not be sent is tried again. */
-const pause = 30_000;
 const none: WaitingIdeas = {};
 
 const store = createWaitingStore<WaitingIdeas>(ideasPrefix);
@@ -76,7 +74,7 @@ async function send(id: string): Promise<void> {
       if (left && answer && answer._id !== id) return send(answer._id);
     } catch (error) {
       const now = all()[id];
-      if (currentUser()?.id !== owner || isPassing(error)) retryLater();
+      if (currentUser()?.id !== owner || isPassing(error)) retry.later(error);
       else if (now) {
         put(id, refuse(now, (error as Problem).code));
         void queryClient.invalidateQueries({ queryKey: ['essays', 'ideas'] });
@@ -138,16 +136,12 @@ export function forgetIdea(id: string) {
   put(id, undefined);
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function retryLater() {
-  clearTimeout(timer);
-  timer = setTimeout(quietly, pause);
-}
+const retry = createRetry(quietly);
 
 async function syncAll() {
   const results = await Promise.allSettled(Object.keys(all()).map(sendInLine));
   if (results.some(({ status }) => status === 'rejected')) throw new Error('Some ideas still wait.');
+  retry.done();
 }
 
 function quietly() {

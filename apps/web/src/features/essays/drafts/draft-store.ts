@@ -1,5 +1,5 @@
 // The drafts of the signed-in user on this device. Memory is ahead of the disk by less than a second.
-import { createStore, del, entries, setMany } from 'idb-keyval';
+import { createStore, del, entries, set, setMany } from 'idb-keyval';
 import { outboxChanged } from '#api/outbox.ts';
 import type { Draft } from './draft.ts';
 import { waitingKey } from './start-outbox.ts';
@@ -123,13 +123,21 @@ export async function dropDraft(draft: Draft) {
   channel.postMessage('changed');
 }
 
-/** Makes the draft of a closed tab this tab's own. `take` hears of it before anything else can be typed. */
+/**
+ * Makes the draft of a closed tab this tab's own. `take` hears of it before anything else can be typed. Once that is on
+ * the disk the other is dropped, also when this tab has gone on from it meanwhile.
+ */
 export async function adoptDraft(draft: Draft, tab: string, take: (adopted: Draft) => void) {
   const adopted = { ...draft, tab };
   holdDraft(adopted);
   take(adopted);
-  await writeDrafts();
-  if (isOnDevice(adopted)) await dropDraft(draft);
+  try {
+    await set(keyOf(adopted), adopted, disk);
+  } catch {
+    // the other stays: it is what the disk has
+    return;
+  }
+  await dropDraft(draft);
 }
 
 export async function clearDrafts() {

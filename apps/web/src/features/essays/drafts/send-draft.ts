@@ -3,6 +3,7 @@ import { conflictSchema, type Essay, startDraft, updateEssay } from '@lantern/co
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
+import { isPassing } from '#api/retry.ts';
 import { acknowledge, bodyOf, collide, type Draft, type prepare, started } from './draft.ts';
 
 export type Wire = {
@@ -20,16 +21,6 @@ export const wire: Wire = {
   },
   save: async (body) => (await call(updateEssay, { body })).essay,
 };
-
-/** Problems that pass: the same save may succeed later. */
-const passing: ReadonlySet<ProblemCode> = new Set([
-  'unauthenticated',
-  'too_many_requests',
-  'busy',
-  'unavailable',
-  'storage_full',
-  'internal',
-]);
 
 export type Step =
   | { kind: 'acknowledged'; essay: Essay; settle: (draft: Draft) => Draft | undefined }
@@ -56,7 +47,7 @@ export async function sendDraft(draft: Prepared, to: Wire): Promise<Step> {
       const { essay, conflict_version_id } = extra.data;
       return { kind: 'stopped', settle: (now) => collide(withSent(now), essay, conflict_version_id) };
     }
-    if (passing.has(code)) return { kind: 'waiting', code, seconds: error.retryAfter };
+    if (isPassing(error)) return { kind: 'waiting', code, seconds: error.retryAfter };
     return {
       kind: 'stopped',
       settle: ({ sent, ...now }) => ({ ...now, refused: { code, ...(fields && { fields }) } }),
