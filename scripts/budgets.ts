@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { coreFiles } from '../apps/web/build/core-files.ts';
-import { wordsFile } from '../apps/web/src/shell/words-file.ts';
+import { wordsFile, wordsInShell } from '../apps/web/src/shell/words-file.ts';
 
 const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, dist: { type: 'string' } } });
 if (options.help) {
@@ -43,7 +43,8 @@ function filesOf(id: string, seen = new Set<string>()): Set<string> {
 }
 
 const languages = readdirSync(join(dist, 'landing')).flatMap((name) => /^(\w+)\.html$/.exec(name)?.[1] ?? []);
-const wordsOf = (path: string, language: string) => wordsFile(path, language, version);
+const wordsOf = (path: string, language: string) =>
+  wordsFile(wordsInShell.includes(path) ? 'app' : path, language, version);
 /** A reader of the longest words must fit too. */
 const heaviestWords = (path: string) =>
   languages.map((language) => wordsOf(path, language)).sort((a, b) => weigh(b) - weigh(a))[0] ?? '';
@@ -67,7 +68,8 @@ for (const { path, module } of screens) {
   rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 15 * KB, limit: 35 * KB });
 }
 for (const language of languages) {
-  const largest = Math.max(0, ...screens.map(({ path }) => weigh(wordsOf(path, language))));
+  const others = screens.filter(({ path }) => !wordsInShell.includes(path));
+  const largest = Math.max(0, ...others.map(({ path }) => weigh(wordsOf(path, language))));
   const bytes = weigh(wordsOf('app', language)) + largest;
   rows.push({ what: `words ${language}: shell and the longest screen`, bytes, aim: 10 * KB, limit: 20 * KB });
 }

@@ -20,6 +20,7 @@ const stages = [
   },
   { name: 'web build', command: ['node', 'build/build.ts'], folder: 'apps/web' },
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+  { name: 'first visits', command: ['node', 'scripts/first-visits.ts'], needsBrowser: true },
   { name: 'journeys', command: ['playwright', 'test'], report: 'playwright', needsBrowser: true },
   // The limit is wide: this is about what is lost, not about how long a start takes.
   { name: 'chaos', command: ['node', 'scripts/chaos.ts', '--rounds', '3', '--limit', '60'] },

@@ -43,7 +43,8 @@ function rootOf(graph: Graph, start: string): string {
 /** The feature that a module belongs to: by its folder, as its part of the contract, or as a library of its own. */
 function featureOf(id: string): string | undefined {
   const [, folder, contract, library] =
-    /features[\\/]([\w-]+)|contract[\\/]src[\\/](activities|documents)|node_modules[\\/](uqr)[\\/]/.exec(id) ?? [];
+    /features[\\/]([\w-]+)|contract[\\/]src[\\/](activities|documents|essays)|node_modules[\\/](uqr)[\\/]/.exec(id) ??
+    [];
   return folder ?? contract ?? library;
 }
 
@@ -54,7 +55,7 @@ const isCommon = (id: string, entries: Set<string>) => featureOf(id) === undefin
  * What is no part of a feature's shared file: the list of essays, which the editor does not show, and the comparing of
  * texts, which no screen needs at once.
  */
-const apart = /essays[\\/](list[\\/](?!rows|use-rows)|editor[\\/](word-diff|versions[\\/]))/;
+const apart = /essays[\\/](list[\\/](?!rows|use-rows|list\.module)|editor[\\/](word-diff|versions[\\/]))/;
 
 export const groups = [
   {

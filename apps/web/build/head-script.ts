@@ -1,5 +1,5 @@
 // The only inline script of the app: what must happen before the first paint. Its hash goes into dist/csp.json.
-import { wordsFile } from '../src/shell/words-file.ts';
+import { wordsFile, wordsInShell } from '../src/shell/words-file.ts';
 
 /** What the first visit of each address needs beyond the page's own files. */
 export type Preloads = { version: string; routes: { pattern: string; screen: string; files: string[] }[] };
@@ -11,13 +11,14 @@ export function headScript({ version, routes }: Preloads, languages: readonly st
   const table = routes.map(({ pattern, screen, files }) => [
     `^${pattern.replace(/:\w+/g, '[^/]+')}/?$`,
     files,
-    words(screen),
+    // its words may come with the shell's
+    wordsInShell.includes(screen) ? 0 : words(screen),
   ]);
   const early = `
 var p=function(h){var e=d.createElement("link"),j=/json$/.test(h);e.rel=j?"preload":"modulepreload";if(j){e.as="fetch";e.crossOrigin="anonymous"}e.href="/"+h.replace("*",l);d.head.appendChild(e)};
 p(${JSON.stringify(words('app'))});
 var m=${JSON.stringify(table)};
-for(i=0;i<m.length;i++)if(new RegExp(m[i][0]).test(location.pathname)){m[i][1].forEach(p);p(m[i][2]);break}`;
+for(i=0;i<m.length;i++)if(new RegExp(m[i][0]).test(location.pathname)){m[i][1].forEach(p);m[i][2]&&p(m[i][2]);break}`;
   return `(function(){
 var d=document,r=d.documentElement,s=function(k){try{return localStorage.getItem("lantern."+k)}catch(e){}};
 var t=s("theme");if(t==="light"||t==="dark")r.dataset.theme=t;

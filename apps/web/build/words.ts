@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, runnerImport } from 'vite';
-import { type LaterPart, laterWords, wordsFile, wordyParts } from '../src/shell/words-file.ts';
+import { type LaterPart, laterWords, wordsFile, wordsInShell, wordyParts } from '../src/shell/words-file.ts';
 import { viteOptions } from './options.ts';
 
 type Messages = Record<string, unknown>;
 type Screen = { path: string; module: string };
 
-/** Code that runs with a chunk; with `parts` also what it loads when that is opened. Not other screens. */
+/** Code that runs with a chunk; with `parts` also what it loads when that is opened, but not those named. */
 function reachable(manifest: Manifest, start: string[], parts?: { but: Set<string> }): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
@@ -24,8 +24,8 @@ function reachable(manifest: Manifest, start: string[], parts?: { but: Set<strin
 }
 
 /**
- * Writes assets/words.<screen>.<language>-<version>.json for every screen, with the shell's words, so that a first visit
- * asks once; for the shell alone ("app"), where no screen is; and for what a screen loads later, by its part; answers the version, which changes when any word does.
+ * Writes assets/words.<screen>.<language>-<version>.json for the shell ("app"), for every screen, and for what a screen
+ * loads later, by its part; answers the version, which changes when any word does.
  */
 export async function buildWords(
   dist: string,
@@ -38,18 +38,22 @@ export async function buildWords(
   const entries = Object.keys(manifest).filter((id) => core.includes(manifest[id]?.file ?? ''));
   const shell = reachable(manifest, entries);
   const reaches = new Map(screens.map(({ path, module }) => [path, reachable(manifest, [module])]));
-  const beginnings = Object.entries(wordyParts);
-  const but = new Set([...modules, ...beginnings.map(([, begin]) => begin)]);
+  const wordy = (Object.entries(wordyParts) as [LaterPart, string][]).map(([part, begin]) => {
+    const files = reachable(manifest, [begin]);
+    const opens = Object.values(manifest).flatMap(({ file, dynamicImports = [] }) =>
+      files.has(file) ? dynamicImports : [],
+    );
+    return { part, begin, files, opens };
+  });
+  const but = new Set([...modules, ...wordy.map(({ begin }) => begin)]);
   /** What a screen loads later, by its parts. */
   const laterOf = (module: string): [LaterPart, Set<string>][] => {
     const whole = reachable(manifest, [module], { but: modules });
-    const wordy = beginnings.filter(([, begin]) => whole.has(manifest[begin]?.file ?? ''));
+    const own = wordy.filter(({ begin }) => whole.has(manifest[begin]?.file ?? ''));
+    const opened = own.flatMap(({ opens }) => opens.filter((id) => !but.has(id)));
     return [
-      ['later', reachable(manifest, [module], { but })],
-      ...wordy.map(([part, begin]): [LaterPart, Set<string>] => [
-        part as LaterPart,
-        reachable(manifest, [begin], { but: modules }),
-      ]),
+      ['later', reachable(manifest, [module, ...opened], { but })],
+      ...own.map(({ part, files }): [LaterPart, Set<string>] => [part, files]),
     ];
   };
   // What most screens load is said once, and not again with each of them.
@@ -72,6 +76,7 @@ export async function buildWords(
     return new Set(ids.filter((id) => [`"${id}"`, `\`${id}\``, `'${id}'`].some((quoted) => text.includes(quoted))));
   };
 
+  for (const path of wordsInShell) for (const file of reaches.get(path) ?? []) shell.add(file);
   const shellIds = saidIn(shell);
   if (shellIds.size < 50) throw new Error('The built code does not name its words as expected: see build/words.ts.');
   const version = createHash('sha256')
@@ -81,7 +86,7 @@ export async function buildWords(
   const parts = [{ path: 'app', ids: shellIds }];
   for (const [path, files] of reaches) {
     const said = saidIn(files);
-    parts.push({ path, ids: new Set([...said, ...shellIds]) });
+    if (!wordsInShell.includes(path)) parts.push({ path, ids: new Set([...said].filter((id) => !shellIds.has(id))) });
     for (const [part, code] of laterOf(screens.find((screen) => screen.path === path)?.module ?? '')) {
       const later = saidIn(code);
       const ids = new Set([...later].filter((id) => !shellIds.has(id) && !said.has(id)));

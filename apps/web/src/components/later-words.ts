@@ -1,10 +1,13 @@
 // Words of what is not shown yet. The shell knows how to get them.
-type LaterPart = 'brainstorm';
+export type LaterPart = 'brainstorm' | 'evaluation';
 
 let loadLater = async (_part?: LaterPart) => {};
-let loadScreen = async (_path: string) => {};
+let loadScreen = async (_path: string, _parts: LaterPart[]) => {};
 
-export function setLaterWords(later: (part?: LaterPart) => Promise<void>, screen: (path: string) => Promise<void>) {
+export function setLaterWords(
+  later: (part?: LaterPart) => Promise<void>,
+  screen: (path: string, parts: LaterPart[]) => Promise<void>,
+) {
   loadLater = later;
   loadScreen = screen;
 }
@@ -14,7 +17,7 @@ export function laterWordsLoaded(part?: LaterPart): Promise<void> {
   return loadLater(part);
 }
 
-/** All words of another screen, by its route's path: so that it opens without a connection. */
-export function screenWordsLoaded(path: string): Promise<void> {
-  return loadScreen(path);
+/** Words of another screen, by its route's path, also of what it loads later: so that it opens without a connection. */
+export function screenWordsLoaded(path: string, ...parts: LaterPart[]): Promise<void> {
+  return loadScreen(path, parts);
 }

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useQuiet } from '#api/quiet.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { laterWordsLoaded } from '#components/later-words.ts';
+import { type LaterPart, laterWordsLoaded } from '#components/later-words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 
 type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
 
-/** A part of a screen whose code comes when it is first shown, by `Later`. */
-export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+/** A part of a screen whose code comes when it is first shown, by `Later`, with its words. */
+export function partOf<Props>(load: () => Promise<ComponentType<Props>>, words?: LaterPart): Part<Props> {
   const part: Part<Props> = {
     load: async () => {
       if (part.known) return part.known;
-      const [known] = await Promise.all([load(), laterWordsLoaded()]);
+      const [known] = await Promise.all([load(), laterWordsLoaded(words)]);
       part.known = known;
       return known;
     },

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { formatLocales } from '#components/dates.ts';
 import { setLaterWords } from '#components/later-words.ts';
-import { laterWords, wordsFile } from './words-file.ts';
+import { laterWords, wordsFile, wordsInShell } from './words-file.ts';
 
 /** Languages whose words are complete, each by its own name. */
 export const languages = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
@@ -31,7 +31,7 @@ async function fetchWords(path: string, language: Language): Promise<Messages> {
 
 /** To be awaited before a screen is shown: its words in the current language. */
 export function loadScreenWords(path: string): Promise<void> {
-  if (whole || loaded.has(path)) return Promise.resolve();
+  if (whole || loaded.has(path) || wordsInShell.includes(path)) return Promise.resolve();
   const known = coming.get(path);
   if (known) return known;
   const words = bringWords(path).finally(() => coming.delete(path));
@@ -55,9 +55,9 @@ setLaterWords(
   async (part) => {
     if (shown !== undefined) await loadScreenWords(laterWords(shown, part));
   },
-  async (path) => {
+  async (path, parts) => {
     await loadScreenWords(path);
-    await loadScreenWords(laterWords(path));
+    for (const part of ['later', ...parts] as const) await loadScreenWords(laterWords(path, part));
   },
 );
 

@@ -25,7 +25,7 @@ export function Screen() {
   if (current === 'brainstorm' && !isOpened) setOpened(true);
   const [isListed, setListed] = useState(false);
   if (current === 'mine' && !isListed) setListed(true);
-  useChanges();
+  useChanges({ isLater: current !== 'mine' });
   useOfflineParts();
   return (
     <div>

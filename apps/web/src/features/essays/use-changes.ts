@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { listen } from '#api/events.ts';
 import { queryClient } from '#api/query-client.ts';
+import { whenQuiet } from '#api/quiet.ts';
 import { isEcho } from './drafts/keepers.ts';
 import { deletedQuery, refreshEssays } from './essays.api.ts';
 
@@ -13,7 +14,20 @@ async function refresh(id: string | undefined) {
   return refreshEssays();
 }
 
-/** Fetches again what other devices change while an essay screen is open. */
-export function useChanges() {
-  useEffect(() => listen('essays', ({ id }) => void (isEcho(id) || refresh(id))), []);
+const follow = () => listen('essays', ({ id }) => void (isEcho(id) || refresh(id)));
+
+/**
+ * Fetches again what other devices change while an essay screen is open. `isLater`: from when the screen stands still,
+ * then with a look at what was changed before that.
+ */
+export function useChanges({ isLater = false } = {}) {
+  const [later] = useState(isLater);
+  useEffect(() => {
+    if (!later) return follow();
+    let stop = whenQuiet(() => {
+      stop = follow();
+      void refreshEssays();
+    });
+    return () => stop();
+  }, [later]);
 }

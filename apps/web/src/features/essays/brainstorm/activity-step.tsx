@@ -8,7 +8,7 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { useActivities } from '#features/activities/activities.api.ts';
+import type { useActivities } from '#features/activities/activities.api.ts';
 import styles from './brainstorm.module.css';
 import { changeState, keepRun } from './brainstorm-outbox.ts';
 import { loadEngine } from './engine.ts';
@@ -16,11 +16,13 @@ import { reflectionsOf, topTraits } from './quiz.ts';
 import { StepFoot, StepHead, type StepProps } from './step-parts.tsx';
 import { wordsOf } from './waiting-ideas.ts';
 
+type ActivityStepProps = StepProps & { activities: ReturnType<typeof useActivities> };
+
 /** Step 3: what the ideas may be about. At least one activity is chosen before ideas are made. */
-export function ActivityStep({ quiz, state, onStep }: StepProps) {
+export function ActivityStep({ quiz, state, onStep, activities }: ActivityStepProps) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const { rows, error, refetch, isFetching } = useActivities();
+  const { rows, error, refetch, isFetching } = activities;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const chosen = (rows ?? []).filter((row) => state.activities.includes(row.id));
@@ -43,16 +45,16 @@ export function ActivityStep({ quiz, state, onStep }: StepProps) {
         return text === '' ? [] : [[question, text]];
       });
       const reflections = Object.fromEntries(written);
-      const activities = chosen.map(({ name, title, duration, outcome, description }) => ({
+      const ec_activities = chosen.map(({ name, title, duration, outcome, description }) => ({
         name,
         title,
         duration,
         outcome,
         description,
       }));
-      const ideas = generateIdeas({ traits, reflections, activities }).map(wordsOf);
+      const ideas = generateIdeas({ traits, reflections, activities: ec_activities }).map(wordsOf);
       changeState(() => ({ ideas, step: 4 }));
-      keepRun({ run_id: newId(), traits, reflections, ec_activities: activities, generated_ideas: ideas });
+      keepRun({ run_id: newId(), traits, reflections, ec_activities, generated_ideas: ideas });
     } catch {
       setFailed(t`The engine is not on this device yet. Press Generate Ideas again when you are online.`);
     }

@@ -50,7 +50,7 @@ export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);
 /** Where essays are written: a draft begins without a connection too. */
 async function fetchEditor() {
   const { fetchParts } = await import('../editor/essay-editor.screen.tsx');
-  await Promise.all(['/essay/write/:id', '/essay/edit/:id'].map(screenWordsLoaded));
+  await Promise.all(['/essay/write/:id', '/essay/edit/:id'].map((path) => screenWordsLoaded(path, 'evaluation')));
   await fetchParts();
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { Button, ButtonLink } from '#components/button.tsx';
@@ -8,7 +7,7 @@ import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
-import { modelQuery } from '../evaluation/model-settings.ts';
+import { useModel } from '../evaluation/model-settings.ts';
 import { plainLine } from '../plain-line.ts';
 import { useOnline } from '../use-online.ts';
 import { EditorTools } from './editor-tools.tsx';
@@ -34,7 +33,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, settings, open
   const { t, i18n } = useLingui();
   const { essay } = useKeeping(keeper);
   const online = useOnline();
-  const { data: model } = useQuery(modelQuery);
+  const model = useModel();
   const judge = model?.enabled && model.name;
   const why = useId();
   const { title, type } = fields;

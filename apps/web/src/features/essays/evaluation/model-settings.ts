@@ -1,13 +1,19 @@
 // The student's own switch for the language model. An installation without one has none to show.
 import { getModelSettings, setModelSettings } from '@lantern/contract/essays.evaluations';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
+import { useQuiet } from '#api/quiet.ts';
 
-export const modelQuery = queryOptions({
+const modelQuery = queryOptions({
   queryKey: ['essays', 'model'],
   queryFn: ({ signal }) => call(getModelSettings, {}, { signal }),
 });
+
+/** Undefined until the screen stands still: most installations have no language model. */
+export function useModel() {
+  return useQuery({ ...modelQuery, enabled: useQuiet() }).data;
+}
 
 export async function switchModel(enabled: boolean) {
   await putAnswer(modelQuery.queryKey, await call(setModelSettings, { body: { enabled } }));

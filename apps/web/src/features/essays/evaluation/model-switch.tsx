@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
-import { useQuiet } from '#api/quiet.ts';
 import { FieldError } from '#components/field.tsx';
 import { Checkbox, Switch } from '#components/inputs.tsx';
 import { useOnline } from '../use-online.ts';
 import styles from './evaluator.module.css';
-import { modelQuery, switchModel } from './model-settings.ts';
+import { switchModel, useModel } from './model-settings.ts';
 
 type ModelSwitchProps = { slow: boolean; onSlow: (slow: boolean) => void };
 
 /** Shown only where a language model is set up. Off until the student switches it on. */
 export function ModelSwitch({ slow, onSlow }: ModelSwitchProps) {
   const { i18n } = useLingui();
-  const { data: model } = useQuery({ ...modelQuery, enabled: useQuiet() });
+  const model = useModel();
   const online = useOnline();
   // shown at once; what the server says stands
   const [wanted, setWanted] = useState<boolean>();

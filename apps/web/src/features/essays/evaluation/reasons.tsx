@@ -1,9 +1,9 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { criteriaOf, criterionWord } from './criterion-words.ts';
-import styles from './evaluation.module.css';
+import { Trans } from '@lingui/react/macro';
+import { Later } from '#components/later.tsx';
+import { criteriaOf } from './criterion-words.ts';
 import { LazyFold } from './lazy-fold.tsx';
-import { measureName, measureValue, measureWhy } from './measure-words.ts';
+import { measuresPart } from './lazy-parts.ts';
 
 /** How the engine's scores came about, measure by measure. */
 export function Reasons({ evaluation }: { evaluation: Evaluation }) {
@@ -27,66 +27,18 @@ export function Reasons({ evaluation }: { evaluation: Evaluation }) {
             </p>
           )}
           {criteriaOf(ofEngine).map((criterion) => (
-            <Measures
+            <Later
               key={criterion}
-              criterion={criterion}
-              score={ofEngine[criterion] ?? 0}
-              measures={measures.filter((measure) => measure.criterion === criterion)}
+              part={measuresPart}
+              props={{
+                criterion,
+                score: ofEngine[criterion] ?? 0,
+                measures: measures.filter((measure) => measure.criterion === criterion),
+              }}
             />
           ))}
         </div>
       )}
     </LazyFold>
-  );
-}
-
-type MeasuresProps = { criterion: string; score: number; measures: Evaluation['measures'] };
-
-function Measures({ criterion, score, measures }: MeasuresProps) {
-  const { i18n } = useLingui();
-  const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const sum = measures.reduce((all, { score, weight }) => all + score * weight, 0);
-  return (
-    <div className={styles.wide}>
-      <table className={styles.measures}>
-        <caption>{criterionWord(criterion, i18n)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>What is measured, and what was found</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Score</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Weight</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Points</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {measures.map((measure) => (
-            <tr key={measure.measure}>
-              <th scope="row">
-                {measureName(measure, i18n)}: <b className="num">{measureValue(measure, i18n)}</b>
-                <span className={styles.why}>{measureWhy(measure, i18n)}</span>
-              </th>
-              <td className="num">{figure(measure.score)}</td>
-              <td className="num">{i18n.number(measure.weight, { style: 'percent', maximumFractionDigits: 0 })}</td>
-              <td className="num">{figure(measure.score * measure.weight)}</td>
-            </tr>
-          ))}
-          <tr className={styles.sum}>
-            <th scope="row" colSpan={3}>
-              {/* a gate holds the scores of texts that cannot be judged below their sum */}
-              {sum > score + 0.1 ? <Trans>Points, held at this score</Trans> : <Trans>Score of the criterion</Trans>}
-            </th>
-            <td className="num">{figure(score)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenQuiet } from '#api/quiet.ts';
 import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { formatBefore } from '#components/dates.ts';
@@ -11,6 +12,7 @@ import { EvaluatedVersion } from './evaluated-version.tsx';
 import styles from './evaluation.module.css';
 import { gateWord, isHeld, isUnjudged } from './gate-words.ts';
 import { History } from './history.tsx';
+import { fetchFolds } from './lazy-parts.ts';
 import { EngineName, ModelNote, ModelScores } from './model-part.tsx';
 import { Reasons } from './reasons.tsx';
 import { WhatChanged } from './what-changed.tsx';
@@ -25,6 +27,7 @@ export type ScoresProps = {
 export function Scores({ evaluation, before: last, older }: ScoresProps) {
   const { t, i18n } = useLingui();
   const [reading, setReading] = useState(false);
+  useEffect(() => whenQuiet(() => void fetchFolds().catch(() => undefined)), []);
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { overall, scores, advisories } = evaluation;
   const unjudged = isUnjudged(evaluation);

@@ -3,13 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDot, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { Later } from '#components/later.tsx';
 import { compareSuggestions, isOtherEngine, type Moved, movedScores } from './changes.ts';
 import { criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
 import { LazyFold } from './lazy-fold.tsx';
+import { textChangesPart } from './lazy-parts.ts';
 import { quoteOf, shorten } from './mark-of.ts';
 import { ruleName } from './rule-names.ts';
-import { TextChanges } from './text-changes.tsx';
 
 type Two = { before: Evaluation; now: Evaluation };
 
@@ -96,7 +97,10 @@ function Changes({ before, now }: Two) {
         </Button>
       )}
       {hasTexts && !sameText && showText && (
-        <TextChanges essay={now.essay_id ?? ''} before={before.version_id ?? ''} now={now.version_id ?? ''} />
+        <Later
+          part={textChangesPart}
+          props={{ essay: now.essay_id ?? '', before: before.version_id ?? '', now: now.version_id ?? '' }}
+        />
       )}
     </div>
   );

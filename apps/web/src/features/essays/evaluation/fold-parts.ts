@@ -1,0 +1,3 @@
+// One chunk for what the folds of an evaluation show: their words are many, and few readers open them.
+export { Measures } from './measures.tsx';
+export { TextChanges } from './text-changes.tsx';
