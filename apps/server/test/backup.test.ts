@@ -6,7 +6,7 @@ import { getSession, signIn } from '@lantern/contract/accounts';
 import { listActivities } from '@lantern/contract/activities';
 import { deleteDocument, deleteDocumentForGood, listDocuments } from '@lantern/contract/documents';
 import { urlOf } from '@lantern/contract/endpoint';
-import { getEssay, listEssays } from '@lantern/contract/essays';
+import { countCharacters, getEssay, listEssays } from '@lantern/contract/essays';
 import { deletePhoto, getProfile } from '@lantern/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepFilesInPlace, letFilesGo } from '#database/backup-lock.ts';
@@ -292,6 +292,7 @@ test('a backup of an older Lantern is brought forward, and people go on with it'
     expect(essays.map(({ title }: { title: string }) => title)).toEqual(['The ferry at dawn']);
     const essay = await read(urlOf(getEssay, { id: essays[0]._id }));
     expect(essay.final_text).toBe('We crossed\u2028before sunrise. "Quoted" \\ নদী 🛶\nEnd.');
+    expect(essay.character_count).toBe(countCharacters(essay.final_text));
     const { ecas } = await read(urlOf(listActivities, { studentId: id }));
     expect(ecas.map(({ name }: { name: string }) => name)).toEqual(['Rowing']);
     const { profile } = await read(getProfile.path);

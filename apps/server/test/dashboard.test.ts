@@ -44,6 +44,7 @@ const essay = (change: Partial<EssaySummary> = {}): EssaySummary => ({
   title: 'Personal statement',
   status: 'draft',
   wordCount: 300,
+  characterCount: 1800,
   limitMax: 650,
   limitUnit: 'words',
   revision: 1,
@@ -124,6 +125,14 @@ describe('how progress is computed', () => {
     expect(nextAction({ personal: unsaved, ...others }, essays).kind).toBe('fill-personal-info');
   });
 
+  test.each([
+    ['words', { used: 300, limit: { max: 650, unit: 'words' } }],
+    ['characters', { used: 1800, limit: { max: 650, unit: 'characters' } }],
+  ] as const)('the next essay is measured in %s where its limit is', (limitUnit, measured) => {
+    const steps = { personal: personalInfoStep(stored), documents: papers, activities: described };
+    expect(nextAction(steps, [essay({ limitUnit })])).toMatchObject(measured);
+  });
+
   test('offline tasks are at most three, shortest first', () => {
     const evaluated = essay({ evaluatedRevision: 1, evaluatedTexts: 1, openSuggestions: 8 });
     const tasks = offlineTasks([evaluated, essay(), essay(), essay({ status: 'complete' })]);
@@ -162,7 +171,7 @@ describe('the dashboard', () => {
     await save(text);
     const written = (await person.call(getDashboard)).body;
     expect(written).toMatchObject({ firstName: 'Mina', percent: 35, next: { kind: 'evaluate-essay', essay_id: id } });
-    expect(written.next.words).toBeGreaterThanOrEqual(250);
+    expect(written.next.used).toBeGreaterThanOrEqual(250);
 
     const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
     expect(evaluation.suggestions.length).toBeGreaterThan(0);

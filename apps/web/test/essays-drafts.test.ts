@@ -33,6 +33,7 @@ function essayOf(text: string, revision: number): Essay {
     prompt: '',
     tags: [],
     word_count: 0,
+    character_count: 0,
     max_words: max,
     limit_unit: unit,
     preview: '',

@@ -140,6 +140,7 @@ describe('the list', () => {
     prompt: '',
     tags: [],
     word_count: 10,
+    character_count: 60,
     max_words: 1000,
     limit_unit: 'words',
     preview: '',
@@ -160,7 +161,13 @@ describe('the list', () => {
   test('shows what waits on the device in place of the older state, newest first', () => {
     const draft = edit(beginDraft(place, full), { text: 'Typed offline.' }, place.now);
     const [first, second] = joinRows([river, roof], [draft]);
-    expect(first).toMatchObject({ _id: roof._id, preview: 'Typed offline.', word_count: 2, waits: 'unsent' });
+    expect(first).toMatchObject({
+      _id: roof._id,
+      preview: 'Typed offline.',
+      word_count: 2,
+      character_count: 14,
+      waits: 'unsent',
+    });
     expect(first?.status).toBe('review');
     expect(second?.title).toBe('River');
   });

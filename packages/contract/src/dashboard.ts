@@ -65,7 +65,8 @@ export const nextActionSchema = z.object({
   kind: z.enum(nextKinds),
   essay_id: z.nullable(z.uuid()),
   title: z.nullable(z.string()),
-  words: z.nullable(z.int()),
+  /** how long the essay is, in the unit of its limit */
+  used: z.nullable(z.int()),
   limit: z.nullable(z.object({ max: z.int(), unit: z.enum(limitUnits) })),
   open_suggestions: z.nullable(z.int()),
 });

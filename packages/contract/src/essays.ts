@@ -73,6 +73,7 @@ export const essaySchema = z.object({
   prompt: z.string(),
   tags: z.array(z.string()),
   word_count: z.int(),
+  character_count: z.int(),
   max_words: z.int(),
   limit_unit: z.enum(limitUnits),
   preview: z.string(),

@@ -177,6 +177,7 @@ export interface EssayPrompts {
 }
 
 export interface Essays {
+  character_count: Generated<number>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   essay_type: Generated<string>;

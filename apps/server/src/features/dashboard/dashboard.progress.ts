@@ -86,7 +86,7 @@ type Steps = { personal: ProgressStep; documents: ProgressStep; activities: Prog
 
 /** First the personal information, then the essay last worked on that is not complete, then activities and papers. */
 export function nextAction({ personal, documents, activities }: Steps, essays: EssaySummary[]): NextAction {
-  const none = { essay_id: null, title: null, words: null, limit: null, open_suggestions: null };
+  const none = { essay_id: null, title: null, used: null, limit: null, open_suggestions: null };
   if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
   if (essays.length === 0) return { kind: 'start-essay', ...none };
   const essay = essays.find(({ status }) => status !== 'complete');
@@ -98,7 +98,7 @@ export function nextAction({ personal, documents, activities }: Steps, essays: E
     kind: essayKind(essay),
     essay_id: essay.id,
     title: essay.title,
-    words: essay.wordCount,
+    used: essay.limitUnit === 'words' ? essay.wordCount : essay.characterCount,
     limit: { max: essay.limitMax, unit: essay.limitUnit },
     open_suggestions: essay.evaluatedRevision === null ? null : essay.openSuggestions,
   };

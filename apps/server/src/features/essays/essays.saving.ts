@@ -1,6 +1,7 @@
 // Saving a draft: who wins when two devices write, and how nothing acknowledged is lost.
 import { createHash } from 'node:crypto';
 import {
+  countCharacters,
   countWords,
   type Essay,
   type EssayConflict,
@@ -95,6 +96,7 @@ function revise(current: Essay, save: SaveEssay): Essay {
     final_essay: text,
     preview: textChanged ? makePreview(text) : current.preview,
     word_count: textChanged ? countWords(text) : current.word_count,
+    character_count: textChanged ? countCharacters(text) : current.character_count,
     revision,
     evaluated_revision: evaluatedRevision(current, change, revision),
   };

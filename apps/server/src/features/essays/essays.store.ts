@@ -1,6 +1,6 @@
 // Essays. Their saves, versions, evaluations and what was deleted have stores of their own.
 import type { Essay, EssayRow, EssayStatus, EssayType, Idea } from '@lantern/contract/essays';
-import { countWords, makePreview } from '@lantern/contract/essays';
+import { countCharacters, countWords, makePreview } from '@lantern/contract/essays';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { DB } from '#database/tables.ts';
@@ -13,6 +13,7 @@ export const essayColumns = [
   'prompt',
   'tags',
   'word_count',
+  'character_count',
   'limit_max',
   'limit_unit',
   'preview',
@@ -51,6 +52,7 @@ type Row = {
   prompt: string;
   tags: string[];
   word_count: number;
+  character_count: number;
   limit_max: number;
   limit_unit: string;
   preview: string;
@@ -74,6 +76,7 @@ export function essayOf(row: Row): EssayRow {
     prompt: row.prompt,
     tags: row.tags,
     word_count: row.word_count,
+    character_count: row.character_count,
     max_words: row.limit_max,
     limit_unit: row.limit_unit as EssayRow['limit_unit'],
     preview: row.preview,
@@ -184,6 +187,7 @@ export async function insertEssay(database: Database, userId: string, essay: New
       limit_max: max_words,
       preview: makePreview(essay.text),
       word_count: countWords(essay.text),
+      character_count: countCharacters(essay.text),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -220,6 +224,7 @@ export async function storeEssay(transaction: Database, userId: string, essay: E
       text: essay.text,
       preview: essay.preview,
       word_count: essay.word_count,
+      character_count: essay.character_count,
       revision: essay.revision,
       evaluated_revision: essay.evaluated_revision,
       updated_at: sql`clock_timestamp()`,

@@ -8,6 +8,7 @@ export type EssaySummary = {
   title: string;
   status: EssayStatus;
   wordCount: number;
+  characterCount: number;
   limitMax: number;
   limitUnit: EssayLimit['unit'];
   revision: number;
@@ -36,6 +37,7 @@ export async function listEssaySummaries(database: Database, userId: string): Pr
       'title',
       sql<EssayStatus>`status`.as('status'),
       'word_count as wordCount',
+      'character_count as characterCount',
       'limit_max as limitMax',
       sql<EssayLimit['unit']>`limit_unit`.as('limitUnit'),
       'revision',

@@ -132,13 +132,13 @@ function Why({ next, begun }: { next: NextAction; begun: boolean }): ReactNode {
   }
 }
 
-function Length({ next: { words, limit } }: { next: NextAction }): ReactNode {
+function Length({ next: { used, limit } }: { next: NextAction }): ReactNode {
   const { i18n } = useLingui();
-  const count = i18n.number(words ?? 0);
+  const count = i18n.number(used ?? 0);
   const max = i18n.number(limit?.max ?? 0);
   return limit?.unit === 'characters' ? (
     <Trans>
-      {count} words so far; the limit is {max} characters.
+      {count} of {max} characters.
     </Trans>
   ) : (
     <Trans>

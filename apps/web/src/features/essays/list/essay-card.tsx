@@ -33,21 +33,6 @@ import styles from './list.module.css';
 import type { Row } from './rows.ts';
 import { StatusSelect } from './status-select.tsx';
 
-/** Length of an essay against its limit, as far as the list knows it: characters are counted in the editor. */
-function Count({ row }: { row: Row }) {
-  const { i18n } = useLingui();
-  const { word_count, max_words, limit_unit } = row;
-  const [words, max] = [i18n.number(word_count), i18n.number(max_words)];
-  if (limit_unit === 'words') return <CountOf used={word_count} max={max_words} unit="words" />;
-  return (
-    <span className="num">
-      <Trans>
-        <b>{words}</b> words, limit {max} characters
-      </Trans>
-    </span>
-  );
-}
-
 /** The preview ends at a word's end; dots say that there is more. */
 function shorten({ preview, word_count }: Row): string {
   return countWords(preview) < word_count ? `${preview} …` : preview;
@@ -60,7 +45,7 @@ export function EssayCard({ row }: { row: Row }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const { _id: id, title, status, essay_type, tags, preview, updated_at, overall, favorited, waits } = row;
-  const { revision, evaluated_revision } = row;
+  const { revision, evaluated_revision, word_count, character_count, max_words, limit_unit } = row;
   const score = overall !== null && i18n.number(overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   /** Only on this device so far: the server can do nothing with it yet. */
   const local = revision === 0;
@@ -132,7 +117,7 @@ export function EssayCard({ row }: { row: Row }) {
           </span>
         )}
         <Badge icon={FileText}>{i18n._(typeWords[essay_type])}</Badge>
-        <Count row={row} />
+        <CountOf used={limit_unit === 'words' ? word_count : character_count} max={max_words} unit={limit_unit} />
         <span>
           <TimeAgo at={Date.parse(updated_at)} />
         </span>

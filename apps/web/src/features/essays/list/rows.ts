@@ -1,5 +1,12 @@
 // The list as the student sees it: what the server said, with what waits on this device laid over it.
-import { countWords, type EssayRow, type EssayStatus, type EssayType, makePreview } from '@lantern/contract/essays';
+import {
+  countCharacters,
+  countWords,
+  type EssayRow,
+  type EssayStatus,
+  type EssayType,
+  makePreview,
+} from '@lantern/contract/essays';
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
 import type { Draft } from '../drafts/draft.ts';
 
@@ -32,6 +39,7 @@ function rowOf(draft: Draft, known: EssayRow | undefined): Row {
     prompt,
     tags: [...tags],
     word_count: countWords(text),
+    character_count: countCharacters(text),
     max_words: max,
     limit_unit: unit,
     preview: makePreview(text),
