@@ -282,4 +282,8 @@ test('a paper is rejected, replaced by a new version, and verified', async ({ pa
   await inMenu(page, name, 'Versions');
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   await noViolations(page);
+  await dialog(page).getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Version 1 is back, as version 3.')).toBeVisible();
+  await expect(paper(page, name).getByText('version 3')).toBeVisible();
+  await expect(paper(page, name).getByText('Pending')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   openDocument,
   previewDocument,
   restoreDocument,
+  restoreDocumentVersion,
   searchDocuments,
   setExpiry,
   updateDocument,
@@ -162,6 +163,25 @@ describe('a new version', () => {
     expect(body.versions.map(({ version }) => version)).toEqual([2, 1]);
     const old = await student.call(previewDocument, { params: { path: _id }, query: { version: 1 } });
     expect((await student.call(openDocument, pathOf(old.body.preview_url))).raw.equals(first)).toBe(true);
+  });
+
+  test('can be an older one again, as a copy that is looked at anew', async () => {
+    const student = await t.student();
+    const [first, second] = [makePdf('first'), makePdf('second')];
+    const { _id } = await paper(student, {}, first);
+    await paper(student, { replaces: _id }, second);
+    const back = (version: number) => student.call(restoreDocumentVersion, { body: { document_id: _id, version } });
+    const { body } = await back(1);
+    expect(body.document).toMatchObject({ _id, version: 3, size: first.length, status: 'pending', checks: null });
+    const link = await student.call(previewDocument, { params: { path: _id } });
+    expect((await student.call(openDocument, pathOf(link.body.preview_url))).raw.equals(first)).toBe(true);
+    expect((await filesOf(_id)).map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect((await back(3)).body.document.version).toBe(3);
+    expect((await back(4)).body.code).toBe('not_found');
+    const other = await t.student();
+    const stolen = await other.call(restoreDocumentVersion, { body: { document_id: _id, version: 1 } });
+    expect(stolen.body.code).toBe('not_found');
+    expect(await find(student, _id)).toMatchObject({ version: 3 });
   });
 
   test('is not verified because the old one was', async () => {

@@ -193,6 +193,18 @@ export const listDocumentVersions = endpoint({
   problems: ['not_found'],
 });
 
+const versionNumber = z.int().check(z.gte(1), z.lte(10_000));
+
+export const restoreDocumentVersion = endpoint({
+  method: 'POST',
+  path: '/api/documents/versions/restore',
+  summary: 'Show an older version of a paper again: a copy of it becomes the newest, and nothing in between is lost',
+  access: student,
+  body: z.strictObject({ document_id: idSchema, version: versionNumber }),
+  response: oneDocument,
+  problems: ['not_found', 'quota_exceeded', 'too_many_versions', 'too_many_requests', 'storage_full'],
+});
+
 export const previewDocument = endpoint({
   method: 'GET',
   path: '/api/documents/preview/{path}',

@@ -26,6 +26,11 @@ export const uploadFields = z.pipe(
 );
 export type UploadFields = z.infer<typeof uploadFields>;
 
+/** Fields of an upload that becomes the next version of a paper. */
+export function newVersionOf(id: string): UploadFields {
+  return z.parse(uploadFields, { replaces: id });
+}
+
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/documents/upload',

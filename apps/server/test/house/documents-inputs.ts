@@ -102,6 +102,10 @@ export const documentsInputs: Record<string, Entry> = {
     input: async (world) => ({ params: { id: await deletedPaper(world) } }),
   },
   'documents.listDocumentVersions': ofPaper,
+  'documents.restoreDocumentVersion': {
+    isOwners: true,
+    input: async (world) => ({ body: { document_id: (await makePaper(world))._id, version: 1 } }),
+  },
   'documents.previewDocument': {
     isOwners: true,
     input: async (world) => ({ params: { path: (await makePaper(world))._id } }),

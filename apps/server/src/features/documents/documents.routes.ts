@@ -14,7 +14,7 @@ import { searchDocuments } from './documents.look.store.ts';
 import { fileKey, thumbnailKey } from './documents.removal.ts';
 import { closeUpload } from './documents.room.store.ts';
 import * as service from './documents.service.ts';
-import { beginUpload, takeUpload } from './documents.upload.ts';
+import { beginUpload, restoreVersion, takeUpload } from './documents.upload.ts';
 
 export type VaultSettings = { quota: number; uploadsFolder: string };
 
@@ -70,6 +70,9 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     if (versions.length === 0) throw new Problem('not_found');
     return { versions };
   });
+  serve(served, contract.restoreDocumentVersion, async ({ caller, body }) => ({
+    document: await restoreVersion(uploading, caller, body),
+  }));
   serve(served, contract.previewDocument, ({ caller, owners, params, query }) =>
     makeLink(database, caller, owners, { id: params.path, version: query.version }),
   );

@@ -2,7 +2,7 @@
 // and documents.jobs.ts removes what nobody was told about.
 import { randomUUID } from 'node:crypto';
 import { documentMax, type VaultDocument } from '@lantern/contract/documents';
-import type { UploadFields } from '@lantern/contract/documents.uploads';
+import { newVersionOf, type UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
@@ -80,6 +80,21 @@ export async function takeUpload(
     await dropArrived(ports, key);
     throw error instanceof TooLarge ? new Problem('payload_too_large', { detail: tooLarge }) : nameTaken(error);
   }
+}
+
+/** Makes a copy of an older version the newest one. */
+export async function restoreVersion(
+  ports: Uploading,
+  caller: Caller,
+  { document_id, version }: { document_id: string; version: number },
+): Promise<VaultDocument> {
+  const old = await files.findFile(ports.database, [caller.id], document_id, version);
+  const stored = old && (await ports.files.open(fileKey(old.key)));
+  if (!stored) throw new Problem('not_found');
+  return await takeUpload(ports, caller, async (receive) => ({
+    kept: await receive(stored.bytes),
+    body: newVersionOf(document_id),
+  }));
 }
 
 /** Stores the bytes of a PDF while they arrive; nobody owns a paper by them yet. */

@@ -122,6 +122,14 @@ export async function deleteForGood(id: string) {
   refreshDocuments();
 }
 
+/** Answers the number that the version has from now on. */
+export async function restoreVersion(id: string, version: number): Promise<number> {
+  const { document } = await call(contract.restoreDocumentVersion, { body: { document_id: id, version } });
+  putPaper(document);
+  refreshDocuments();
+  return document.version;
+}
+
 /** Milliseconds: 10 MB on a slow line. */
 const patience = 600_000;
 

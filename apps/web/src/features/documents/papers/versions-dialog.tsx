@@ -1,7 +1,7 @@
 import type { VaultDocument } from '@lantern/contract/documents';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye, RotateCcw } from 'lucide-react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -9,8 +9,9 @@ import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { toast } from '#components/toast.tsx';
 import { formatSize, plainName } from '../document-words.ts';
-import { fetchPaper, versionsQuery } from '../documents.api.ts';
+import { fetchPaper, restoreVersion, versionsQuery } from '../documents.api.ts';
 import { Facts } from '../facts.tsx';
 import { openInTab } from './open-in-tab.ts';
 import styles from './papers.module.css';
@@ -20,8 +21,24 @@ import { usePaperWork } from './use-paper-work.ts';
 export function VersionsDialog({ paper: { _id: id, name }, onClose }: { paper: VaultDocument; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(versionsQuery(id));
-  const { run, failed } = usePaperWork();
+  const { run, busy, failed } = usePaperWork();
   const title = plainName(name);
+
+  async function restore(version: number) {
+    const figure = i18n.number(version);
+    const done = await run(async () => {
+      const now = i18n.number(await restoreVersion(id, version));
+      toast({
+        text: (
+          <Trans>
+            Version {figure} is back, as version {now}.
+          </Trans>
+        ),
+      });
+    }, figure);
+    if (done) onClose();
+  }
+
   return (
     <Dialog open onClose={onClose} title={<Trans>Versions of {title}</Trans>}>
       {!data && !error && <Skeleton />}
@@ -47,13 +64,25 @@ export function VersionsDialog({ paper: { _id: id, name }, onClose }: { paper: V
                   {formatDay(new Date(created_at), i18n)}
                 </Facts>
               </div>
-              <Button
-                aria-label={t`Open version ${figure}`}
-                onClick={() => void run(() => openInTab(() => fetchPaper(id, version), name))}
-              >
-                <Eye />
-                <Trans>Open</Trans>
-              </Button>
+              <div className="row">
+                {at > 0 && (
+                  <Button
+                    aria-label={t`Restore version ${figure}`}
+                    busy={busy === figure}
+                    onClick={() => void restore(version)}
+                  >
+                    <RotateCcw />
+                    <Trans>Restore</Trans>
+                  </Button>
+                )}
+                <Button
+                  aria-label={t`Open version ${figure}`}
+                  onClick={() => void run(() => openInTab(() => fetchPaper(id, version), name))}
+                >
+                  <Eye />
+                  <Trans>Open</Trans>
+                </Button>
+              </div>
             </li>
           );
         })}
