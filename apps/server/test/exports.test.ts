@@ -105,6 +105,24 @@ describe('the ZIP of everything', () => {
     expect(links.sort()).toEqual([...zip.keys()].filter((name) => name !== 'index.html').sort());
   });
 
+  test('its page shows the first twenty rows of each table, with times that can be read', async () => {
+    const busy = await t.student();
+    const begin = async (count: number) => {
+      for (let more = 0; more < count; more++)
+        await busy.call(startDraft, { body: { title: `Essay ${more}`, essay_type: 'SOP' } });
+      const page = (await takeEverything(busy)).zip.get('index.html') ?? '';
+      const [, essays = ''] = /data\/essays\/essays\.json">Essays<\/a> \(\d+\)<\/h3>(.*?)<h3>/s.exec(page) ?? [];
+      return { essays, rows: essays.match(/<dl>/g)?.length };
+    };
+    const two = await begin(2);
+    expect(two.rows).toBe(2);
+    expect(two.essays).not.toContain('<details>');
+    expect(two.essays).toMatch(/<dt>Created at<\/dt><dd><bdi>\d{4}-\d\d-\d\d \d\d:\d\d UTC</);
+    expect((await begin(2)).essays).toContain('<details><summary>Show</summary>');
+    const many = await begin(18);
+    expect(many).toMatchObject({ rows: 20, essays: expect.stringContaining('Show the first 20') });
+  });
+
   test('its page is in the language of the reader, and names everything', async () => {
     const { zip } = await takeEverything(nadia, { 'accept-language': 'bn-BD,bn;q=0.9' });
     expect(zip.get('index.html')).toContain('<html lang="bn" dir="ltr">');

@@ -9,6 +9,8 @@ type Words = {
   about: string;
   secrets: string;
   missing: string;
+  look: string;
+  lookAtFirst: string;
   parts: Readonly<Record<string, string>>;
   tables: Readonly<Record<string, string>>;
 };
@@ -22,6 +24,8 @@ export const exportWords: Readonly<Record<ExportLanguage, Words>> = {
     secrets:
       'Not in here: your password, the keys of your sessions and the secret of two-factor sign-in, because whoever found this folder could log in with them.',
     missing: 'Files that the server could not find',
+    look: 'Show',
+    lookAtFirst: 'Show the first {count}',
     parts: { account: 'Account', profile: 'Profile', activities: 'Activities', essays: 'Essays', papers: 'Documents' },
     tables: {
       users: 'Your account',
@@ -62,6 +66,8 @@ export const exportWords: Readonly<Record<ExportLanguage, Words>> = {
       'আপনার রচনাগুলো সাধারণ লেখার ফাইল, আর কাগজপত্র আপনারই আপলোড করা ফাইল। বাকি সব "data" ফোল্ডারে আছে, এমন বিন্যাসে (JSON) যা অন্য প্রোগ্রামও পড়তে পারে।',
     secrets: 'এখানে নেই: আপনার পাসওয়ার্ড, সেশনের চাবি আর দুই ধাপে লগইনের গোপন কোড। এই ফোল্ডার কেউ পেলে সেগুলো দিয়ে লগইন করতে পারত।',
     missing: 'যে ফাইলগুলো সার্ভার খুঁজে পায়নি',
+    look: 'দেখুন',
+    lookAtFirst: 'প্রথম {count}টি দেখুন',
     parts: { account: 'অ্যাকাউন্ট', profile: 'প্রোফাইল', activities: 'কার্যক্রম', essays: 'রচনা', papers: 'কাগজপত্র' },
     tables: {
       users: 'আপনার অ্যাকাউন্ট',
@@ -103,6 +109,8 @@ export const exportWords: Readonly<Record<ExportLanguage, Words>> = {
     secrets:
       'لا يوجد هنا: كلمة مرورك ومفاتيح جلساتك وسر تسجيل الدخول بخطوتين، لأن من يجد هذا المجلد قد يدخل بها إلى حسابك.',
     missing: 'ملفات لم يجدها الخادم',
+    look: 'عرض',
+    lookAtFirst: 'عرض أول {count}',
     parts: {
       account: 'الحساب',
       profile: 'الملف الشخصي',

@@ -1,11 +1,14 @@
 // The page of an export: a plain list that opens from the disk, without scripts and without a connection.
 import { type ExportLanguage, exportWords } from '@lantern/content/export-words';
 
+/** What a row says: names of columns and short texts. */
+export type Excerpt = (readonly [name: string, text: string])[];
+
 export type ExportList = {
   made: Date;
   parts: {
     name: string;
-    tables: { name: string; path: string; rows: number; shown: Record<string, unknown>[] }[];
+    tables: { name: string; path: string; rows: number; shown: Excerpt[] }[];
     files: { title: string; path: string }[];
   }[];
   /** titles of files that the storage does not have */
@@ -16,9 +19,13 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const asText = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 const linkTo = (path: string) => asText(path.split('/').map(encodeURIComponent).join('/'));
 
+/** Up to so many rows stand open. */
+const openRows = 3;
+
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c1917;background:#fff}
 h1,h2,h3{line-height:1.25}h2{margin-top:2.5rem}h3{margin-bottom:.25rem;font-size:1rem}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.1rem 1rem;margin:.25rem 0 1rem}dt{color:#57534e}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
+summary{cursor:pointer;padding:.5rem 0}dl+dl{border-block-start:1px solid #a8a29e;padding-block-start:.5rem}
 ul{padding-inline-start:1.2rem}li{overflow-wrap:anywhere}a{color:#92400e}
 @media(prefers-color-scheme:dark){body{color:#f5f5f4;background:#1c1917}dt{color:#a8a29e}a{color:#fbbf24}}`;
 
@@ -58,18 +65,26 @@ type Words = (typeof exportWords)[ExportLanguage];
 
 function writeTable({ name, path, rows, shown }: ExportList['parts'][number]['tables'][number], words: Words): string {
   const head = `<h3><a href="${linkTo(path)}">${asText(words.tables[name] ?? name)}</a> (${rows})</h3>`;
-  return [head, ...shown.map(writeRow)].join('\n');
+  const list = shown.map(writeRow).join('\n');
+  if (shown.length <= openRows) return `${head}\n${list}`;
+  const look = rows > shown.length ? words.lookAtFirst.replace('{count}', String(shown.length)) : words.look;
+  return `${head}\n<details><summary>${asText(look)}</summary>\n${list}\n</details>`;
 }
 
-function writeRow(row: Record<string, unknown>): string {
-  // numbers by which the database tells rows apart are in the data, and say nothing here
-  const facts = Object.entries(row).filter(
-    ([name, value]) => value !== null && String(value) !== '' && !/(^|_)(id|key)$/.test(name),
-  );
-  const lines = facts.map(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
+const writeRow = (row: Excerpt) =>
+  `<dl>${row.map(([name, text]) => `<dt>${asText(name)}</dt><dd><bdi>${asText(text)}</bdi></dd>`).join('')}</dl>`;
+
+/** A time as PostgreSQL writes it into JSON, to the minute and in UTC. */
+const time = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*\+00:00$/;
+
+/** What the page shows of a row, given as JSON. Numbers by which the database tells rows apart say nothing there. */
+export function excerptOf(row: string): Excerpt {
+  return Object.entries(JSON.parse(row)).flatMap(([column, value]) => {
+    if (value === null || /(^|_)(id|key)$/.test(column)) return [];
+    const text = typeof value === 'string' ? value.replace(time, '$1 $2 UTC') : JSON.stringify(value);
+    if (text === '' || text === '[]' || text === '{}') return [];
+    const words = column.replaceAll('_', ' ');
     const short = text.length > 600 ? `${text.slice(0, 600).toWellFormed()} …` : text;
-    return `<dt>${asText(name.replaceAll('_', ' '))}</dt><dd><bdi>${asText(short)}</bdi></dd>`;
+    return [[words.charAt(0).toUpperCase() + words.slice(1), short] as const];
   });
-  return `<dl>${lines.join('')}</dl>`;
 }
