@@ -1,6 +1,8 @@
 // A student in the middle of things: three essays, one of them evaluated twice, three papers, three activities.
+
+import { setTimeout as wait } from 'node:timers/promises';
 import { addActivity } from '@lantern/contract/activities';
-import { documentCategories } from '@lantern/contract/documents';
+import { documentCategories, listDocuments } from '@lantern/contract/documents';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { makePdf } from '../../tests/e2e/papers.ts';
@@ -10,7 +12,7 @@ import type { SignIn } from './visit.ts';
 
 /** Answers the sign-in and the evaluated essay. */
 export async function makeStudent(url: string): Promise<{ signIn: SignIn; essay: string }> {
-  const { call, headers } = await signUpStudent(url);
+  const { call, headers, user } = await signUpStudent(url);
   let essay = '';
   for (let number = 1; number <= 3; number++) {
     const started = await call(startDraft, { body: { title: `Essay ${number}`, essay_type: 'Personal Statement' } });
@@ -30,6 +32,13 @@ export async function makeStudent(url: string): Promise<{ signIn: SignIn; essay:
     form.append('file', new Blob([new Uint8Array(makePdf(category))], { type: 'application/pdf' }), `${category}.pdf`);
     const answer = await fetch(`${url}/api/documents/upload`, { method: 'POST', headers, body: form });
     if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
+  }
+  // a vault whose papers are still being looked at is told of each look
+  const looked = async () =>
+    (await call(listDocuments, { params: { userId: user.id } })).body.documents.every((one) => one.checks);
+  for (let tries = 0; !(await looked()); tries++) {
+    if (tries > 300) throw new Error('the papers were not looked at within a minute');
+    await wait(200);
   }
   const { hostname } = new URL(url);
   const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
