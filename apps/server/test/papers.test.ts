@@ -47,13 +47,24 @@ describe.runIf(process.platform === 'linux')('two honest papers', () => {
     await papers.look(makePdf(long));
     const first = workersOf(process.pid);
     await papers.look(await makeScan({ pages: 1, width: 1240, quality: 75, colour: true }));
-    await papers.copy(makePdf(long));
+    await papers.look(makePdf(long));
     expect(workersOf(process.pid)).toEqual(first);
     expect(first).toHaveLength(1);
   });
 });
 
 describe('a look', () => {
+  test('does not wait for copies that take long', async () => {
+    const scan = await makeScan({ pages: 6, width: 2480, quality: 90, colour: true });
+    const done: string[] = [];
+    await Promise.all([
+      papers.shrink(scan, 1_000_000).then(() => done.push('small copy')),
+      papers.copy(makePdf(long)).then(() => done.push('copy')),
+      papers.look(makePdf(long)).then(() => done.push('look')),
+    ]);
+    expect(done).toEqual(['look', 'small copy', 'copy']);
+  });
+
   test('tells pages, text and a picture', async () => {
     const look = await papers.look(makePdf(long));
     expect(look).toMatchObject({

@@ -1,27 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Problem } from '@lantern/contract/problem';
-import type { PaperReply, PaperTask } from './paper-task.ts';
-import { type Look, PaperError, type PaperFailure, type Papers } from './papers.ts';
+import { paperLane } from './paper-lane.ts';
+import type { PaperTask } from './paper-task.ts';
+import { type Look, PaperError, type Papers } from './papers.ts';
 
-const entry = join(dirname(fileURLToPath(import.meta.url)), 'paper-task.ts');
 /** Of the processor: a busy machine is not the file's fault. */
 const lookMs = 2_000;
 const workMs = 30_000;
-/** By the clock, so many times as long: for machines that are busy, and for systems that do not tell processor time. */
-const patience = 8;
-const megabyte = 1024 * 1024;
-/** Memory of a task beside what the process takes by itself (about 150 MB): a scan of 12 megapixels fits. */
-const memoryMax = 224 * megabyte;
-/** What may stay behind of earlier papers. */
-const restMax = 48 * megabyte;
-const watchMs = 20;
-const idleMs = 60_000;
-const queueMax = 200;
-/** A start on a busy machine is not the file's fault. */
-const startMs = 20_000;
 
 const blankLook: Look = {
   readable: false,
@@ -34,57 +17,20 @@ const blankLook: Look = {
   thumbnail: undefined,
 };
 
-type Child = { process: ChildProcess; ownBytes: number };
-type Ended = { result: unknown; seen: Partial<Look>; failure?: PaperFailure };
-
-/** One process, one file at a time; it ends after a file that was too much, and after a minute of rest. */
+/** Papers that somebody waits to see do not stand behind copies that take half a minute: each kind has its own lane. */
 export function processPapers(): Papers {
-  let child: Promise<Child> | undefined;
-  let line: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  let rest: NodeJS.Timeout | undefined;
-
-  function end(): void {
-    clearTimeout(rest);
-    void child?.then((one) => one.process.kill('SIGKILL')).catch(() => {});
-    child = undefined;
-  }
-
-  async function run(task: PaperTask, deadlineMs: number): Promise<Ended> {
-    clearTimeout(rest);
-    if (!(await isFit(await child?.catch(() => undefined)))) end();
-    child ??= start();
-    const mine = await child.catch((error) => {
-      child = undefined;
-      throw error;
-    });
-    const ended = await runIn(mine, task, deadlineMs);
-    if (ended.failure === 'too_slow' || ended.failure === 'too_large' || !mine.process.connected) end();
-    else rest = setTimeout(end, idleMs).unref();
-    return ended;
-  }
-
-  async function inTurn(task: PaperTask, deadlineMs: number): Promise<Ended> {
-    if (waiting >= queueMax) throw new Problem('busy', { retryAfter: 10 });
-    waiting += 1;
-    const mine = line.then(() => run(task, deadlineMs));
-    line = mine.catch(() => {});
-    try {
-      return await mine;
-    } finally {
-      waiting -= 1;
-    }
-  }
+  const looks = paperLane();
+  const copies = paperLane();
 
   async function make<T>(task: PaperTask): Promise<T> {
-    const { result, failure } = await inTurn(task, workMs);
+    const { result, failure } = await copies.run(task, workMs);
     if (failure) throw new PaperError(failure);
     return result as T;
   }
 
   return {
     async look(bytes) {
-      const { seen, failure } = await inTurn({ kind: 'look', bytes }, lookMs);
+      const { seen, failure } = await looks.run({ kind: 'look', bytes }, lookMs);
       const look = { ...blankLook, ...seen };
       if (failure === 'encrypted') return { ...look, encrypted: true };
       return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
@@ -93,99 +39,7 @@ export function processPapers(): Papers {
     merge: (papers) => make({ kind: 'merge', papers }),
     shrink: (bytes, maxBytes) => make({ kind: 'shrink', bytes, maxBytes }),
     async stop() {
-      end();
-      await line;
+      await Promise.all([looks.stop(), copies.stop()]);
     },
   };
-}
-
-/** Starts the process with nothing of our environment: what a hostile file might take over knows no secret. */
-async function start(): Promise<Child> {
-  const child = fork(entry, [], {
-    execArgv: ['--max-old-space-size=160', '--expose-gc', '--disable-warning=ExperimentalWarning'],
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // a parser that waits for work keeps nobody alive
-  child.unref();
-  child.channel?.unref();
-  // a process that dies between two tasks must not take ours along
-  child.on('error', () => {});
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Problem('busy', { retryAfter: 5 })), startMs);
-    child.once('message', () => {
-      clearTimeout(late);
-      resolve();
-    });
-    child.once('exit', () => {
-      clearTimeout(late);
-      reject(new Error('the process for papers did not start'));
-    });
-  });
-  return { process: child, ownBytes: (await usageOf(child.pid)).bytes };
-}
-
-/** It may have died since its last task, or hold so much of what it has read that the next one would be blamed for it. */
-async function isFit(child: Child | undefined): Promise<boolean> {
-  if (!child) return false;
-  const { connected, exitCode, signalCode, pid } = child.process;
-  const { bytes } = await usageOf(pid);
-  return connected && exitCode === null && signalCode === null && bytes < child.ownBytes + restMax;
-}
-
-async function runIn({ process: child, ownBytes }: Child, task: PaperTask, deadlineMs: number): Promise<Ended> {
-  let seen: Partial<Look> = {};
-  return await new Promise<Ended>((resolve) => {
-    let isDone = false;
-    const stop = (ended: Omit<Ended, 'seen'>) => {
-      isDone = true;
-      clearTimeout(deadline);
-      clearInterval(watch);
-      child.off('message', onMessage).off('exit', onExit);
-      resolve({ ...ended, seen });
-    };
-    const kill = (failure: PaperFailure) => {
-      child.kill('SIGKILL');
-      stop({ result: undefined, failure });
-    };
-    const onMessage = (reply: PaperReply) => {
-      if ('seen' in reply) seen = { ...seen, ...reply.seen };
-      else if ('failure' in reply) stop({ result: undefined, failure: reply.failure });
-      else stop({ result: reply.result });
-    };
-    // out of memory, mostly
-    const onExit = () => stop({ result: undefined, failure: 'too_large' });
-    const deadline = setTimeout(() => kill('too_slow'), deadlineMs * patience);
-    let before: number | undefined;
-    const watch = setInterval(async () => {
-      const { bytes, processorMs } = await usageOf(child.pid);
-      // the task has ended while we looked
-      if (isDone) return;
-      before ??= processorMs;
-      if (bytes > ownBytes + memoryMax) kill('too_large');
-      else if (processorMs - before > deadlineMs) kill('too_slow');
-    }, watchMs);
-    child.on('message', onMessage).on('exit', onExit);
-    child.send(task, (error) => error && onExit());
-  });
-}
-
-const pageBytes = 4096;
-const tickMs = 10;
-
-/** What a process holds and has used (proc(5)); zeros where the system has no /proc. */
-async function usageOf(pid: number | undefined): Promise<{ bytes: number; processorMs: number }> {
-  try {
-    const [memory, times] = await Promise.all([
-      readFile(`/proc/${pid}/statm`, 'utf8'),
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-    ]);
-    // the name in brackets may hold spaces; user and system time are the 12th and 13th number behind it
-    const numbers = times.slice(times.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(numbers[11]) + Number(numbers[12]);
-    return { bytes: Number(memory.split(' ')[1]) * pageBytes, processorMs: ticks * tickMs };
-  } catch {
-    return { bytes: 0, processorMs: 0 };
-  }
 }
