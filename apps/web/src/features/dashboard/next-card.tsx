@@ -19,7 +19,7 @@ const documentsPath = '/documents';
 
 /** The one thing to do next, lit. */
 export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard }) {
-  const personal = steps.find(({ id }) => id === 'personal-info');
+  const begun = (steps.find(({ id }) => id === 'personal-info')?.done ?? 0) > 0;
   const path = pathOf(next);
   const Icon = icons[next.kind] ?? PenLine;
   return (
@@ -32,12 +32,12 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
         <Aim next={next} />
       </h2>
       <p>
-        <Why next={next} begun={(personal?.done ?? 0) > 0} />
+        <Why next={next} begun={begun} isEmpty={steps.every(({ done }) => done === 0)} />
       </p>
       <div className={styles.acts}>
         <ButtonLink look="main" href={path}>
           <Icon />
-          <Act next={next} begun={(personal?.done ?? 0) > 0} />
+          <Act next={next} begun={begun} />
         </ButtonLink>
         {path !== newEssayPath && (
           <ButtonLink look="bare" className={styles.quick ?? ''} href={newEssayPath}>
@@ -84,17 +84,18 @@ function Aim({ next: { kind, title } }: { next: NextAction }): ReactNode {
   }
 }
 
-function Why({ next, begun }: { next: NextAction; begun: boolean }): ReactNode {
+function Why({ next, begun, isEmpty }: { next: NextAction; begun: boolean; isEmpty: boolean }): ReactNode {
   // asked for its change: what waits is read from the device each time
   useUnsynced();
   const { waiting } = readForm('personal-info');
   switch (next.kind) {
     case 'fill-personal-info':
       if (waiting) return <Trans>Your answers are saved on this device. They count as soon as they are sent.</Trans>;
-      return begun ? (
-        <Trans>Some required answers are still missing. What you gave is kept.</Trans>
-      ) : (
+      if (begun) return <Trans>Some required answers are still missing. What you gave is kept.</Trans>;
+      return isEmpty ? (
         <Trans>Welcome. Your workspace is still empty, and this is the way in: six answers, about three minutes.</Trans>
+      ) : (
+        <Trans>Six answers are missing. They take about three minutes.</Trans>
       );
     case 'start-essay':
       return <Trans>A few sentences are enough to begin. You can write without a connection.</Trans>;
