@@ -48,6 +48,7 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
 
   // all eight criteria, and where a score comes from
   await expect(evaluation(page)).toContainText('Lantern engine · of the text from just now', judged);
+  await expect(evaluation(page).getByRole('heading', { name: 'Evaluation' })).toBeInViewport();
   for (const criterion of [
     'Specificity and evidence',
     'Reflection',

@@ -1,6 +1,8 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
-import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#components/button.tsx';
 import { choose } from './chosen.ts';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import styles from './evaluator.module.css';
@@ -13,15 +15,26 @@ type EvaluatedTextProps = {
   evaluation: Evaluation | undefined;
   before?: Evaluation | undefined;
   older?: boolean;
+  /** The id of the evaluation that was asked for a moment ago: whoever asked waits to see it. */
+  awaited: string | undefined;
 };
 
 const none: Evaluation['suggestions'] = [];
 
+/** Beside the text the results are in view; below it they may be screens away. */
+function show(results: HTMLElement | null) {
+  if (!results) return;
+  const { top } = results.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) results.scrollIntoView();
+  results.focus({ preventScroll: true });
+}
+
 /** A text to read, its marks, and what was found in it. Choosing a suggestion lights its place in the text. */
-export function EvaluatedText({ text, evaluation, before, older }: EvaluatedTextProps) {
+export function EvaluatedText({ text, evaluation, before, older, awaited }: EvaluatedTextProps) {
   const { t } = useLingui();
   const [current, setCurrent] = useState<number>();
   const box = useRef<HTMLElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const suggestions = evaluation?.suggestions ?? none;
   const places = useMemo(() => placeAll(text, suggestions), [text, suggestions]);
 
@@ -36,14 +49,26 @@ export function EvaluatedText({ text, evaluation, before, older }: EvaluatedText
     if (mark && selection) selection.selectAllChildren(mark);
   }
 
+  const isAwaited = evaluation !== undefined && evaluation._id === awaited;
+
+  useEffect(() => {
+    if (awaited !== undefined && isAwaited) show(results.current);
+  }, [awaited, isAwaited]);
+
   return (
     <div className={styles.desk}>
+      {evaluation && (
+        <Button look="bare" className={styles.jump} onClick={() => show(results.current)}>
+          <ChevronDown />
+          <Trans>Scores and suggestions</Trans>
+        </Button>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.text} dir="auto" ref={box} tabIndex={0} aria-label={t`Essay text`}>
         <MarkedText text={text} suggestions={suggestions} places={places} current={current} />
       </section>
       {evaluation && (
-        <div className="stack">
+        <div className="stack" ref={results} tabIndex={-1}>
           <EvaluationPanel evaluation={evaluation} before={before} older={older ?? false} />
           <SuggestionList suggestions={suggestions} places={places} dismissed={[]} onGo={goTo} />
         </div>

@@ -68,7 +68,11 @@ function OneEssay({ essay }: { essay: Essay }) {
   const { data: evaluations } = useQuery(evaluationsQuery(id));
   const [slow, setSlow] = useState(false);
   const [evaluation, before] = evaluations ?? [];
-  const { start, busy, error } = useEvaluate((answer) => putEvaluation(id, answer));
+  const [awaited, setAwaited] = useState<string>();
+  const { start, busy, error } = useEvaluate((answer) => {
+    putEvaluation(id, answer);
+    setAwaited(answer._id);
+  });
   const older = essay.evaluated_revision !== essay.revision || text !== essay.final_text;
 
   async function ready() {
@@ -95,7 +99,7 @@ function OneEssay({ essay }: { essay: Essay }) {
         onSlow={setSlow}
         onStart={() => void start(ready)}
       />
-      <EvaluatedText text={text} evaluation={evaluation} before={before} older={older} />
+      <EvaluatedText text={text} evaluation={evaluation} before={before} older={older} awaited={awaited} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function PastedText({ onSelect }: { onSelect: (id: string) => void }) {
             <Trans>Save as an essay</Trans>
           </Button>
         </div>
-        <EvaluatedText text={result.text} evaluation={result.evaluation} />
+        <EvaluatedText text={result.text} evaluation={result.evaluation} awaited={result.evaluation._id} />
       </div>
     );
   }
