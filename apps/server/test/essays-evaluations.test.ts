@@ -227,6 +227,18 @@ describe('evaluating a saved essay', () => {
       made.push((await evaluate(person, essay._id, `Too short, number ${index}.`)).body._id);
     expect((await evaluations(person, essay._id)).map(({ _id }) => _id)).toEqual(made.reverse().slice(0, 20));
   });
+
+  test('lists the two newest whole, older ones without their suggestions', async () => {
+    const person = await t.student();
+    const essay = await written(person, libraryEssay);
+    const made: Evaluation[] = [];
+    for (const end of ['One.', 'Two.', 'Three.'])
+      made.unshift((await evaluate(person, essay._id, `${libraryEssay} She go home. ${end}`)).body);
+    for (const { suggestions } of made) expect(suggestions.length).toBeGreaterThan(0);
+    const [newest, before, older] = await evaluations(person, essay._id);
+    expect([newest, before]).toEqual(made.slice(0, 2));
+    expect(older).toEqual({ ...made[2], suggestions: [] });
+  });
 });
 
 describe('evaluating pasted text', () => {

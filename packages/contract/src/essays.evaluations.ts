@@ -98,7 +98,8 @@ export const evaluateEssay = endpoint({
 export const listEvaluations = endpoint({
   method: 'GET',
   path: '/api/essay/evaluations/{id}',
-  summary: 'The newest 20 evaluations of an essay',
+  summary:
+    'The newest 20 evaluations of an essay; from the third on without their suggestions, of which there can be many',
   access: readers('essays'),
   params: z.object({ id: idSchema }),
   response: z.object({ evaluations: z.array(evaluationSchema) }),

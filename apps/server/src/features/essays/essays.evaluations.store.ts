@@ -55,6 +55,9 @@ const evaluationOf = (row: Row): Evaluation => ({
   created_at: row.created_at.toISOString(),
 });
 
+/** So many are told whole: the one that stands, and the one that it is compared with. */
+const wholeOnes = 2;
+
 export async function listEvaluations(database: Database, owners: string[], essayId: string): Promise<Evaluation[]> {
   const rows = await database
     .selectFrom('essay_evaluations')
@@ -64,7 +67,7 @@ export async function listEvaluations(database: Database, owners: string[], essa
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
-  return rows.map(evaluationOf);
+  return rows.map((row, at) => (at < wholeOnes ? evaluationOf(row) : { ...evaluationOf(row), suggestions: [] }));
 }
 
 /** In place of what the same engine said of the same words for the same task. */
