@@ -7,6 +7,7 @@ import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call, NetworkError } from './call.ts';
+import { createLines } from './lines.ts';
 import { newId } from './new-id.ts';
 import { addOutbox, outboxChanged } from './outbox.ts';
 import { queryClient } from './query-client.ts';
@@ -100,14 +101,8 @@ export function forgetTyped(name: string) {
   if (userId) write(userId, name, send ? { send } : {});
 }
 
-/** One after the other for each form, so that an older save never overtakes a newer one. */
-const lines = new Map<string, Promise<unknown>>();
-
-function inLine<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const next = (lines.get(key) ?? Promise.resolve()).then(work, work);
-  lines.set(key, next);
-  return next;
-}
+/** Of each form. */
+const inLine = createLines();
 
 async function deliver(userId: string, name: string, send: Send): Promise<unknown> {
   const { method, path, body, id } = send;

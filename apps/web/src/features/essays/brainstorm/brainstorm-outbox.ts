@@ -15,11 +15,11 @@ import { addOutbox } from '#api/outbox.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 import { createRetry, isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
+import { createWaitingStore } from '#api/waiting-store.ts';
 import { expectEcho } from '../drafts/keepers.ts';
 import { stateQuery } from './brainstorm.api.ts';
 import { acknowledge, emptyState, isSettled, join, sameState, type Waiting } from './brainstorm-state.ts';
 import { statePrefix } from './start-outbox.ts';
-import { createWaitingStore } from './waiting-store.ts';
 
 type Run = Waiting['runs'][number];
 

@@ -9,17 +9,18 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
+import { createLines } from '#api/lines.ts';
 import { newId } from '#api/new-id.ts';
 import { addOutbox } from '#api/outbox.ts';
 import { queryClient } from '#api/query-client.ts';
 import { createRetry, isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
+import { createWaitingStore } from '#api/waiting-store.ts';
 import { expectEcho } from '../drafts/keepers.ts';
 import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
 import { ideasPrefix } from './start-outbox.ts';
 import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
-import { createWaitingStore } from './waiting-store.ts';
 
 const none: WaitingIdeas = {};
 
@@ -84,17 +85,8 @@ async function send(id: string): Promise<void> {
   }
 }
 
-const lines = new Map<string, Promise<unknown>>();
-
-/** One after the other for each idea, so that an older wish never overtakes a newer one. */
-function sendInLine(id: string): Promise<void> {
-  const next = (lines.get(id) ?? Promise.resolve()).then(
-    () => send(id),
-    () => send(id),
-  );
-  lines.set(id, next);
-  return next;
-}
+const inLine = createLines();
+const sendInLine = (id: string) => inLine(id, () => send(id));
 
 export type Outcome = 'sent' | 'waiting';
 

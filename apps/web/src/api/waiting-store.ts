@@ -6,8 +6,8 @@ import { currentUser } from '#api/session.ts';
 export function createWaitingStore<T>(prefix: string) {
   let text: string | null | undefined;
   let parsed: T | undefined;
-  /** Set when the browser stores nothing: then what waits lives as long as the page. */
-  let refused = false;
+  /** The key that the browser stores nothing under: what waits then lives as long as the page. */
+  let refused: string | undefined;
   const listeners = new Set<() => void>();
 
   const keyOfUser = () => {
@@ -22,7 +22,7 @@ export function createWaitingStore<T>(prefix: string) {
 
   function read(): T | undefined {
     const key = keyOfUser();
-    if (refused && key) return parsed;
+    if (key && refused === key) return parsed;
     const stored = key ? localStorage.getItem(key) : null;
     if (stored === text) return parsed;
     text = stored;
@@ -42,9 +42,9 @@ export function createWaitingStore<T>(prefix: string) {
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      refused = false;
+      refused = undefined;
     } catch {
-      refused = true;
+      refused = key;
     }
     changed();
   }
@@ -55,7 +55,7 @@ export function createWaitingStore<T>(prefix: string) {
     write,
     changed,
     /** False when the browser lets nothing be stored. */
-    isOnDevice: () => !refused,
+    isOnDevice: () => refused === undefined || refused !== keyOfUser(),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
