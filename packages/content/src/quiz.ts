@@ -3,12 +3,10 @@
 import { quizWordsAr } from './quiz.words.ar.ts';
 import { quizWordsBn } from './quiz.words.bn.ts';
 import { type QuizWords, quizWordsEn } from './quiz.words.en.ts';
-import { type ContentLanguage, contentLanguage, type Trait, traits } from './traits.ts';
+import { type ContentLanguage, contentLanguage, type Trait } from './traits.ts';
 
 export type QuizOption = { value: string; label: string; traits: Trait[] };
 export type QuizQuestion = { id: string; question: string; options: QuizOption[] };
-/** Question id to the value of the chosen option. */
-export type QuizAnswers = Readonly<Record<string, string>>;
 
 type OptionTraits = {
   [Q in keyof QuizWords]: { [O in keyof QuizWords[Q]['options']]: readonly Trait[] };
@@ -106,26 +104,4 @@ export function quizIn(language: string): QuizQuestion[] {
       })),
     };
   });
-}
-
-const options = new Map(
-  Object.entries(optionTraits).map(([id, values]) => [id, new Map<string, readonly Trait[]>(Object.entries(values))]),
-);
-
-/** Whether every question has an answer that exists. */
-export function isAnswered(answers: QuizAnswers): boolean {
-  return [...options].every(([id, values]) => Object.hasOwn(answers, id) && values.has(answers[id] as string));
-}
-
-/** The three traits that the chosen options name most often; ties go by the order of `traits`. Fewer than three only
- * while the quiz is not finished. Unknown questions and options count nothing. */
-export function topTraits(answers: QuizAnswers): Trait[] {
-  const counts = new Map<Trait, number>();
-  for (const [id, value] of Object.entries(answers)) {
-    for (const trait of options.get(id)?.get(value) ?? []) counts.set(trait, (counts.get(trait) ?? 0) + 1);
-  }
-  return traits
-    .filter((trait) => counts.has(trait))
-    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .slice(0, 3);
 }

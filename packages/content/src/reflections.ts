@@ -17,11 +17,6 @@ export function reflectionsIn(language: string, chosen: readonly string[]): Refl
   return { mandatory, optional: top.flatMap((trait) => optionalOf(language, trait)) };
 }
 
-/** The same in English. */
-export function reflectionsFor(chosen: readonly string[]): Reflections {
-  return reflectionsIn('en', chosen);
-}
-
 /** A question by its id, for showing a saved answer; undefined when there is none. */
 export function reflectionQuestion(id: string, language: string): ReflectionQuestion | undefined {
   return traits

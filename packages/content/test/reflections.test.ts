@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { reflectionQuestion, reflectionsFor, reflectionsIn } from '../src/reflections.ts';
+import { reflectionQuestion, reflectionsIn } from '../src/reflections.ts';
 import { contentLanguages, traits } from '../src/traits.ts';
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 test('three mandatory questions, one of each trait, and the optional ones of these traits', () => {
-  const { mandatory, optional } = reflectionsFor(['courage', 'empathy', 'curiosity']);
+  const { mandatory, optional } = reflectionsIn('en', ['courage', 'empathy', 'curiosity']);
   expect(ids(mandatory)).toEqual(['courage-1', 'empathy-1', 'curiosity-1']);
   expect(ids(optional)).toEqual([
     'courage-more-1',
@@ -18,15 +18,21 @@ test('three mandatory questions, one of each trait, and the optional ones of the
 });
 
 test('fewer traits fill up in order; more than three, repeated and unknown ones are left out', () => {
-  expect(ids(reflectionsFor(['teamwork']).mandatory)).toEqual(['teamwork-1', 'teamwork-2', 'teamwork-3']);
-  expect(ids(reflectionsFor(['teamwork', 'courage']).mandatory)).toEqual(['teamwork-1', 'courage-1', 'teamwork-2']);
-  expect(reflectionsFor([...traits])).toEqual(reflectionsFor(traits.slice(0, 3)));
-  expect(reflectionsFor(['courage', 'courage', 'toString', 'empathy'])).toEqual(reflectionsFor(['courage', 'empathy']));
+  expect(ids(reflectionsIn('en', ['teamwork']).mandatory)).toEqual(['teamwork-1', 'teamwork-2', 'teamwork-3']);
+  expect(ids(reflectionsIn('en', ['teamwork', 'courage']).mandatory)).toEqual([
+    'teamwork-1',
+    'courage-1',
+    'teamwork-2',
+  ]);
+  expect(reflectionsIn('en', [...traits])).toEqual(reflectionsIn('en', traits.slice(0, 3)));
+  expect(reflectionsIn('en', ['courage', 'courage', 'toString', 'empathy'])).toEqual(
+    reflectionsIn('en', ['courage', 'empathy']),
+  );
 });
 
 test('without a known trait both lists are empty', () => {
-  expect(reflectionsFor([])).toEqual({ mandatory: [], optional: [] });
-  expect(reflectionsFor(['patience', ''])).toEqual({ mandatory: [], optional: [] });
+  expect(reflectionsIn('en', [])).toEqual({ mandatory: [], optional: [] });
+  expect(reflectionsIn('en', ['patience', ''])).toEqual({ mandatory: [], optional: [] });
 });
 
 test('every question is there in every language, under the same id', () => {

@@ -2,6 +2,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
+/** Papers, each with the file of its newest version. */
+export function withNewestFile(database: Database) {
+  return database
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.document_id', '=', 'documents.id')
+        .onRef('document_files.version', '=', 'documents.version'),
+    );
+}
+
 export async function noteArriving(database: Database, userId: string, key: string): Promise<void> {
   await database.insertInto('document_files').values({ key, user_id: userId }).execute();
 }
@@ -61,13 +72,7 @@ export async function findFile(
 
 /** Newest files of all papers of a student, by category and name; at most 500. */
 export async function listNewestFiles(database: Database, userId: string) {
-  const rows = await database
-    .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.document_id', '=', 'documents.id')
-        .onRef('document_files.version', '=', 'documents.version'),
-    )
+  const rows = await withNewestFile(database)
     .select(['documents.id', 'name', 'category', 'key', 'size', 'document_files.created_at as createdAt'])
     .where('documents.user_id', '=', userId)
     .where('deleted_at', 'is', null)
@@ -80,13 +85,7 @@ export async function listNewestFiles(database: Database, userId: string) {
 
 /** Digest of the newest version, to know an upload that was sent again. */
 export async function findDigest(database: Database, userId: string, documentId: string): Promise<Buffer | undefined> {
-  const row = await database
-    .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.document_id', '=', 'documents.id')
-        .onRef('document_files.version', '=', 'documents.version'),
-    )
+  const row = await withNewestFile(database)
     .select('sha256')
     .where('documents.id', '=', documentId)
     .where('documents.user_id', '=', userId)

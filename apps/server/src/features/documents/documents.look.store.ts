@@ -1,6 +1,7 @@
 import type { DocumentChecks } from '@lantern/contract/documents';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { withNewestFile } from './documents.files.store.ts';
 
 /** Counts a look at a kept file and answers whose it is; undefined when it is gone or looked at already. */
 export async function startLook(database: Database, key: string) {
@@ -39,13 +40,7 @@ export async function keepLook(
 
 /** What was read of a paper's newest file when it was looked at; undefined until then. */
 export async function findRead(database: Database, userId: string, documentId: string) {
-  return await database
-    .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.document_id', '=', 'documents.id')
-        .onRef('document_files.version', '=', 'documents.version'),
-    )
+  return await withNewestFile(database)
     .leftJoin('document_texts', 'document_texts.key', 'document_files.key')
     .select(['document_files.key', 'text'])
     .where('documents.id', '=', documentId)

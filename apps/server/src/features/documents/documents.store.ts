@@ -2,35 +2,29 @@
 import type { DocumentCategory, DocumentChecks, VaultDocument } from '@lantern/contract/documents';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { withNewestFile } from './documents.files.store.ts';
 
 /** Papers joined with the file of their newest version. */
 export function papers(database: Database) {
-  return database
-    .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.document_id', '=', 'documents.id')
-        .onRef('document_files.version', '=', 'documents.version'),
-    )
-    .select([
-      'documents.id',
-      'documents.user_id',
-      'category',
-      'documents.name',
-      'status',
-      'status_reason',
-      'reviewed_by',
-      'reviewed_at',
-      sql<string | null>`to_char(expires_on, 'YYYY-MM-DD')`.as('expires_on'),
-      'expiry_answered',
-      'documents.version',
-      'documents.updated_at',
-      'size',
-      'sha256',
-      'checks',
-      'has_thumbnail',
-      'document_files.created_at as kept_at',
-    ]);
+  return withNewestFile(database).select([
+    'documents.id',
+    'documents.user_id',
+    'category',
+    'documents.name',
+    'status',
+    'status_reason',
+    'reviewed_by',
+    'reviewed_at',
+    sql<string | null>`to_char(expires_on, 'YYYY-MM-DD')`.as('expires_on'),
+    'expiry_answered',
+    'documents.version',
+    'documents.updated_at',
+    'size',
+    'sha256',
+    'checks',
+    'has_thumbnail',
+    'document_files.created_at as kept_at',
+  ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>;

@@ -1,5 +1,5 @@
 // What follows from the answers to the quiz, on the device, so that the wizard goes on without a connection. The server
-// serves which option speaks for which traits; these are the same rules that the content itself has.
+// serves which option speaks for which traits, and what to reflect on for each.
 import type { Quiz, Reflection } from '@lantern/contract/essays.brainstorm';
 
 export type Answers = Readonly<Record<string, string>>;
