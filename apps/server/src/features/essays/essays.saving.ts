@@ -16,8 +16,9 @@ import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findSave, insertSave } from './essays.saves.store.ts';
-import { type LockedEssay, lockEssay, makeVersionDue, storeEssay } from './essays.store.ts';
+import { type LockedEssay, lockEssay } from './essays.store.ts';
 import { taskDigest } from './essays.task.ts';
+import { makeVersionDue, storeEssay } from './essays.text.store.ts';
 import { keepConflict, keepReplaced } from './essays.versions.ts';
 
 type Saving = Pick<Ports, 'database' | 'events'>;

@@ -95,7 +95,7 @@ export async function updateStatus(
 ): Promise<EssayRow> {
   requireOwn(caller, change.user_id);
   return await changeEssay(ports, caller, change.essay_id, (transaction) =>
-    store.setStatus(transaction, caller.id, change.essay_id, statusOf(change.status)),
+    store.markEssay(transaction, caller.id, change.essay_id, { status: statusOf(change.status) }),
   );
 }
 
@@ -105,7 +105,7 @@ export async function favoriteEssay(
   { essay_id, favorited }: { essay_id: string; favorited: boolean },
 ): Promise<EssayRow> {
   return await changeEssay(ports, caller, essay_id, (transaction) =>
-    store.setFavorited(transaction, caller.id, essay_id, favorited),
+    store.markEssay(transaction, caller.id, essay_id, { favorited }),
   );
 }
 

@@ -206,71 +206,16 @@ export async function isDeleted(database: Database, userId: string, id: string):
   return row !== undefined;
 }
 
-/** What became of the replaced text: kept as a version, or how many characters have been taken away since one was. */
-type Kept = { versionKept: true } | { versionKept: false; removedCharacters: number };
-
-/** Stores an essay whose row is locked; answers its new time of change. */
-export async function storeEssay(transaction: Database, userId: string, essay: Essay, kept: Kept): Promise<string> {
-  const { updated_at } = await transaction
-    .updateTable('essays')
-    .set({
-      title: essay.title,
-      essay_type: essay.essay_type,
-      status: essay.status,
-      prompt: essay.prompt,
-      tags: essay.tags,
-      limit_max: essay.max_words,
-      limit_unit: essay.limit_unit,
-      text: essay.text,
-      preview: essay.preview,
-      word_count: essay.word_count,
-      character_count: essay.character_count,
-      revision: essay.revision,
-      evaluated_revision: essay.evaluated_revision,
-      updated_at: sql`clock_timestamp()`,
-      ...(kept.versionKept ? versionJustKept : { removed_characters: kept.removedCharacters }),
-    })
-    .where('id', '=', essay._id)
-    .where('user_id', '=', userId)
-    .returning('updated_at')
-    .executeTakeFirstOrThrow();
-  return updated_at.toISOString();
-}
-
-const versionJustKept = {
-  version_due_at: sql<Date>`clock_timestamp() + interval '5 minutes'`,
-  removed_characters: 0,
-};
-
-/** The current text is among the versions now, so the next one is due later. */
-export async function noteVersionKept(transaction: Database, userId: string, id: string): Promise<void> {
-  await transaction
-    .updateTable('essays')
-    .set(versionJustKept)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .execute();
-}
-
-/** The next text to be replaced is kept, however small the change. */
-export async function makeVersionDue(transaction: Database, userId: string, id: string): Promise<void> {
-  await transaction
-    .updateTable('essays')
-    .set({ version_due_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .execute();
-}
-
-export async function setStatus(
+/** What the student says of an essay without touching its words. */
+export async function markEssay(
   database: Database,
   userId: string,
   id: string,
-  status: EssayStatus,
+  mark: { status: EssayStatus } | { favorited: boolean },
 ): Promise<EssayRow | undefined> {
   const row = await database
     .updateTable('essays')
-    .set({ status })
+    .set(mark)
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
@@ -278,36 +223,4 @@ export async function setStatus(
     .returning(essayExtras)
     .executeTakeFirst();
   return row && essayOf(row);
-}
-
-export async function setFavorited(
-  database: Database,
-  userId: string,
-  id: string,
-  favorited: boolean,
-): Promise<EssayRow | undefined> {
-  const row = await database
-    .updateTable('essays')
-    .set({ favorited })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning(essayColumns)
-    .returning(essayExtras)
-    .executeTakeFirst();
-  return row && essayOf(row);
-}
-
-/** An essay that its writer calls complete stays so. */
-export async function setEvaluated(transaction: Database, userId: string, id: string, revision: number): Promise<void> {
-  await transaction
-    .updateTable('essays')
-    .set({
-      status: sql`case when status = 'complete' then status else 'evaluated' end`,
-      evaluated_revision: revision,
-      ...versionJustKept,
-    })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .execute();
 }

@@ -4,7 +4,8 @@ import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
-import { essayExists, type LockedEssay, lockEssay, noteVersionKept } from './essays.store.ts';
+import { essayExists, type LockedEssay, lockEssay } from './essays.store.ts';
+import { noteVersionKept } from './essays.text.store.ts';
 import * as store from './essays.versions.store.ts';
 
 /** Far above what writing brings about; it bounds what a runaway client can fill the disk with. */
