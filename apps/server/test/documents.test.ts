@@ -359,6 +359,19 @@ describe('the automatic look', () => {
     expect((await move('Passport')).body.document.checks).toMatchObject({ fits_category: false });
   });
 
+  test('says of a paper that is moved while it is read whether it fits where it is then', async () => {
+    const student = await t.student();
+    const text = 'OFFICIAL TRANSCRIPT of records. Grade point average 4.80. Semester one.';
+    const { _id } = await paper(student, { category: 'Passport', custom_name: 'Marks on the way' }, makePdf(text));
+    const { look: read } = t.ports.papers;
+    vi.spyOn(t.ports.papers, 'look').mockImplementationOnce(async (bytes) => {
+      await student.call(updateDocument, { body: { document_id: _id, category: 'Transcript' } });
+      return await read(bytes);
+    });
+    for (const { key } of await filesOf(_id)) await lookAt(t.ports, key);
+    expect((await find(student, _id))?.checks).toMatchObject({ fits_category: true });
+  });
+
   test('finds names too, and takes odd words for what they are', async () => {
     const student = await t.student();
     const { _id } = await paper(student, { custom_name: '100% of_it রেজাল্ট' });

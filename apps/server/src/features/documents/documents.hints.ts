@@ -2,8 +2,8 @@ import { documentWords } from '@lantern/content/document-words';
 import type { DocumentCategory } from '@lantern/contract/documents';
 
 /** Whether the text holds words that papers of the category usually do; null where there is nothing to go by. */
-export function fitsCategory(category: DocumentCategory, text: string): boolean | null {
-  const words = documentWords[category];
+export function fitsCategory(category: DocumentCategory | undefined, text: string): boolean | null {
+  const words = category && documentWords[category];
   if (!words || !/\p{L}{3}/u.test(text)) return null;
   const read = text.normalize('NFC').toLocaleLowerCase('en').replace(/\s+/g, ' ');
   return words.some((word) => read.includes(word));

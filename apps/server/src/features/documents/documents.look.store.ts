@@ -1,19 +1,28 @@
-import type { DocumentChecks } from '@lantern/contract/documents';
+import type { DocumentCategory, DocumentChecks } from '@lantern/contract/documents';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { withNewestFile } from './documents.files.store.ts';
 
 /** Counts a look at a kept file and answers whose it is; undefined when it is gone or looked at already. */
 export async function startLook(database: Database, key: string) {
-  const { rows } = await sql<{ userId: string; documentId: string; category: string; tries: number }>`
+  const { rows } = await sql<{ userId: string; documentId: string; tries: number }>`
     update document_files set check_tries = check_tries + 1
     from documents
     where document_files.key = ${key} and documents.id = document_files.document_id
       and state = 'kept' and checks is null
-    returning documents.user_id as "userId", documents.id as "documentId", category, check_tries as tries`.execute(
-    database,
-  );
+    returning documents.user_id as "userId", documents.id as "documentId", check_tries as tries`.execute(database);
   return rows[0];
+}
+
+/** The category of a paper, which stays so until the transaction ends; undefined when the paper is gone. */
+export async function holdCategory(transaction: Database, documentId: string): Promise<DocumentCategory | undefined> {
+  const row = await transaction
+    .selectFrom('documents')
+    .select('category')
+    .where('id', '=', documentId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.category as DocumentCategory | undefined;
 }
 
 export async function keepLook(

@@ -22,17 +22,15 @@ export async function lookAt(ports: Looking, key: string): Promise<void> {
   const file = bytes && (await store.startLook(database, key));
   if (!file) return;
   const { text, thumbnail, ...seen } = file.tries > triesMax ? gaveUp : await papers.look(bytes);
-  const checks: DocumentChecks = {
-    ...seen,
-    fits_category: fitsCategory(file.category as DocumentCategory, text),
-    expiry_seen: findExpiry(text),
-  };
+  const expiry_seen = findExpiry(text);
   if (thumbnail) await files.write(thumbnailKey(key), thumbnail);
-  const isKept = await database
-    .transaction()
-    .execute((transaction) =>
-      store.keepLook(transaction, key, { userId: file.userId, checks, text, hasThumbnail: thumbnail !== undefined }),
-    );
+  const isKept = await database.transaction().execute(async (transaction) => {
+    // it may have been moved while it was read
+    const category = await store.holdCategory(transaction, file.documentId);
+    const checks: DocumentChecks = { ...seen, fits_category: fitsCategory(category, text), expiry_seen };
+    const look = { userId: file.userId, checks, text, hasThumbnail: thumbnail !== undefined };
+    return await store.keepLook(transaction, key, look);
+  });
   if (!isKept && thumbnail) await files.remove(thumbnailKey(key));
   events.publish(file.userId, { topic: 'documents', id: file.documentId });
 }
