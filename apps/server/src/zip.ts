@@ -15,7 +15,10 @@ export function startZip() {
   return {
     out,
     async add(content: Readable | string, entry: Entry): Promise<void> {
-      if (out.destroyed) return;
+      if (out.destroyed) {
+        if (typeof content !== 'string') content.destroy();
+        return;
+      }
       const added = new Promise<void>((resolve, reject) => {
         archive.once('entry', () => {
           out.off('close', resolve);
@@ -30,7 +33,8 @@ export function startZip() {
       // what nobody reads any more must not stay open
       if (out.destroyed && typeof content !== 'string') content.destroy();
     },
-    finish: () => void archive.finalize(),
+    // of an archive whose reader went away it rejects
+    finish: () => void archive.finalize().catch((error: Error) => out.destroy(error)),
     fail: (error: Error) => void out.destroy(error),
   };
 }

@@ -262,3 +262,60 @@ test.each(['..%2f..%2fetc', '%2e%2e', 'x', `${randomUUID()}_${randomUUID()}`])('
   const student = await t.student();
   expect((await call(student, 'HEAD', `/api/documents/uploads/${id}`, {})).status).toBe(404);
 });
+
+test('an address names one upload, whatever stands behind its question mark', async () => {
+  const [amina, bilal] = [await t.student(), await t.student()];
+  const bytes = makePdf('Not yours', 50_000);
+  const path = pathOf(await begin(amina, bytes));
+  const own = pathOf(await begin(bilal, makePdf()));
+  const trick = `${own}?/${path.split('/').at(-1)}`;
+  expect((await call(bilal, 'HEAD', trick, {})).headers.get('upload-length')).toBe(String(makePdf().length));
+  expect((await call(bilal, 'DELETE', trick, {})).status).toBe(204);
+  expect((await call(amina, 'HEAD', path, {})).status).toBe(200);
+  expect((await go(amina, path, bytes, 0, bytes.length)).status).toBe(200);
+});
+
+test('a name that is put right wrongly is told, and the file stays', async () => {
+  const student = await t.student();
+  const bytes = makePdf('Kept', 50_000);
+  const path = pathOf(await begin(student, bytes, { custom_name: 'Later taken' }));
+  await paper(student, { custom_name: 'Later taken' });
+  const wrong = { 'upload-metadata': encode({ category: 'Nope', custom_name: 'Free' }) };
+  const type = { 'content-type': 'application/offset+octet-stream' };
+  const answer = await call(student, 'PATCH', path, { 'upload-offset': '0', ...type, ...wrong }, bytes);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'application/problem+json']);
+  expect(await codeOf(answer)).toBe('invalid_request');
+  expect(await codeOf(await end(student, path, bytes, wrong))).toBe('invalid_request');
+  expect(await codeOf(await end(student, path, bytes))).toBe('duplicate_file');
+  const right = { 'upload-metadata': encode({ category: 'Transcript', custom_name: 'Free' }) };
+  expect((await end(student, path, bytes, right)).status).toBe(200);
+  expect(await papersOf(student)).toHaveLength(2);
+});
+
+test('many who end one upload at once make one paper', async () => {
+  const student = await t.student();
+  const bytes = makePdf('Once', 50_000);
+  const path = pathOf(await begin(student, bytes));
+  const answers = await Promise.all([
+    go(student, path, bytes, 0, bytes.length),
+    ...Array.from({ length: 10 }, () => end(student, path, bytes)),
+  ]);
+  for (const answer of answers) expect([200, 404, 409, 503]).toContain(answer.status);
+  const all = await Promise.all(Array.from({ length: 5 }, () => end(student, path, bytes)));
+  for (const answer of all) expect([200, 404]).toContain(answer.status);
+  expect(await papersOf(student)).toHaveLength(1);
+  expect((await unfinished()).filter((name) => name.startsWith(student.user.id))).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['an answer’s header', { 'tus-version': '1.0.0' }],
+  ['a number that is none', { 'tus-max-size': 'x' }],
+  ['a name that every object has', { 'upload-metadata': '__proto__ eA==' }],
+  ['a name with other letters', { 'upload-metadata': '\u00e9 eA==' }],
+  ['a name with a sign between', { 'upload-metadata': 'a=b eA==' }],
+])('%s is refused as a problem', async (_, headers) => {
+  const student = await t.student();
+  const answer = await call(student, 'POST', '/api/documents/uploads', { 'upload-length': '100', ...headers });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+});

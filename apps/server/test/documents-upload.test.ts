@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteDocument, listDocuments, restoreDocument } from '@lantern/contract/documents';
 import { uploadDocument } from '@lantern/contract/documents.uploads';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { makePdf } from './support/pdf.ts';
 import { formOf, paper, upload } from './support/vault.ts';
@@ -256,4 +256,38 @@ describe('at most 500 papers', () => {
     expect(answers.filter(({ body }) => body.code === 'vault_full')).toHaveLength(8);
     expect(await countPapers(student)).toHaveLength(500);
   });
+});
+
+test.each([
+  ['letters that become two', '\u0958'.repeat(200)],
+  ['signs that become two', '\u{1D160}'.repeat(100)],
+])('a name of %s is refused where it would grow too long', async (_, custom_name) => {
+  const answer = await upload(amina, { custom_name }, makePdf('Long'));
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request']);
+});
+
+test.each(['\u039f\u0394\u039f\u03a3 1', '\u0130stanbul'])(
+  '%s can be brought back where its name is taken',
+  async (custom_name) => {
+    const student = await t.student();
+    const { _id } = await paper(student, { custom_name });
+    await student.call(deleteDocument, { params: { id: _id } });
+    await paper(student, { custom_name });
+    const { body } = await student.call(restoreDocument, { body: { document_id: _id } });
+    expect(body.document.name).toMatch(/ \(2\)\.pdf$/);
+  },
+);
+
+test('of who is erased while a paper is on its way nothing stays', async () => {
+  const student = await t.student();
+  const { writeStream } = t.ports.files;
+  vi.spyOn(t.ports.files, 'writeStream').mockImplementationOnce(async (...given) => {
+    const stored = await writeStream(...given);
+    await t.database.deleteFrom('document_files').where('user_id', '=', student.user.id).execute();
+    await t.database.deleteFrom('users').where('id', '=', student.user.id).execute();
+    return stored;
+  });
+  const answer = await upload(student, { custom_name: 'Too late' }, makePdf('Too late'));
+  expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+  expect(await strays()).toEqual([]);
 });

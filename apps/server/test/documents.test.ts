@@ -133,6 +133,12 @@ describe('changing a paper', () => {
     expect(await find(amina, _id)).toMatchObject({ status: 'verified' });
   });
 
+  test('a year that no calendar has is no date', async () => {
+    const { _id } = await paper(amina, { custom_name: 'Ancient' });
+    const answer = await amina.call(setExpiry, { body: { document_id: _id, expires_on: '0000-01-01' } });
+    expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request']);
+  });
+
   test('an answer that it does not expire is kept until a new version comes', async () => {
     const { _id } = await paper(amina, { custom_name: 'Without an end' });
     expect(await find(amina, _id)).toMatchObject({ expires_on: null, expiry_answered: false });
@@ -182,6 +188,18 @@ describe('a new version', () => {
     const stolen = await other.call(restoreDocumentVersion, { body: { document_id: _id, version: 1 } });
     expect(stolen.body.code).toBe('not_found');
     expect(await find(student, _id)).toMatchObject({ version: 3 });
+  });
+
+  test('is not even opened for a student who uploads too much', async () => {
+    const student = await t.student();
+    const { _id } = await paper(student, {}, makePdf('first'));
+    await paper(student, { replaces: _id }, makePdf('second'));
+    await t.database.updateTable('throttles').set({ tries: 1000 }).where('key', 'like', 'uploads:%').execute();
+    const open = vi.spyOn(t.ports.files, 'open');
+    const refused = await student.call(restoreDocumentVersion, { body: { document_id: _id, version: 1 } });
+    expect(refused.body.code).toBe('too_many_requests');
+    expect(open).not.toHaveBeenCalled();
+    await t.database.deleteFrom('throttles').where('key', 'like', 'uploads:%').execute();
   });
 
   test('is not verified because the old one was', async () => {
@@ -410,6 +428,28 @@ describe('a link for others', () => {
     expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-');
     const { body } = await amina.call(listShareOpenings, { params: { id: made._id } });
     expect(body.openings.map(({ what }) => what)).toEqual(['paper', 'list']);
+  });
+
+  test.each<[string, (id: string, share: string) => Promise<unknown>]>([
+    ['closed', (_id, share) => amina.call(revokeShareLink, { body: { share_id: share } })],
+    ['without the paper', (id) => amina.call(deleteDocument, { params: { id } })],
+    [
+      'without the paper for good',
+      async (id) => {
+        await amina.call(deleteDocument, { params: { id } });
+        await amina.call(deleteDocumentForGood, { params: { id } });
+      },
+    ],
+  ])('shows nothing to who stood in line when it was %s', async (_, change) => {
+    const { _id, share: made, open } = await share(amina, { page_limit: 1 });
+    const { copy } = t.ports.papers;
+    vi.spyOn(t.ports.papers, 'copy').mockImplementationOnce(async (...given) => {
+      const copied = await copy(...given);
+      await change(_id, made._id);
+      return copied;
+    });
+    const file = await visitor().call(openSharedPaper, { params: { ...open.params, number: '1' } });
+    expect([file.status, file.body.code]).toEqual([404, 'not_found']);
   });
 
   test('does not tell that a paper was opened which the visitor did not get', async () => {

@@ -41,7 +41,11 @@ export function paperNameOf(customName: string): string {
 }
 
 const missingName = 'Please enter a custom name before uploading.';
-export const customNameSchema = line(nameMax).check(z.refine((name) => paperNameOf(name) !== '', missingName));
+export const customNameSchema = line(nameMax).check(
+  z.refine((name) => paperNameOf(name) !== '', missingName),
+  // some letters become two when they are written in the one way that names have
+  z.refine((name) => paperNameOf(name).length <= nameMax + extension.length, `At most ${nameMax} characters.`),
+);
 
 /** What the automatic look at a file found. Hints for the student; never a verification. */
 export const documentChecksSchema = z.object({

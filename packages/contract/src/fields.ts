@@ -44,7 +44,7 @@ export const phoneSchema = z
   );
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
-export const daySchema = z.iso.date('Write a real date.');
+export const daySchema = z.iso.date('Write a real date.').check(z.regex(/^[1-9]/, 'Write a real date.'));
 
 export const timestampSchema = z.iso.datetime({ offset: true });
 

@@ -30,7 +30,9 @@ export async function receiveForm<T>(
         throw new Problem('invalid_request', { fields: { [part.fieldname.slice(0, 100)]: 'This is too long.' } });
       if (fields.has(part.fieldname))
         throw new Problem('invalid_request', { fields: { [part.fieldname]: 'This is there twice.' } });
-      fields.set(part.fieldname, String(part.value));
+      if (typeof part.value !== 'string')
+        throw new Problem('invalid_request', { fields: { [part.fieldname]: 'Write text here.' } });
+      fields.set(part.fieldname, part.value);
       continue;
     }
     if (part.fieldname !== filePart || kept)

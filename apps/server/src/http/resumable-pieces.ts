@@ -1,8 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Problem } from '@lantern/contract/problem';
 import { FileStore } from '@tus/file-store';
 
 const startLength = 8;
@@ -36,8 +37,13 @@ export class PieceStore extends FileStore {
     await this.#watch.gone(id);
   }
 
-  bytesOf(id: string): AsyncIterable<Uint8Array> {
-    return createReadStream(join(this.directory, id));
+  /** Opened when it is read, and closed when its reader stops: a refusal before that leaves nothing open. */
+  async *bytesOf(id: string): AsyncGenerator<Uint8Array> {
+    const file = await open(join(this.directory, id)).catch((error: NodeJS.ErrnoException) => {
+      // somebody else was at its end first
+      throw error.code === 'ENOENT' ? new Problem('not_found') : error;
+    });
+    yield* file.createReadStream();
   }
 
   async #lookAt(id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { Metadata, Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#caller.ts';
+import { createLines } from '#lines.ts';
 import { requireDiskRoom } from '#ports/files/disk-room.ts';
 import { earlyHeaders } from './headers.ts';
 import { problemOf } from './problems.ts';
@@ -61,6 +62,26 @@ export type Resumable = {
   forget: (userId: string) => Promise<void>;
 };
 
+type Refusal = { status_code: number; body: string };
+
+/** The library's server, which refuses in problems: its own refusals are plain words. */
+class ProblemServer extends TusServer {
+  readonly #asBody: (error: unknown) => Refusal;
+
+  constructor(asBody: (error: unknown) => Refusal, options: ConstructorParameters<typeof TusServer>[0]) {
+    super(options);
+    this.#asBody = asBody;
+  }
+
+  override async write(...[context, headers, status, body = '']: Parameters<TusServer['write']>): Promise<Response> {
+    if (status < 400) return await super.write(context, headers, status, body);
+    const code = codes[status];
+    const refusal = code && !body.startsWith('{') ? this.#asBody(new Problem(code)) : { status_code: status, body };
+    headers.set('Content-Type', 'application/problem+json');
+    return await super.write(context, headers, refusal.status_code, refusal.body);
+  }
+}
+
 /** Bodies of chunks are read by the protocol's library, not by ours. */
 export function acceptChunks(app: FastifyInstance): void {
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
@@ -88,14 +109,17 @@ export function resumableUploads(options: ResumableOptions): Resumable {
       if (userId && id) await forgotten(userId, id);
     },
   });
-  const server = new TusServer({
+  /** The library lets several requests be at the end of one upload at once. */
+  const inLine = createLines();
+  const server = new ProblemServer(asBody, {
     path,
     datastore: store,
     maxSize: maxBytes,
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: () => `${current().caller.id}_${crypto.randomUUID()}`,
-    getFileIdFromRequest: (_request, lastPath) => lastPath,
+    // the one that `handle` has checked: the library would take it from behind a question mark too
+    getFileIdFromRequest: () => (current().request.params as { id?: string }).id,
     async onUploadCreate(_request, { id, size = 0, metadata = {} }) {
       try {
         await requireDiskRoom(folder, size);
@@ -109,20 +133,18 @@ export function resumableUploads(options: ResumableOptions): Resumable {
       // a name that was taken at the end is put right without sending the file again
       const corrected = request.headers.get('upload-metadata');
       const upload = { id: idOf(id), metadata: said(corrected ? Metadata.parse(corrected) : metadata) };
-      try {
-        const answer = await finish(current().caller, upload, store.bytesOf(id));
-        await store.remove(id).catch(() => undefined);
-        return { status_code: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(answer) };
-      } catch (error) {
-        if (isFinal(error)) await store.remove(id).catch(() => undefined);
-        throw asBody(error);
-      }
+      return await inLine(id, async () => {
+        try {
+          const answer = await finish(current().caller, upload, store.bytesOf(id));
+          await store.remove(id).catch(() => undefined);
+          return { status_code: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(answer) };
+        } catch (error) {
+          if (isFinal(error, corrected !== null)) await store.remove(id).catch(() => undefined);
+          throw asBody(error);
+        }
+      });
     },
-    onResponseError(_request, error) {
-      if ('body' in error && error.body.startsWith('{')) return error;
-      const code = 'status_code' in error ? codes[error.status_code] : undefined;
-      return asBody(code ? new Problem(code) : error);
-    },
+    onResponseError: (_request, error) => ('body' in error ? error : asBody(error)),
   });
 
   return {
@@ -135,7 +157,7 @@ export function resumableUploads(options: ResumableOptions): Resumable {
       if (request.method === 'PATCH') await requireDiskRoom(folder, Number(request.headers['content-length'] ?? 0));
       reply.hijack();
       for (const [name, value] of Object.entries(earlyHeaders)) reply.raw.setHeader(name, value);
-      reply.raw.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/problem+json');
+      reply.raw.setHeader('cache-control', 'no-store');
       await callers.run({ caller, request, reply }, () => server.handle(request.raw, reply.raw));
     },
     async sweep() {
@@ -158,6 +180,8 @@ const protocolHeaders: readonly (readonly [name: string, isRight: (value: string
   // extensions that are not on offer
   ['upload-defer-length', () => false],
   ['upload-concat', () => false],
+  // an answer's header
+  ['tus-version', () => false],
 ];
 
 /** Refuses here what the library would refuse in words of its own, which are no problem's body. */
@@ -177,8 +201,8 @@ function requireProtocol({ raw }: FastifyRequest): void {
 
 /** Names and base64 values with commas between them, each name once. */
 function isMetadata(value: string): boolean {
-  const names = value.split(',').map((pair) => /^([^\s,]+)(?: [A-Za-z0-9+/]*={0,2})?$/.exec(pair)?.[1]);
-  return names.every((name) => name !== undefined) && new Set(names).size === names.length;
+  const names = value.split(',').map((pair) => /^([!-+--~]+)(?: [A-Za-z0-9+/]*={0,2})?$/.exec(pair)?.[1]);
+  return names.every((name) => name !== undefined && !(name in {})) && new Set(names).size === names.length;
 }
 
 const said = (metadata: Record<string, string | null>) =>
@@ -187,7 +211,8 @@ const said = (metadata: Record<string, string | null>) =>
 const idOf = (name: string) => uploadId.exec(name)?.[2] ?? '';
 
 /** Whether sending the same bytes again would be refused again; another name is no other bytes. */
-function isFinal(error: unknown): boolean {
+function isFinal(error: unknown, wasCorrected: boolean): boolean {
   const { status, body } = problemOf(error, '');
-  return status < 500 && status !== 429 && body.code !== 'duplicate_file';
+  if (body.code === 'duplicate_file' || (wasCorrected && body.code === 'invalid_request')) return false;
+  return status < 500 && status !== 429;
 }

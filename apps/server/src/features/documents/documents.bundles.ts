@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { smallMax } from '@lantern/contract/documents';
 import { bundleMax } from '@lantern/contract/documents.sharing';
 import { Problem } from '@lantern/contract/problem';
+import { atMost } from '#at-most.ts';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { PaperError } from '#ports/papers/papers.ts';
@@ -61,8 +62,11 @@ export async function readAll(ports: Pick<Ports, 'files'>, key: string): Promise
   return bytes;
 }
 
+/** Copies take up to half a minute each, one after the other: nobody, and no link, may fill the line. */
+export const fewAtOnce = atMost(3);
+
 export async function openFirstPages(ports: Bundling, key: string, pages: number): Promise<Uint8Array> {
-  return (await orProblem(ports.papers.copy(await readAll(ports, key), pages))).bytes;
+  return (await orProblem(ports.papers.copy(() => readAll(ports, key), pages))).bytes;
 }
 
 export async function shrinkPaper(
@@ -72,8 +76,11 @@ export async function shrinkPaper(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const file = await files.findFile(ports.database, [caller.id], id);
   if (!file) throw new Problem('not_found');
-  const bytes = await readAll(ports, file.key);
-  const small = bytes.byteLength <= smallMax ? bytes : await orProblem(ports.papers.shrink(bytes, smallMax));
+  const read = () => readAll(ports, file.key);
+  const small =
+    file.size <= smallMax
+      ? await read()
+      : await fewAtOnce(caller.id, () => orProblem(ports.papers.shrink(read, smallMax)));
   if (!small) throw new Problem('cannot_shrink');
   return { name: file.name.replace(/\.pdf$/, ' (under 2 MB).pdf'), bytes: small };
 }

@@ -140,7 +140,7 @@ export async function dropFiles(transaction: Database, userId: string, documentI
   return rows.map(({ key }) => key);
 }
 
-/** Gives an arriving file up, so that nobody keeps it any more; false when it is kept already. */
+/** Gives an arriving file up, so that nobody keeps it any more; false when it is kept. Who is erased leaves no note. */
 export async function giveUp(database: Database, key: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('document_files')
@@ -148,7 +148,7 @@ export async function giveUp(database: Database, key: string): Promise<boolean> 
     .where('key', '=', key)
     .where('state', '<>', 'kept')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return numUpdatedRows === 1n || (await knownKeys(database, [key])).size === 0;
 }
 
 export async function forgetFile(database: Database, key: string): Promise<void> {

@@ -1,12 +1,13 @@
 // Several papers as one PDF, behind a list of what is in it.
 import type { DocumentCategory } from '@lantern/contract/documents';
 import { Problem } from '@lantern/contract/problem';
+import { atMost } from '#at-most.ts';
 import type { Caller } from '#caller.ts';
 import { readStudentRecord } from '#features/profile/profile.service.ts';
 import { PaperError, type PaperFailure } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Block } from '#ports/print/print.ts';
-import { orProblem, type Paper, readAll } from './documents.bundles.ts';
+import { fewAtOnce, orProblem, type Paper, readAll } from './documents.bundles.ts';
 
 type Merging = Pick<Ports, 'database' | 'files' | 'papers' | 'print'>;
 type Copied = Paper & { bytes: Uint8Array; pages: number };
@@ -34,8 +35,15 @@ const reasons: Record<PaperFailure, string> = {
   too_large: 'takes too much memory',
 };
 
+/** Each holds its copies until they are one. */
+const mergesAtOnce = atMost(4);
+
 /** Papers that cannot be copied are left out, and the list says so. */
 export async function mergePapers(ports: Merging, caller: Caller, papers: readonly Paper[]): Promise<Uint8Array> {
+  return await mergesAtOnce('all', () => fewAtOnce(caller.id, () => merge(ports, caller, papers)));
+}
+
+async function merge(ports: Merging, caller: Caller, papers: readonly Paper[]): Promise<Uint8Array> {
   if (papers.reduce((sum, { size }) => sum + size, 0) > mergedMax)
     throw new Problem('payload_too_large', {
       detail: 'Together these papers are larger than 40 MB. Choose fewer, or take the ZIP.',
@@ -45,7 +53,7 @@ export async function mergePapers(ports: Merging, caller: Caller, papers: readon
   // one at a time: whatever one of them does, the others are not lost, and other people's papers get their turns
   for (const paper of papers)
     try {
-      copied.push({ ...paper, ...(await ports.papers.copy(await readAll(ports, paper.key))) });
+      copied.push({ ...paper, ...(await ports.papers.copy(() => readAll(ports, paper.key))) });
     } catch (error) {
       if (!(error instanceof PaperError)) throw error;
       leftOut.push({ ...paper, why: error.failure });

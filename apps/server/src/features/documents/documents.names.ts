@@ -9,11 +9,14 @@ export function nameTaken(error: unknown): unknown {
   return error;
 }
 
-/** The name, or the name with the first number that makes it free. `taken` holds lower-case names. */
-export function freeName(name: string, taken: Set<string>): string {
-  if (!taken.has(name.toLowerCase())) return name;
+/**
+ * The name, or the name with the first number that makes it free, from `first` on. `taken` holds lower-case names; a few
+ * letters are made small in another way by the database, which may refuse what is free here.
+ */
+export function freeName(name: string, taken: Set<string>, first = 1): string {
+  if (first === 1 && !taken.has(name.toLowerCase())) return name;
   const base = name.slice(0, -'.pdf'.length).slice(0, 195).toWellFormed();
-  for (let number = 2; ; number++) {
+  for (let number = Math.max(2, first); ; number++) {
     const next = `${base} (${number}).pdf`;
     if (!taken.has(next.toLowerCase())) return next;
   }

@@ -93,7 +93,7 @@ async function takeBack(database: Database, userId: string, id: string, tries = 
       const paper = await deleted.findRestorable(transaction, userId, id);
       if (!paper) throw new Problem('not_found');
       const taken = await deleted.listNames(transaction, userId, paper.category, id);
-      await deleted.unmarkDeleted(transaction, userId, id, freeName(paper.name, taken));
+      await deleted.unmarkDeleted(transaction, userId, id, freeName(paper.name, taken, 1 + takeBackTries - tries));
       const { live } = await store.countDocuments(transaction, userId);
       if (live > documentsMax) throw new Problem('vault_full');
       return await readDocument(transaction, userId, id);

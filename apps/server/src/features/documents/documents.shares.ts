@@ -4,10 +4,10 @@ import type { createShareLink, ShareLink } from '@lantern/contract/documents.sha
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
-import type { Database } from '#database/database.ts';
+import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
-import { openFirstPages } from './documents.bundles.ts';
+import { fewAtOnce, openFirstPages } from './documents.bundles.ts';
 import { fileKey } from './documents.removal.ts';
 import * as store from './documents.shares.store.ts';
 
@@ -79,15 +79,15 @@ type Opening = Pick<Ports, 'database' | 'files' | 'papers'>;
 
 export type Visitor = { address: string; userAgent: string };
 
-async function findOpen(database: Database, token: string, { address }: Visitor) {
-  await countTry(database, tryKey('share-openings', address), openingsPerAddress);
+async function findOpen(database: Database, token: string) {
   const share = await store.findOpenShare(database, hashOf(token));
   if (!share) throw new Problem('not_found');
   return { share, papers: await store.listSharedPapers(database, share.id) };
 }
 
 export async function openShare(database: Database, token: string, visitor: Visitor) {
-  const { share, papers } = await findOpen(database, token, visitor);
+  await countTry(database, tryKey('share-openings', visitor.address), openingsPerAddress);
+  const { share, papers } = await findOpen(database, token);
   await store.noteOpening(database, share.id, null, deviceOf(visitor.userAgent));
   return {
     student: share.student,
@@ -114,14 +114,32 @@ function shownOf(limit: number | null, size: number, pages: number | null) {
  * a paper that cannot be cut was not seen by anybody.
  */
 export async function openSharedPaper(ports: Opening, token: string, number: number, visitor: Visitor) {
-  const { share, papers } = await findOpen(ports.database, token, visitor);
+  await countTry(ports.database, tryKey('share-openings', visitor.address), openingsPerAddress);
+  const { share, papers } = await findOpen(ports.database, token);
   const paper = papers.find((one) => one.number === number);
   if (!paper) throw new Problem('not_found');
-  const opened =
-    share.page_limit === null
-      ? await ports.files.open(fileKey(paper.key))
-      : { bytes: await openFirstPages(ports, paper.key, share.page_limit) };
-  if (!opened) throw new Problem('not_found');
-  await store.noteOpening(ports.database, share.id, paper.id, deviceOf(visitor.userAgent));
-  return { name: paper.name, ...opened };
+  const { page_limit } = share;
+  if (page_limit === null) {
+    const file = await ports.files.open(fileKey(paper.key));
+    if (!file) throw new Problem('not_found');
+    try {
+      await noteSeen(ports.database, share.id, paper.id, visitor);
+    } catch (error) {
+      file.bytes.destroy();
+      throw error;
+    }
+    return { name: paper.name, ...file };
+  }
+  const bytes = await fewAtOnce(share.id, () => openFirstPages(ports, paper.key, page_limit));
+  // the link may have been closed, or the paper deleted, while its pages stood in line
+  const now = await findOpen(ports.database, token);
+  if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
+  await noteSeen(ports.database, share.id, paper.id, visitor);
+  return { name: paper.name, bytes };
+}
+
+async function noteSeen(database: Database, shareId: string, paperId: string, { userAgent }: Visitor): Promise<void> {
+  await store.noteOpening(database, shareId, paperId, deviceOf(userAgent)).catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? new Problem('not_found') : error;
+  });
 }

@@ -5,7 +5,7 @@ import { documentMax, type VaultDocument } from '@lantern/contract/documents';
 import { newVersionOf, type UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
-import type { Database } from '#database/database.ts';
+import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { checkTries, countTry, type Limit, tryKey } from '#database/limits.ts';
 import { type StoredFile, TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -78,7 +78,10 @@ export async function takeUpload(
     return document;
   } catch (error) {
     await dropArrived(ports, key);
-    throw error instanceof TooLarge ? new Problem('payload_too_large', { detail: tooLarge }) : nameTaken(error);
+    if (error instanceof TooLarge) throw new Problem('payload_too_large', { detail: tooLarge });
+    // the account was deleted while the file was on its way
+    if (isForeignKeyViolation(error)) throw new Problem('unauthenticated');
+    throw nameTaken(error);
   }
 }
 
@@ -89,12 +92,18 @@ export async function restoreVersion(
   { document_id, version }: { document_id: string; version: number },
 ): Promise<VaultDocument> {
   const old = await files.findFile(ports.database, [caller.id], document_id, version);
-  const stored = old && (await ports.files.open(fileKey(old.key)));
-  if (!stored) throw new Problem('not_found');
+  if (!old) throw new Problem('not_found');
   return await takeUpload(ports, caller, async (receive) => ({
-    kept: await receive(stored.bytes),
+    kept: await receive(bytesOf(ports, old.key)),
     body: newVersionOf(document_id),
   }));
+}
+
+/** Opened when they are read. */
+async function* bytesOf({ files: storage }: Uploading, key: string): AsyncGenerator<Uint8Array> {
+  const stored = await storage.open(fileKey(key));
+  if (!stored) throw new Problem('not_found');
+  yield* stored.bytes;
 }
 
 /** Stores the bytes of a PDF while they arrive; nobody owns a paper by them yet. */

@@ -24,8 +24,11 @@ type Child = { process: ChildProcess; ownBytes: number };
 type Ended = { result: unknown; seen: Partial<Look>; failure?: PaperFailure };
 
 export type PaperLane = {
-  /** Does a task when its turn comes; `processorMs` is what it may take of the processor. */
-  run(task: PaperTask, processorMs: number): Promise<Ended>;
+  /**
+   * Does a task when its turn comes; `processorMs` is what it may take of the processor. `task` reads its bytes only
+   * then: what waits in line does not fill the memory.
+   */
+  run(task: () => Promise<PaperTask>, processorMs: number): Promise<Ended>;
   stop(): Promise<void>;
 };
 
@@ -42,7 +45,8 @@ export function paperLane(): PaperLane {
     child = undefined;
   }
 
-  async function runNow(task: PaperTask, processorMs: number): Promise<Ended> {
+  async function runNow(readTask: () => Promise<PaperTask>, processorMs: number): Promise<Ended> {
+    const task = await readTask();
     clearTimeout(rest);
     if (!(await isFit(await child?.catch(() => undefined)))) end();
     child ??= start();

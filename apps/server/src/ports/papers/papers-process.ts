@@ -1,6 +1,6 @@
 import { paperLane } from './paper-lane.ts';
 import type { PaperTask } from './paper-task.ts';
-import { type Look, PaperError, type Papers } from './papers.ts';
+import { type Look, PaperError, type PaperSource, type Papers } from './papers.ts';
 
 /** Of the processor: a busy machine is not the file's fault. */
 const lookMs = 2_000;
@@ -17,12 +17,14 @@ const blankLook: Look = {
   thumbnail: undefined,
 };
 
+const readSource = (source: PaperSource) => (source instanceof Uint8Array ? source : source());
+
 /** Papers that somebody waits to see do not stand behind copies that take half a minute: each kind has its own lane. */
 export function processPapers(): Papers {
   const looks = paperLane();
   const copies = paperLane();
 
-  async function make<T>(task: PaperTask): Promise<T> {
+  async function make<T>(task: () => Promise<PaperTask>): Promise<T> {
     const { result, failure } = await copies.run(task, workMs);
     if (failure) throw new PaperError(failure);
     return result as T;
@@ -30,14 +32,14 @@ export function processPapers(): Papers {
 
   return {
     async look(bytes) {
-      const { seen, failure } = await looks.run({ kind: 'look', bytes }, lookMs);
+      const { seen, failure } = await looks.run(async () => ({ kind: 'look', bytes }), lookMs);
       const look = { ...blankLook, ...seen };
       if (failure === 'encrypted') return { ...look, encrypted: true };
       return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
     },
-    copy: (bytes, max) => make({ kind: 'copy', bytes, max }),
-    merge: (papers) => make({ kind: 'merge', papers }),
-    shrink: (bytes, maxBytes) => make({ kind: 'shrink', bytes, maxBytes }),
+    copy: (source, max) => make(async () => ({ kind: 'copy', bytes: await readSource(source), max })),
+    merge: (papers) => make(async () => ({ kind: 'merge', papers })),
+    shrink: (source, maxBytes) => make(async () => ({ kind: 'shrink', bytes: await readSource(source), maxBytes })),
     async stop() {
       await Promise.all([looks.stop(), copies.stop()]);
     },

@@ -21,6 +21,9 @@ export class PaperError extends Error {
   }
 }
 
+/** Bytes, or how to read them once it is their turn. */
+export type PaperSource = Uint8Array | (() => Promise<Uint8Array>);
+
 /**
  * Everything that parses a PDF. It runs in a process of its own without secrets, with limits on time and memory, because
  * 2 KB can inflate to a gigabyte. All but `look` throw PaperError.
@@ -29,10 +32,10 @@ export type Papers = {
   /** Never throws over what is in the file: it says what was seen before it had to stop. */
   look(bytes: Uint8Array): Promise<Look>;
   /** A copy with at most `max` first pages, and how many it has. */
-  copy(bytes: Uint8Array, max?: number): Promise<{ bytes: Uint8Array; pages: number }>;
+  copy(source: PaperSource, max?: number): Promise<{ bytes: Uint8Array; pages: number }>;
   /** One PDF of several, in their order. */
   merge(papers: readonly Uint8Array[]): Promise<Uint8Array>;
   /** A copy of at most `maxBytes`: pages become pictures where that is needed. Undefined when it cannot stay legible. */
-  shrink(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined>;
+  shrink(source: PaperSource, maxBytes: number): Promise<Uint8Array | undefined>;
   stop(): Promise<void>;
 };
