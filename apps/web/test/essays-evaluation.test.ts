@@ -123,6 +123,8 @@ describe('a held overall score', () => {
     const judging = GATES.filter(({ id, effect }) => effect !== 'refuse' && id !== 'partial' && id !== 'empty');
     expect(judging.map(({ id }) => isHeld(evaluation(id)))).toEqual(judging.map(() => true));
     expect(isHeld(evaluation('long', 6))).toBe(false);
+    // below what the gate would let pass the bars count as ever
+    expect(isHeld(evaluation('short', 1.4))).toBe(false);
     expect(isHeld({ ...evaluation('salad'), scores: { specificity: 2, style: 1.5 } })).toBe(false);
   });
 });

@@ -73,10 +73,13 @@ class ProblemServer extends TusServer {
     this.#asBody = asBody;
   }
 
-  override async write(...[context, headers, status, body = '']: Parameters<TusServer['write']>): Promise<Response> {
-    if (status < 400) return await super.write(context, headers, status, body);
+  override async write(
+    ...[context, headers, status, body = '']: Parameters<TusServer['write']>
+  ): ReturnType<TusServer['write']> {
+    const isProblem = body.startsWith('{');
     const code = codes[status];
-    const refusal = code && !body.startsWith('{') ? this.#asBody(new Problem(code)) : { status_code: status, body };
+    if (status < 400 || (!isProblem && !code)) return await super.write(context, headers, status, body);
+    const refusal = code && !isProblem ? this.#asBody(new Problem(code)) : { status_code: status, body };
     headers.set('Content-Type', 'application/problem+json');
     return await super.write(context, headers, refusal.status_code, refusal.body);
   }

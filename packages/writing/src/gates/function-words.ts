@@ -15,6 +15,6 @@ function functionWordShare(document: Document): number {
 export const functionWordsGate: Gate = {
   id: 'function-words',
   effect: 'unread',
-  advisory: 'This reads like a list of words, not like sentences. The scores are held at 2.',
+  advisory: 'This reads like a list of words, not like sentences. The scores can be 2 at most.',
   trips: ({ document }) => document.words.length > 0 && functionWordShare(document) < LOWEST_SHARE,
 };

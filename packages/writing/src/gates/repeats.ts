@@ -43,6 +43,6 @@ function sameRunShare(document: Document): number {
 export const repeatsGate: Gate = {
   id: 'repeats',
   effect: 'cap',
-  advisory: 'Much of this text repeats itself word for word. The overall score is held at 2.',
+  advisory: 'Much of this text repeats itself word for word. The overall score can be 2 at most.',
   trips: ({ document }) => sameSentenceShare(document) > MOST_SAME_SENTENCES || sameRunShare(document) > MOST_SAME_RUNS,
 };

@@ -63,6 +63,6 @@ export function orderGain(document: Document): number {
 export const saladGate: Gate = {
   id: 'salad',
   effect: 'unread',
-  advisory: 'The words stand in an order that does not make English sentences. The scores are held at 2.',
+  advisory: 'The words stand in an order that does not make English sentences. The scores can be 2 at most.',
   trips: ({ document }) => document.words.length >= FEWEST_WORDS && orderGain(document) < LOWEST_GAIN,
 };

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#api/session.ts';
 import { SecuritySection } from './security-section.tsx';
 
 /** For people without a student's profile: mentors and administrators. */
 export function Screen() {
+  const { t } = useLingui();
   const { name, role } = useUser();
   return (
     <div className="stack read">
@@ -12,11 +13,9 @@ export function Screen() {
           <Trans>Account and security</Trans>
         </h1>
         <p className="dim">
-          {role === 'admin' ? (
-            <Trans>You are logged in as {name}, administrator.</Trans>
-          ) : (
-            <Trans>You are logged in as {name}, mentor.</Trans>
-          )}
+          {role === 'admin'
+            ? t`You are logged in as ${name}, administrator.`
+            : t`You are logged in as ${name}, mentor.`}
         </p>
       </div>
       {role === 'mentor' && (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { homes } from '#api/redirect.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '#components/button.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export function Screen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const [done, setDone] = useState(false);
 
@@ -18,9 +19,7 @@ export function Screen() {
         <h1>
           <Trans>You have an account</Trans>
         </h1>
-        <p>
-          <Trans>You are logged in as {name}. To make another account, sign out first.</Trans>
-        </p>
+        <p>{t`You are logged in as ${name}. To make another account, sign out first.`}</p>
         <ButtonLink look="main" href={homes[user.role]}>
           <Trans>Go on</Trans>
         </ButtonLink>

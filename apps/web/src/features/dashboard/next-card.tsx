@@ -62,19 +62,21 @@ function pathOf({ kind, essay_id }: NextAction): string {
 }
 
 function Aim({ next: { kind, title } }: { next: NextAction }): ReactNode {
+  // words of the student are no markup: `Trans` would read tags in them
+  const { t } = useLingui();
   switch (kind) {
     case 'fill-personal-info':
       return <Trans>Fill in your personal information</Trans>;
     case 'start-essay':
       return <Trans>Start your first essay</Trans>;
     case 'continue-essay':
-      return <Trans>Go on with “{title}”</Trans>;
+      return t`Go on with “${title}”`;
     case 'evaluate-essay':
-      return <Trans>Have “{title}” evaluated</Trans>;
+      return t`Have “${title}” evaluated`;
     case 'revise-essay':
-      return <Trans>Revise “{title}”</Trans>;
+      return t`Revise “${title}”`;
     case 'complete-essay':
-      return <Trans>Read “{title}” once more</Trans>;
+      return t`Read “${title}” once more`;
     case 'describe-activities':
       return <Trans>Describe three activities</Trans>;
     case 'add-documents':

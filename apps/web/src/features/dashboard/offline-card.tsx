@@ -8,7 +8,7 @@ import { editPath } from './essay-paths.ts';
 
 /** What can be done now without a connection. */
 export function OfflineCard({ tasks }: { tasks: readonly OfflineTask[] }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <section className={styles.calm} aria-labelledby="offline">
       <header>
@@ -27,11 +27,9 @@ export function OfflineCard({ tasks }: { tasks: readonly OfflineTask[] }) {
           <li key={kind + essay_id}>
             <Link href={editPath(essay_id)}>
               <span>
-                {kind === 'continue-essay' ? (
-                  <Trans>Go on with “{title}”</Trans>
-                ) : (
-                  <Trans>Read what the evaluation says about “{title}”</Trans>
-                )}
+                {kind === 'continue-essay'
+                  ? t`Go on with “${title}”`
+                  : t`Read what the evaluation says about “${title}”`}
               </span>
               <span className="small dim num">
                 {i18n.number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}

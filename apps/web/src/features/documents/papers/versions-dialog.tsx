@@ -40,7 +40,7 @@ export function VersionsDialog({ paper: { _id: id, name }, onClose }: { paper: V
   }
 
   return (
-    <Dialog open onClose={onClose} title={<Trans>Versions of {title}</Trans>}>
+    <Dialog open onClose={onClose} title={t`Versions of ${title}`}>
       {!data && !error && <Skeleton />}
       {!data && error && (
         <ErrorBlock

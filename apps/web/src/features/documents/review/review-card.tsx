@@ -40,7 +40,7 @@ export function ReviewCard({ paper, student }: ReviewCardProps) {
     setFailed(undefined);
     try {
       await review({ document_id: id, version, status, ...(status === 'rejected' && { reason: reason.trim() }) });
-      toast({ text: status === 'verified' ? <Trans>{name} is verified.</Trans> : <Trans>{name} is rejected.</Trans> });
+      toast({ text: status === 'verified' ? t`${name} is verified.` : t`${name} is rejected.` });
     } catch (error) {
       const isNewer = error instanceof Problem && error.code === 'stale_revision';
       const isGone = error instanceof Problem && error.code === 'not_found';

@@ -29,6 +29,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
   const user = useUser();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState<string>();
+  const [starting, setStarting] = useState(false);
   const { title, summary } = idea;
   const isFavorite = row?.favorited ?? false;
 
@@ -48,8 +49,12 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
   const save = () => attempt(() => saveIdea(idea), t`Failed to save idea.`, <Trans>Idea saved successfully!</Trans>);
 
   async function start() {
+    setStarting(true);
     await attempt(async () => {
-      const essay = await startEssay(user.id, title, 'Other', wordsOf(idea));
+      const essay = await startEssay(user.id, title, 'Other', wordsOf(idea)).catch((error) => {
+        setStarting(false);
+        throw error;
+      });
       toast({ text: <Trans>Draft started successfully!</Trans> });
       navigate(`/essay/write/${essay}`);
     }, t`Error starting draft.`);
@@ -102,13 +107,14 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
       )}
       <div aria-live="polite">{failed && <FieldError id={`${id}-failed`}>{failed}</FieldError>}</div>
       <div className={styles.actions}>
-        {row?.essay_id ? (
+        {/* not under the finger that has just started it */}
+        {row?.essay_id && !starting ? (
           <ButtonLink href={`/essay/edit/${row.essay_id}`} aria-label={t`Open draft: ${title}`}>
             <PenLine />
             <Trans>Open draft</Trans>
           </ButtonLink>
         ) : (
-          <Button aria-label={t`Start Draft: ${title}`} onClick={() => void start()}>
+          <Button aria-label={t`Start Draft: ${title}`} busy={starting} onClick={() => void start()}>
             <PenLine />
             <Trans>Start Draft</Trans>
           </Button>

@@ -15,7 +15,7 @@ async function load() {
 }
 
 // What waits on this device is sent by that code, which is here since something was written with it.
-if (isWaiting()) void load().catch(() => undefined);
+if (isWaiting()) void import('./brainstorm.tsx').catch(() => undefined);
 
 function NotHere() {
   return (

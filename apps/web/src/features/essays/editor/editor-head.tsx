@@ -40,9 +40,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, settings, open
 
   return (
     <div className={styles.head}>
-      <h1 className="vh">
-        <Trans>Edit essay: {title}</Trans>
-      </h1>
+      <h1 className="vh">{t`Edit essay: ${title}`}</h1>
       <div className={styles.name}>
         <ButtonLink href="/essays" look="bare" icon aria-label={t`Back to essays`}>
           <ArrowLeft className="flip" />

@@ -7,6 +7,7 @@ import { choose } from './chosen.ts';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import styles from './evaluator.module.css';
 import { placeAll } from './follow-marks.ts';
+import { isUnjudged } from './gate-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
@@ -70,7 +71,9 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
       {evaluation && (
         <div className="stack" ref={results} tabIndex={-1}>
           <EvaluationPanel evaluation={evaluation} before={before} older={older ?? false} />
-          <SuggestionList suggestions={suggestions} places={places} dismissed={[]} onGo={goTo} />
+          {!isUnjudged(evaluation) && (
+            <SuggestionList suggestions={suggestions} places={places} dismissed={[]} onGo={goTo} />
+          )}
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
 // One chunk for what the folds of an evaluation show: their words are many, and few readers open them.
+export { HistoryTable } from './history-table.tsx';
 export { Measures } from './measures.tsx';
 export { TextChanges } from './text-changes.tsx';

@@ -6,14 +6,14 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   empty: msg`There is no text to judge yet. Write or paste your essay first.`,
   markup: msg`This looks like the source of a web page, not like an essay, so it was not scored. Paste the text itself.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
-  short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score is held at 2 until there is more.`,
+  short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score can be 2 at most until there is more.`,
   partial: msg({
     message:
       'This is too short to be judged as a whole, so the overall score is held down. It can be {most} at most until there is more.',
   }),
-  'function-words': msg`This reads like a list of words, not like sentences. The scores are held at 2.`,
-  repeats: msg`Much of this text repeats itself word for word. The overall score is held at 2.`,
-  salad: msg`These words do not make sentences. The scores are held at 2.`,
+  'function-words': msg`This reads like a list of words, not like sentences. The scores can be 2 at most.`,
+  repeats: msg`Much of this text repeats itself word for word. The overall score can be 2 at most.`,
+  salad: msg`These words do not make sentences. The scores can be 2 at most.`,
   long: msg`Only the first 120,000 characters were read.`,
 };
 
@@ -32,6 +32,9 @@ export function isUnjudged({ measures, advisories }: Evaluation): boolean {
 
 const holding: readonly string[] = ['short', 'function-words', 'repeats', 'salad'];
 
+/** What these gates hold it at. */
+const cap = 2;
+
 /** A gate holds the overall score below what the criteria found: they do not count. */
 export function isHeld({
   advisories,
@@ -39,6 +42,8 @@ export function isHeld({
   overall,
 }: Pick<Evaluation, 'advisories' | 'scores' | 'overall'>): boolean {
   return (
-    advisories.some(({ gate }) => holding.includes(gate)) && Object.values(scores).some((score) => score > overall)
+    overall === cap &&
+    advisories.some(({ gate }) => holding.includes(gate)) &&
+    Object.values(scores).some((score) => score > overall)
   );
 }

@@ -32,6 +32,8 @@ export function LiveSuggestions({ review, text, first, locked, onGo }: LiveSugge
     onSuggestions: showLive,
   });
   const why = useId();
+  /** Of a text that could not be judged nothing is known: no suggestion is no praise then. */
+  const isKnown = suggestions.length > 0 || (evaluation ? evaluation.measures.length > 0 : checkedLive);
 
   return (
     <div className="stack">
@@ -53,7 +55,7 @@ export function LiveSuggestions({ review, text, first, locked, onGo }: LiveSugge
           </p>
         </div>
       )}
-      {(evaluation || checkedLive) && (
+      {isKnown && (
         <SuggestionList
           suggestions={suggestions}
           places={places}
