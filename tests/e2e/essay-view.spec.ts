@@ -95,7 +95,16 @@ test('paper has title, name and text, and nothing of the screen', async ({ page 
   });
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
   await page.emulateMedia({ media: 'print' });
+  const colours = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.querySelector('h1') as Element);
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    return { color, colorScheme };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', colorScheme: 'light' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Amina Rahman').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText(paragraphs[0] ?? '')).toBeVisible();

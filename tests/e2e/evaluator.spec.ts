@@ -134,6 +134,9 @@ test('pasted text is judged and forgotten; what cannot be judged gets words and 
   const start = page.getByRole('button', { name: 'Start Evaluation' });
   const paste = page.getByLabel('Paste a text');
   await expect(page.getByText('There is no text to evaluate yet.')).toBeVisible();
+  // a finger leaves its hover behind
+  await start.hover();
+  await noViolations(page);
 
   await paste.fill('a'.repeat(200_001));
   await expect(page.getByText('This text has 200,001 characters. At most 200,000')).toBeVisible();
@@ -153,6 +156,7 @@ test('pasted text is judged and forgotten; what cannot be judged gets words and 
   await expect(evaluation(page)).toContainText('This engine can only judge English.', judged);
   await expect(evaluation(page).getByText('of 10')).toHaveCount(0);
   await expect(evaluation(page).getByRole('listitem')).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
   await noViolations(page);
 });
 
