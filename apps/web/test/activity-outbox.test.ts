@@ -96,4 +96,8 @@ test('what the browser did not store for one student is not the next one’s', a
   await vi.advanceTimersByTimeAsync(60_000);
   expect(page.unsynced()).toBe(0);
   expect(answers).not.toHaveBeenCalled();
+  // and is still there for who wrote it
+  user = 'amina';
+  changeUser();
+  expect(page.unsynced()).toBe(1);
 });

@@ -6,8 +6,8 @@ import { currentUser } from '#api/session.ts';
 export function createWaitingStore<T>(prefix: string) {
   let text: string | null | undefined;
   let parsed: T | undefined;
-  /** The key that the browser stores nothing under: what waits then lives as long as the page. */
-  let refused: string | undefined;
+  /** What the browser did not store lives as long as the page, for whoever it belongs to. */
+  let held: { key: string; value: T | undefined } | undefined;
   const listeners = new Set<() => void>();
 
   const keyOfUser = () => {
@@ -22,7 +22,7 @@ export function createWaitingStore<T>(prefix: string) {
 
   function read(): T | undefined {
     const key = keyOfUser();
-    if (key && refused === key) return parsed;
+    if (held && held.key === key) return held.value;
     const stored = key ? localStorage.getItem(key) : null;
     if (stored === text) return parsed;
     text = stored;
@@ -42,9 +42,9 @@ export function createWaitingStore<T>(prefix: string) {
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      refused = undefined;
+      if (held?.key === key) held = undefined;
     } catch {
-      refused = key;
+      held = { key, value };
     }
     changed();
   }
@@ -55,7 +55,7 @@ export function createWaitingStore<T>(prefix: string) {
     write,
     changed,
     /** False when the browser lets nothing be stored. */
-    isOnDevice: () => refused === undefined || refused !== keyOfUser(),
+    isOnDevice: () => held === undefined || held.key !== keyOfUser(),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
