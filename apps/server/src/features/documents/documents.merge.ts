@@ -7,7 +7,7 @@ import { readStudentRecord } from '#features/profile/profile.service.ts';
 import { PaperError, type PaperFailure } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Block } from '#ports/print/print.ts';
-import { fewAtOnce, orProblem, type Paper, readAll } from './documents.bundles.ts';
+import { orProblem, type Paper, readAll } from './documents.bundles.ts';
 
 type Merging = Pick<Ports, 'database' | 'files' | 'papers' | 'print'>;
 type Copied = Paper & { bytes: Uint8Array; pages: number };
@@ -35,12 +35,13 @@ const reasons: Record<PaperFailure, string> = {
   too_large: 'takes too much memory',
 };
 
-/** Each holds its copies until they are one. */
+/** Each holds its copies until they are one; nobody has two, so that nobody keeps the others out. */
 const mergesAtOnce = atMost(4);
+const mergesOfOne = atMost(1);
 
 /** Papers that cannot be copied are left out, and the list says so. */
 export async function mergePapers(ports: Merging, caller: Caller, papers: readonly Paper[]): Promise<Uint8Array> {
-  return await mergesAtOnce('all', () => fewAtOnce(caller.id, () => merge(ports, caller, papers)));
+  return await mergesOfOne(caller.id, () => mergesAtOnce('all', () => merge(ports, caller, papers)));
 }
 
 async function merge(ports: Merging, caller: Caller, papers: readonly Paper[]): Promise<Uint8Array> {
