@@ -1,6 +1,7 @@
 /** Whether the strong version of an essay scores above the weak one, and what learner errors do to content. */
 import { CRITERION_IDS, type CriterionId, type EvaluateInput, type Evaluation } from '../src/types.ts';
 import { insertErrors } from './learner-errors.ts';
+import type { ContentPair } from './pairs/pair.ts';
 import { CONTENT_PAIRS } from './pairs/pairs.ts';
 import { mean } from './statistics.ts';
 
@@ -15,13 +16,11 @@ export type PairFigures = {
   byPair: readonly { id: string; weak: number; strong: number }[];
 };
 
-export function measurePairs(heldOut: boolean, evaluate: Evaluate): PairFigures {
-  const byPair = CONTENT_PAIRS.filter((pair) => pair.heldOut === heldOut).map(
-    ({ id, essayType, prompt, weak, strong }) => {
-      const judge = (text: string) => evaluate({ text, essayType, ...(prompt && { prompt }) }).overall;
-      return { id, weak: judge(weak), strong: judge(strong) };
-    },
-  );
+export function measurePairs(pairs: readonly ContentPair[], evaluate: Evaluate): PairFigures {
+  const byPair = pairs.map(({ id, essayType, prompt, weak, strong }) => {
+    const judge = (text: string) => evaluate({ text, essayType, ...(prompt && { prompt }) }).overall;
+    return { id, weak: judge(weak), strong: judge(strong) };
+  });
   const differences = byPair.map(({ weak, strong }) => strong - weak);
   return {
     pairs: byPair.length,

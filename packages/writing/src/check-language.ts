@@ -3,6 +3,7 @@ import { languageCriterion } from './criteria/language.ts';
 import { languageGate } from './gates/language.ts';
 import { findFlags } from './language/find-flags.ts';
 import { findWithHarper } from './language/harper.ts';
+import { ownWords } from './language/own-words.ts';
 import { toSuggestion } from './suggestion.ts';
 import { readPlainDocument } from './text/document.ts';
 import { tagTokens } from './text/tag.ts';
@@ -16,16 +17,17 @@ export const CHECK_LIMIT = 20_000;
  * (UTF-16) into the given text. Never throws on odd text; empty for text without words and for other languages than English.
  *
  * A paragraph alone answers what it answers inside its essay, except where the rest of the essay matters: an unknown
- * capitalised word at the beginning of a sentence is a name if the essay uses it in mid-sentence elsewhere, one foreign
+ * capitalised word at the beginning of a sentence is a name if the essay uses it in mid-sentence elsewhere, a long unknown
+ * word is left alone where it comes back, one foreign
  * paragraph in an English essay is flagged there and not alone, and lines parted by single breaks are taken for paragraphs
  * only when the text has no blank line.
  */
-export async function checkLanguage(text: string): Promise<Suggestion[]> {
+export async function checkLanguage(text: string, words?: readonly string[]): Promise<Suggestion[]> {
   const document = readPlainDocument(text.slice(0, CHECK_LIMIT));
   if (document.words.length === 0) return [];
   const essay = { document, input: { text, essayType: 'Generic' as const }, flags: [] };
   if (languageGate.trips(essay)) return [];
   tagTokens(document.text, document.tokens);
-  const flags = findFlags(document, await findWithHarper(document));
+  const flags = findFlags(document, await findWithHarper(document, ownWords(words)));
   return languageCriterion.advise({ ...essay, flags }).map((advice) => toSuggestion(document, 'language', advice));
 }

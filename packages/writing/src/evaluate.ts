@@ -7,7 +7,10 @@ import { GATES } from './gates/gates.ts';
 import { findFlags } from './language/find-flags.ts';
 import type { Flag } from './language/flag.ts';
 import { findWithHarper, loadHarper } from './language/harper.ts';
+import { ownWords } from './language/own-words.ts';
+import { withoutCliches } from './measures/cliches.ts';
 import type { Essay } from './measures/measure.ts';
+import { oncePer } from './measures/once.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { holdOverall } from './model/caps.ts';
 import { toSuggestion } from './suggestion.ts';
@@ -26,7 +29,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.3.0';
+const ENGINE_VERSION = '2.5.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -38,7 +41,7 @@ export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
   const document = readDocument(input.text);
   const refused = refuse({ document, input, flags: [] });
   if (refused) return refused;
-  return judge({ document, input, flags: findFlags(document, await findWithHarper(document)) });
+  return judge({ document, input, flags: findFlags(document, await findWithHarper(document, ownWords(input.words))) });
 }
 
 /** The same without harper's checks: all scores in about 20 ms, with fewer language errors found. */
@@ -107,10 +110,13 @@ function judge(essay: Essay): Evaluation {
 }
 
 function measure(essay: Essay, id: CriterionId): MeasureResult[] {
-  const used = CRITERIA[id].measures.filter(({ applies }) => applies?.(essay) ?? true);
+  const lean = leanOf(essay);
+  const used = CRITERIA[id].measures.filter(
+    ({ applies, readsCliches }) => applies?.(readsCliches ? essay : lean) ?? true,
+  );
   const total = used.reduce((sum, { weight }) => sum + weight, 0);
-  return used.map(({ id: name, label, unit, weight, anchors, take }) => {
-    const value = take(essay);
+  return used.map(({ id: name, label, unit, weight, anchors, take, readsCliches }) => {
+    const value = take(readsCliches ? essay : lean);
     return {
       criterion: id,
       measure: name,
@@ -123,6 +129,16 @@ function measure(essay: Essay, id: CriterionId): MeasureResult[] {
   });
 }
 
+/** The essay as most measures read it: without clichés, and without the errors in them. */
+const leanOf = oncePer((essay: Essay): Essay => {
+  const document = withoutCliches(essay.document);
+  if (document === essay.document) return essay;
+  const flags = essay.flags.filter(({ start }) =>
+    document.sentences.some((one) => one.start <= start && start < one.end),
+  );
+  return { ...essay, document, flags };
+});
+
 function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>): number {
   const weights = WEIGHTS[ESSAY_TYPES.includes(essayType) ? essayType : 'Generic'];
   const total = CRITERION_IDS.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
@@ -131,9 +147,11 @@ function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>
 
 /** One phrase is quoted once: the first criterion that points at it keeps it. */
 function withoutEchoes(suggestions: readonly Suggestion[]): Suggestion[] {
-  const quoted: { start: number; end: number }[] = [];
+  // what should go altogether is not asked about besides
+  const gone = suggestions.filter(({ rule }) => rule === 'fit.many-readers');
+  const quoted: { start: number; end: number }[] = [...gone];
   return suggestions.filter((suggestion) => {
-    if (suggestion.params?.phrase === undefined) return true;
+    if (suggestion.params?.phrase === undefined || gone.includes(suggestion)) return true;
     const { start, end } = suggestion;
     if (quoted.some((other) => start < other.end && other.start < end)) return false;
     quoted.push({ start, end });

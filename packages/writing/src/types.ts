@@ -33,6 +33,8 @@ export type EvaluateInput = {
   essayType: EssayType;
   prompt?: string;
   limit?: LengthLimit;
+  /** The writer's own words: never taken for misspelled. Any case. */
+  words?: readonly string[];
 };
 
 /** How one measure counted: its raw value, the 0-10 it became, and its share of the criterion (weights sum to 1). */

@@ -9,13 +9,13 @@ export type WritingTasks = {
   warmUp: { given: { task: 'warmUp' }; answer: null };
   evaluate: { given: { task: 'evaluate'; input: EvaluateInput }; answer: Evaluation };
   /** Language suggestions for a changed part: see checkLanguage. */
-  check: { given: { task: 'check'; text: string }; answer: Suggestion[] };
+  check: { given: { task: 'check'; text: string; words?: readonly string[] }; answer: Suggestion[] };
 };
 
 export type WritingTask = WritingTasks[keyof WritingTasks]['given'];
 
 export default async function runTask(task: WritingTask): Promise<Evaluation | Suggestion[] | null> {
-  if (task.task === 'check') return checkLanguage(task.text);
+  if (task.task === 'check') return checkLanguage(task.text, task.words);
   if (task.task === 'evaluate') return evaluateEssay(task.input);
   await warmUp();
   return null;

@@ -32,6 +32,7 @@ const inputs: EvaluateInput[] = [
     text: `${NARRATION} ${'On 3 May 2021 Rahim, Karim, Salma and Nadia took 4 buses, 5 boats and 6 trucks to Dhaka, Khulna, Sylhet and Bogra. '.repeat(6)}`,
     essayType: 'Other',
   },
+  { text: `${STRONG} The university is famous and has excellent teachers.`, essayType: 'Personal Statement' },
   { text: EMPTY_PROPOSAL, essayType: 'Research Proposal' },
   { text: NARRATION, essayType: 'Motivation Letter' },
   {

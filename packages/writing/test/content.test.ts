@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measurePairs } from '../eval/content.ts';
 import { ERRORS, insertErrors } from '../eval/learner-errors.ts';
+import { MANNER_PAIRS } from '../eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
 import { evaluateQuickly } from '../src/evaluate.ts';
 import { CRITERION_IDS, ESSAY_TYPES } from '../src/types.ts';
@@ -15,10 +16,11 @@ describe('content pairs', () => {
   });
 
   it.each([
-    ['tuned on', false],
-    ['kept out', true],
-  ])('%s: nine in ten in the right order, 2.5 apart', (_, heldOut) => {
-    const { order, difference } = measurePairs(heldOut, evaluateQuickly);
+    ['tuned on', CONTENT_PAIRS.filter(({ heldOut }) => !heldOut)],
+    ['kept out', CONTENT_PAIRS.filter(({ heldOut }) => heldOut)],
+    ['in manners that no measure was made for', MANNER_PAIRS],
+  ])('%s: nine in ten in the right order, 2.5 apart', (_, pairs) => {
+    const { order, difference } = measurePairs(pairs, evaluateQuickly);
     expect(order).toBeGreaterThanOrEqual(0.9);
     expect(difference).toBeGreaterThanOrEqual(2.5);
   });
@@ -29,6 +31,18 @@ describe('content pairs', () => {
       expect(Math.abs(high.scores.language - low.scores.language)).toBeLessThan(2);
       for (const id of ['specificity', 'voice'] as const) expect(high.scores[id] - low.scores[id]).toBeGreaterThan(1);
     }
+  });
+});
+
+describe('a strong essay in poor English against a weak one in perfect English', () => {
+  const pairs = MANNER_PAIRS.filter(({ id }) => id.startsWith('poor-english'));
+
+  it.each(pairs)('$id: the content criteria prefer the first', ({ essayType, prompt, weak, strong }) => {
+    const judge = (text: string) => evaluateQuickly({ text, essayType, ...(prompt && { prompt }) }).scores;
+    const [low, high] = [judge(weak), judge(strong)];
+    for (const id of ['specificity', 'reflection', 'prompt-fit', 'voice'] as const)
+      expect(high[id] - low[id], id).toBeGreaterThan(1);
+    expect(high.language).toBeLessThan(low.language);
   });
 });
 

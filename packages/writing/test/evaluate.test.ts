@@ -44,7 +44,7 @@ describe('evaluateEssay', () => {
   it('says what is vague, how it opens and how it ends, without writing it', async () => {
     const { suggestions } = await evaluate(WEAK);
     const rules = new Set(suggestions.map(({ rule }) => rule));
-    for (const rule of ['specificity.vague-place', 'structure.opening', 'structure.formula-end', 'style.wordy'])
+    for (const rule of ['fit.many-readers', 'structure.opening', 'structure.formula-end', 'style.wordy'])
       expect(rules).toContain(rule);
     const wordy = suggestions.find(({ rule }) => rule === 'style.wordy');
     expect(wordy).toMatchObject({

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isBrief } from '../src/ideas/brief.ts';
 import { generateIdeas, type Idea, type IdeasInput } from '../src/ideas/generate-ideas.ts';
 import { numberPhrases } from '../src/ideas/number-phrases.ts';
 import { wordsOf } from '../src/ideas/words.ts';
-import { karim, nusrat, tania } from './ideas-students.ts';
+import { STUDENTS } from './ideas-bank.ts';
 
 const textsOf = ({ title, summary, how_to_start, what_to_include, why_it_works }: Idea) => [
   title,
@@ -14,6 +15,13 @@ const textsOf = ({ title, summary, how_to_start, what_to_include, why_it_works }
 ];
 const quotes = (text: string) => [...text.matchAll(/“([^”]*)”/gu)].map((match) => match[1] as string);
 const outside = (text: string) => text.replace(/“[^”]*”/gu, '“”');
+/** A quotation inside a quotation has single marks, white space is folded, and "…" stands where something was cut off. */
+const folded = (text: string) =>
+  text
+    .replace(/[“”„«»"]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
+const uncut = (quote: string) => folded(quote).replace(/^… | …$/gu, '');
 
 function given({ reflections, activities }: IdeasInput): string[] {
   const fields = activities.flatMap(({ name, title, duration, outcome, description }) => [
@@ -29,80 +37,98 @@ function given({ reflections, activities }: IdeasInput): string[] {
 /** What holds for any input at all. */
 function check(input: IdeasInput): Idea[] {
   const ideas = generateIdeas(input);
-  const sources = given(input);
-  const own = [...sources, ...input.traits];
-  expect(ideas.length).toBeLessThanOrEqual(8);
-  expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
+  const sources = given(input).map(folded);
+  expect(ideas.length).toBeLessThanOrEqual(3);
+  expect(new Set(ideas.map(({ title }) => outside(title))).size).toBe(ideas.length);
+  expect(new Set(ideas.map(({ how_to_start }) => how_to_start)).size).toBe(ideas.length);
   for (const idea of ideas) {
     expect(idea.title.length).toBeLessThanOrEqual(120);
     for (const text of [idea.summary, idea.how_to_start, idea.why_it_works])
       expect(text.length).toBeLessThanOrEqual(600);
-    expect(idea.what_to_include.length).toBeGreaterThanOrEqual(3);
+    expect(idea.what_to_include.length).toBeGreaterThanOrEqual(2);
     expect(idea.what_to_include.length).toBeLessThanOrEqual(5);
+    expect(new Set(idea.what_to_include).size).toBe(idea.what_to_include.length);
     for (const item of idea.what_to_include) expect(item.length).toBeLessThanOrEqual(300);
     expect(quotes(idea.title).length).toBeGreaterThan(0);
     expect(quotes(idea.how_to_start).length).toBeGreaterThan(0);
     for (const text of textsOf(idea)) {
-      expect(outside(text)).not.toMatch(/undefined|NaN|null|\[object|“$|[“”]{3}/);
+      expect(outside(text)).not.toMatch(/undefined|NaN|null|\[object|“$|[“”]{3}|[?!]”\.|\s{2}/);
       for (const quote of quotes(text))
         expect(
-          own.some((source) => source.includes(quote)),
+          sources.some((source) => source.includes(uncut(quote))),
           quote,
         ).toBe(true);
     }
-    for (const quote of quotes(idea.how_to_start)) expect(sources.some((source) => source.includes(quote))).toBe(true);
     if (idea.trait !== undefined) expect(input.traits.map((trait) => trait.trim())).toContain(idea.trait);
   }
   return ideas;
 }
 
-describe('three invented students', () => {
-  const students = { nusrat, karim, tania };
+describe('forty students', () => {
+  const all = Object.entries(STUDENTS).map(([name, input]) => ({ name, input, ideas: check(input) }));
 
-  for (const [name, input] of Object.entries(students)) {
-    test(`${name} gets the ideas that stand in ideas-golden`, async () => {
-      const text = check(input).map(
-        (idea) =>
-          `## ${idea.title}\n(${idea.trait}${idea.activity === undefined ? '' : `, ${idea.activity}`})\n\n${idea.summary}\n\nStart: ${idea.how_to_start}\n\n${idea.what_to_include.map((item) => `- ${item}`).join('\n')}\n\nWhy: ${idea.why_it_works}\n`,
-      );
-      await expect(text.join('\n')).toMatchFileSnapshot(`ideas-golden/${name}.md`);
-    });
+  test('get the ideas that stand in ideas-golden, which a person has read', async () => {
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    const text = all.map(
+      ({ name, ideas }) =>
+        `# ${name}\n\n${ideas
+          .map(
+            (idea) =>
+              `## ${idea.title}\n(${idea.trait}${idea.activity === undefined ? '' : `, ${idea.activity}`})\n\n${idea.summary}\n\nStart: ${idea.how_to_start}\n\n${idea.what_to_include.map((item) => `- ${item}`).join('\n')}\n\nWhy: ${idea.why_it_works}\n`,
+          )
+          .join('\n')}`,
+    );
+    await expect(text.join('\n')).toMatchFileSnapshot('ideas-golden/students.md');
+  });
 
-    test(`${name}: at least four ideas that begin from different words`, () => {
-      const ideas = generateIdeas(input);
-      expect(ideas.length).toBeGreaterThanOrEqual(4);
-      expect(new Set(ideas.map(({ how_to_start }) => quotes(how_to_start).join())).size).toBe(ideas.length);
-    });
+  test.each(all)('$name: two or three ideas', ({ ideas }) => {
+    expect(ideas.length).toBeGreaterThanOrEqual(2);
+  });
 
-    test(`${name}: every activity is in some idea`, () => {
-      const used = generateIdeas(input).map(({ activity }) => activity);
-      for (const { name } of input.activities) expect(used).toContain(name);
-    });
-
-    test(`${name}: no idea reads like another with the nouns changed`, () => {
-      const grams = generateIdeas(input).map((idea) => fourWords(textsOf(idea).map(outside).join(' ')));
-      grams.forEach((a, i) => {
-        for (const b of grams.slice(i + 1)) {
-          const shared = [...a].filter((gram) => b.has(gram)).length;
-          expect(shared / Math.min(a.size, b.size)).toBeLessThan(0.15);
-        }
-      });
-    });
-  }
-
-  test('they do not get the same ideas', () => {
-    const all = Object.values(students).map((input) => generateIdeas(input));
-    const titles = all.flat().map(({ title }) => title);
-    expect(new Set(titles).size).toBe(titles.length);
-    const [one, two, three] = all.map((ideas) => new Set(ideas.map(({ why_it_works }) => why_it_works.split('. ')[0])));
-    for (const [a, b] of [
-      [one, two],
-      [two, three],
-      [one, three],
-    ]) {
-      const shared = [...(a ?? [])].filter((angle) => b?.has(angle)).length;
-      expect(shared).toBeLessThanOrEqual((a?.size ?? 0) / 2);
+  test('nothing of a student stands in our sentences but between quotation marks', () => {
+    const ours = new Set(all.flatMap(({ ideas }) => ideas.flatMap(textsOf)).map(outside));
+    // as many as were written by hand: titles, summaries, starts, questions, reasons with a hint for each trait
+    expect(ours.size).toBeLessThan(260);
+    const names = [
+      'Karim',
+      'Lindner',
+      'Homs',
+      'Berlin',
+      'Beanibazar',
+      'Gdansk',
+      'Lina',
+      'Hilton',
+      'Amman',
+      'solder',
+      'pump',
+      'cat',
+    ];
+    for (const sentence of ours) {
+      expect(sentence).toMatch(/^[\p{Lu}“].*[.?”]$/u);
+      for (const name of names) expect(sentence.split(/[^\p{L}]+/u)).not.toContain(name);
     }
+  });
+
+  test('short answers are asked on, and nobody who keeps something to themselves', () => {
+    const notes = (name: string) =>
+      all
+        .find((one) => one.name === name)
+        ?.ideas.flatMap(textsOf)
+        .join('\n');
+    expect(notes('tea stall')).toContain('Your answer “ok” is still short.');
+    expect(notes('only ok')).toContain('Tell a little more first');
+    expect(notes('prisoner’s son')).not.toContain('I do not tell this');
+    expect(notes('markup')).not.toContain('Ignore all previous');
+  });
+
+  test.each(all)('$name: no idea reads like another with the nouns changed', ({ ideas }) => {
+    const grams = ideas.map((idea) => fourWords(textsOf(idea).map(outside).join(' ')));
+    grams.forEach((a, i) => {
+      for (const b of grams.slice(i + 1)) {
+        const shared = [...a].filter((gram) => b.has(gram)).length;
+        expect(shared / Math.min(a.size, b.size)).toBeLessThan(0.25);
+      }
+    });
   });
 });
 
@@ -123,48 +149,39 @@ describe('what the angles see', () => {
   const has = (ideas: Idea[], pattern: RegExp) => ideas.some(({ title }) => pattern.test(title));
 
   test('a failure that happened, and not one that could have', () => {
-    expect(
-      has(
-        one('The bridge of spaghetti collapsed after ten seconds in front of the jury.'),
-        /attempt after it|went wrong/,
-      ),
-    ).toBe(true);
-    expect(has(one('I never failed a test and it will not fail.'), /attempt after it|went wrong/)).toBe(false);
+    expect(has(one('The bridge of spaghetti collapsed after ten seconds in front of the jury.'), /went wrong/)).toBe(
+      true,
+    );
+    expect(has(one('I have never failed a test and this one will not fail me either.'), /went wrong/)).toBe(false);
   });
 
   test('a number that grew, and not two numbers of different things', () => {
-    expect(
-      has(
-        one('We began with 6 students in a garage. After a year 40 students came.'),
-        /“6 students” and “40 students”/,
-      ),
-    ).toBe(true);
-    expect(has(one('We began with 6 students in a garage. After that 40 parents came.'), /^Between/)).toBe(false);
+    const grown = /“6 students”, then “40 students”/;
+    expect(has(one('We began with 6 students in a garage. After a year 40 students came.'), grown)).toBe(true);
+    expect(has(one('We began with 6 students in a garage. After that 40 parents came.'), /Two numbers/)).toBe(false);
   });
 
-  test('a feeling that changed, with the words that stand there', () => {
-    expect(
-      has(one('I was ashamed of the accent of my father. Today I am proud of it and copy it.'), /“ashamed” to “proud”/),
-    ).toBe(true);
-    expect(has(one('I was not afraid of the dog at all, it was calm.'), /“afraid”/)).toBe(false);
+  test('a feeling of the student, and not of somebody else', () => {
+    expect(has(one('I was ashamed of the accent of my father in front of the class.'), /feeling made you do/)).toBe(
+      true,
+    );
+    expect(has(one('The coach was angry and the whole team ran another ten rounds.'), /feeling made you do/)).toBe(
+      false,
+    );
   });
 
-  test('an old belief, without the words that introduce it', () => {
-    expect(
-      has(one('I used to think that silence means agreement in a meeting.'), /did not last: “silence means agreement/),
-    ).toBe(true);
+  test('a belief that was held, and not what somebody thought about', () => {
+    expect(has(one('I used to think that silence means agreement in a meeting.'), /What you thought then/)).toBe(true);
+    expect(has(one('I thought about the exam on the way to the station with my aunt.'), /What you thought then/)).toBe(
+      false,
+    );
   });
 
-  test('two answers that pull in different directions', () => {
-    const ideas = check({
-      traits: ['teamwork'],
-      reflections: {
-        a: 'I solve every exercise alone in the stairwell of our block.',
-        b: 'Without the others in our group I would not have seen the mistake.',
-      },
-      activities: [],
-    });
-    expect(has(ideas, /and yet/)).toBe(true);
+  test('who was mocked is not asked what was right about it', () => {
+    expect(has(one('The others laughed at my brother because he does not speak at all.'), /not everybody agreed/)).toBe(
+      false,
+    );
+    expect(has(one('I argued with the head teacher about the rule for an hour.'), /not everybody agreed/)).toBe(true);
   });
 
   test('a death is never told as a failure to be reported, and is left to the student', () => {
@@ -172,37 +189,66 @@ describe('what the angles see', () => {
     const touching = ideas.filter((idea) =>
       quotes(idea.title + idea.how_to_start).some((quote) => quote.includes('died')),
     );
-    expect(touching.map(({ title }) => title.split(':')[0])).toEqual(['If you want to tell it']);
-  });
-
-  test('a feeling of somebody else is not the student’s', () => {
-    expect(has(one('The coach was angry and the whole team ran another ten rounds.'), /“angry”/)).toBe(false);
-    expect(has(one('I was angry and ran another ten rounds around the field.'), /“angry”/)).toBe(true);
+    expect(touching.map(({ title }) => title.split(':')[0])).toEqual(['Only if you want to tell it']);
+    expect(ideas[0]).not.toBe(touching[0]);
+    expect(has(one('My phone died in the middle of the forest and I was alone there.'), /Only if you want/)).toBe(
+      false,
+    );
   });
 
   test('a sentence that anybody could write is named, and is no thing to build on', () => {
     const ideas = one('Hard work is the key to success. I repaired the fan of our classroom with a bicycle chain.');
-    expect(has(ideas, /“key”/)).toBe(false);
-    expect(has(ideas, /bicycle chain|fan/)).toBe(true);
-    expect(ideas.flatMap(({ what_to_include }) => what_to_include).join()).toContain(
-      'Leave out “Hard work is the key to success”',
+    expect(ideas[0]?.title).toContain('I repaired the fan');
+    expect(ideas[1]?.title).toBe('The day behind a large sentence: “Hard work is the key to success”');
+    const noted = check({
+      traits: ['courage'],
+      reflections: {
+        a: 'Hard work is the key to success.',
+        b: 'I repaired the fan of our classroom with a bicycle chain.',
+        c: 'One day the pump stopped, and I carried water for nine families until it was dark.',
+      },
+      activities: [activity],
+    });
+    expect(noted.flatMap(({ what_to_include }) => what_to_include).join()).toContain(
+      'Your answer “Hard work is the key to success” is still short.',
     );
   });
 
-  test('an adverb is no thing, and an institution is a name', () => {
-    expect(has(one('I worked very well with the Ministry of Education for a year.'), /“well”|“Ministry”/)).toBe(false);
+  test('a word is taken for a thing only where nothing else is possible', () => {
+    const asked = (answer: string) =>
+      one(answer)
+        .flatMap(({ what_to_include }) => what_to_include.join('\n'))
+        .join('\n');
+    expect(asked('I solder every evening, and the solder burns my thumb when I am tired.')).not.toContain('solder”');
+    expect(asked('I worked very well with the Ministry of Education for a year.')).not.toMatch(/“(?:well|very well)”/);
+    expect(asked('I wrote the names into a green notebook on the last day.')).toContain(
+      'You mention “a green notebook”.',
+    );
   });
 
   test('digits of other scripts count', () => {
-    expect(has(one('আমরা ৬ জন ছিলাম। এখন আমরা ৪০ জন।'), /“৬ জন” and “৪০ জন”/)).toBe(true);
-    expect(has(one('كنا ٦ طلاب في البداية. صرنا ٤٠ طلاب بعد عام.'), /“٦ طلاب” and “٤٠ طلاب”/)).toBe(true);
+    expect(has(one('আমরা ৬ জন ছিলাম সেই ছোট ক্লাবে। এখন আমরা ৪০ জন।'), /“৬ জন”, then “৪০ জন”/)).toBe(true);
+    expect(has(one('كنا ٦ طلاب في البداية في النادي. صرنا ٤٠ طلاب بعد عام.'), /“٦ طلاب”, then “٤٠ طلاب”/)).toBe(true);
+  });
+
+  test('an answer is short under eight words, in any script, and letters are no words', () => {
+    expect(
+      ['ok', 'I like football very much', '我喜欢数学', 'hahaha ha ha', 'no no no no no no no no no'].map(isBrief),
+    ).toEqual(Array(5).fill(true));
+    expect(
+      [
+        'I fell from the bicycle and walked home with it.',
+        '有一天下大雨，一个客人都没有，我们自己喝了十二碗。',
+        'আমার দাদি চোখে কম দেখেন, তাই আমি প্রতিদিন তাঁকে পড়ে শোনাই।',
+      ].map(isBrief),
+    ).toEqual([false, false, false]);
   });
 });
 
 describe('little or odd input', () => {
-  test('one activity and three reflections give four angles or more', () => {
+  test('one activity and three short reflections give two ideas', () => {
     const reflections = { a: 'I like to read about stars.', b: 'I help people.', c: 'Math is my favourite subject.' };
-    expect(check({ traits: ['curiosity'], reflections, activities: [activity] }).length).toBeGreaterThanOrEqual(4);
+    expect(check({ traits: ['curiosity'], reflections, activities: [activity] })).toHaveLength(2);
   });
 
   test('three identical answers count once, and the student is told', () => {
@@ -212,17 +258,21 @@ describe('little or odd input', () => {
       reflections: { a: answer, b: `  ${answer}`, c: answer.toUpperCase() },
       activities: [activity],
     });
-    expect(ideas.length).toBeGreaterThanOrEqual(4);
+    expect(ideas.length).toBeGreaterThanOrEqual(2);
     expect(ideas.flatMap(({ what_to_include }) => what_to_include).join()).toContain(
-      'the same words stand under more than one question',
+      'The same words stand under more than one question',
     );
   });
 
-  test('answers of a word are called too short, and quoted', () => {
-    const ideas = check({ traits: ['courage', 'empathy'], reflections: { a: 'yes', b: 'no', c: '' }, activities: [] });
-    expect(ideas).toHaveLength(4);
-    expect(ideas[0]?.what_to_include.join()).toContain('the answer “yes” names no moment');
-    for (const { summary } of ideas) expect(summary).toContain('too short');
+  test('answers of a word are asked on, and quoted', () => {
+    const [idea, ...more] = check({
+      traits: ['courage', 'empathy'],
+      reflections: { a: 'yes', b: 'no', c: '' },
+      activities: [],
+    });
+    expect(more).toEqual([]);
+    expect(idea?.title).toBe('Tell a little more first: “yes”');
+    expect(idea?.what_to_include.join()).toContain('Your answer “no” is still short.');
   });
 
   test('answers in Bangla and Arabic are quoted as they are', () => {
@@ -230,7 +280,7 @@ describe('little or odd input', () => {
     const arabic = 'كنت خائفًا من الكلام أمام الصف، ثم طلب مني المعلم أن أشرح الدرس.';
     for (const answer of [bangla, arabic]) {
       const ideas = check({ traits: ['courage'], reflections: { a: answer }, activities: [activity] });
-      expect(ideas.length).toBeGreaterThanOrEqual(4);
+      expect(ideas.length).toBeGreaterThanOrEqual(2);
       const quoted = ideas
         .flatMap(({ how_to_start }) => quotes(how_to_start))
         .filter((quote) => answer.includes(quote));
@@ -250,7 +300,7 @@ describe('little or odd input', () => {
     expect(
       check({ traits: ['courage'], reflections: { a: long, b: 'x'.repeat(5000), c: '😀'.repeat(2500) }, activities })
         .length,
-    ).toBeGreaterThanOrEqual(4);
+    ).toBeGreaterThanOrEqual(2);
   });
 
   test('nothing at all gives nothing, without an error', () => {
@@ -265,12 +315,16 @@ describe('little or odd input', () => {
   });
 
   test('the order in which answers were stored makes no difference', () => {
-    const turned = { ...nusrat, reflections: Object.fromEntries(Object.entries(nusrat.reflections).reverse()) };
-    expect(generateIdeas(turned)).toEqual(generateIdeas(nusrat));
+    const pump = STUDENTS.pump as IdeasInput;
+    const turned = { ...pump, reflections: Object.fromEntries(Object.entries(pump.reflections).reverse()) };
+    expect(generateIdeas(turned)).toEqual(generateIdeas(pump));
   });
 });
 
-const pieces = [nusrat, karim, tania].flatMap(given).flatMap((text) => text.split(/(?<=[.,]) /));
+const pieces = Object.values(STUDENTS)
+  .slice(0, 14)
+  .flatMap(given)
+  .flatMap((text) => text.split(/(?<=[.,]) /));
 const odd = [
   '😀👩‍👩‍👧',
   '\u202eabc',
@@ -318,15 +372,13 @@ const anyInput: fc.Arbitrary<IdeasInput> = fc.record({
   ),
 });
 
-test('whatever the input: bounded, quoted verbatim, the same each time, and four ideas if there is a word', () => {
+test('whatever the input: bounded, quoted verbatim, the same each time, and an idea if there is a word', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const ideas = check(input);
       expect(generateIdeas(structuredClone(input))).toEqual(ideas);
       const named = input.activities.flatMap(({ name, title, outcome }) => [name, title, outcome]);
-      if ([...Object.values(input.reflections), ...named].some((part) => /[\p{L}\p{N}]{2}/u.test(part))) {
-        expect(ideas.length).toBeGreaterThanOrEqual(4);
-      }
+      if (named.some((part) => /[\p{L}\p{N}]{2}/u.test(part))) expect(ideas.length).toBeGreaterThanOrEqual(1);
     }),
     { numRuns: 400 },
   );
@@ -368,17 +420,5 @@ describe('years, dates and numbers in other scripts', () => {
     const texts = check(input).flatMap(textsOf);
     const short = texts.flatMap(quotes).filter((quote) => quote.split(/\s+/).length <= 2);
     expect(short.filter((quote) => /\p{Nd}{4}|12|14/u.test(quote))).toEqual([]);
-  });
-
-  test('a month reads as one, and what is no date is left out', () => {
-    const days = (duration: string) =>
-      generateIdeas({
-        traits: ['courage'],
-        reflections: {},
-        activities: [{ name: 'Pump club', title: 'Founder', duration, outcome: '' }],
-      }).find(({ how_to_start }) => how_to_start.includes('on the first day'))?.how_to_start;
-    expect(days('2021-03 - 2023-06')).toMatch(/on the first day in “Pump club”, in March 2021\.$/);
-    expect(days('since 2021')).toMatch(/on the first day in “Pump club”, in 2021\.$/);
-    expect(days('two summers')).toMatch(/on the first day in “Pump club”\.$/);
   });
 });

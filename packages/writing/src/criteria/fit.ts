@@ -3,6 +3,7 @@ import { academicNames } from '../measures/fit/academic-names.ts';
 import { readAims } from '../measures/fit/aim.ts';
 import { concretePlans } from '../measures/fit/concrete-plans.ts';
 import { findPraise, genericPraise } from '../measures/fit/generic-praise.ts';
+import { goesToMany } from '../measures/fit/many-readers.ts';
 import { reasonOf, reasonsHere } from '../measures/fit/reasons-here.ts';
 import type { Essay } from '../measures/measure.ts';
 import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
@@ -10,6 +11,8 @@ import type { Criterion } from './criterion.ts';
 
 const SENTENCES: SentencesOf<'fit'> = {
   'fit.generic-praise': '“{phrase}” could be said of many places. What do you need that you found only here?',
+  'fit.many-readers':
+    'This essay goes to many universities, and “{phrase}” is about one of them, or about any. It can go: what would every reader learn about you in its place?',
   'fit.why-here':
     'The essay does not say yet why this place. Which course, person, laboratory or project there belongs to what you have begun?',
   'fit.vague-goal': "This goal could be anybody's. What would you be working on, where, and by when?",
@@ -31,9 +34,8 @@ export const fitCriterion: Criterion = {
 };
 
 function advisePraise(essay: Essay): Advice[] {
-  return findPraise(essay).map((place) =>
-    advise('fit.generic-praise', place, { phrase: quoteOf(essay.document.given, place) }),
-  );
+  const rule = goesToMany(essay.input) ? 'fit.many-readers' : 'fit.generic-praise';
+  return findPraise(essay).map((place) => advise(rule, place, { phrase: quoteOf(essay.document.given, place) }));
 }
 
 function adviseGoals({ document }: Essay): Advice[] {

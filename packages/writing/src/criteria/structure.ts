@@ -20,6 +20,8 @@ const SENTENCES: SentencesOf<'structure'> = {
   'structure.abrupt-end': 'The text seems to break off here: the last sentence has no end.',
   'structure.formula-end':
     'A polite formula is the last thing that the reader keeps. What should stay with them instead?',
+  'structure.hollow-end':
+    'Any essay could end with this sentence. Which moment, thing or question of yours should the reader keep?',
   'structure.short-end': 'The essay stops quickly. Does the end say what the story led to?',
 };
 const advise = adviseFrom(SENTENCES);

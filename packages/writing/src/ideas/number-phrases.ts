@@ -1,7 +1,7 @@
 /** Numbers with what they count: "22 wells", "nine days", "35 taka". */
+
+import { FUNCTION_WORDS } from '../words/function-words.ts';
 import { NUMBER_WORDS } from '../words/number-words.ts';
-import { isVerb } from './noun-phrases.ts';
-import { isFunctionWord } from './quote.ts';
 import type { Word } from './words.ts';
 
 export type NumberPhrase = {
@@ -13,6 +13,14 @@ export type NumberPhrase = {
   sort: 'time' | 'money' | 'count';
 };
 
+/** What may follow a counted thing and is no part of it. */
+const VERBS: ReadonlySet<string> = new Set(
+  `went came said told took gave got made saw knew felt left kept began broke ran sat stood fell grew won lost wrote built bought brought found held paid
+sent slept spent spoke met read put let cut hit became drove ate flew forgot heard hid led rose sang sold swam threw woke wore says goes comes makes takes needs
+wants works helps uses knows likes starts stops means gets gives keeps runs lives go come make take need want work help use know like start stop get give keep`.split(
+    /\s+/,
+  ),
+);
 const TIME = /^(?:second|minute|hour|day|night|week|month|year|morning|evening)s?$/;
 const MONEY =
   /^(?:taka|tk|rupees?|dollars?|euros?|pounds?|riyals?|dirhams?|usd|bdt|inr|cents?|yen|naira|lira|pesos?|টাকা|ريال|دينار|جنيه)$/;
@@ -53,10 +61,10 @@ export function numberPhrases(text: string, words: readonly Word[]): NumberPhras
     const counted: Word[] = [];
     while (counted.length < 2 && words[end] && between(text, words, end) === ' ') {
       const word = words[end] as Word;
-      if (isFunctionWord(word.lower) || /^\p{Nd}/u.test(word.text) || /(?:ed|ly|ing)$/.test(word.lower)) break;
+      if (FUNCTION_WORDS.has(word.lower) || /^\p{Nd}/u.test(word.text) || /(?:ed|ly|ing)$/.test(word.lower)) break;
       const isLatin = /^\p{Script=Latin}/u.test(word.text);
       if (!isLatin && (counted.length > 0 || !isCountedElsewhere(word.lower))) break;
-      if (counted.length > 0 && isVerb(word.lower)) break;
+      if (counted.length > 0 && VERBS.has(word.lower)) break;
       counted.push(word);
       end++;
       if (isTime(word.lower) || MONEY.test(word.lower) || /s$/.test(word.lower)) break;

@@ -1,16 +1,20 @@
 /** The student's input as sentences with what was noticed in each. Everything quoted later is a slice of these. */
-import { type NounPhrase, nameLike, nounPhrases } from './noun-phrases.ts';
+
+import { FUNCTION_WORDS } from '../words/function-words.ts';
+import { hasWords, isBrief, isKept, isRequest } from './brief.ts';
+import { namesIn, type Thing, thingsIn } from './details.ts';
 import { type NumberPhrase, numberPhrases } from './number-phrases.ts';
-import { isForeign, type Signals, signalsOf } from './signals.ts';
+import { isForeign, isStock, type Signals, signalsOf } from './signals.ts';
 import type { IdeaActivity, IdeasInput } from './types.ts';
-import { hash, type Word, wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 export type Sentence = {
   text: string;
   words: Word[];
   source: Source;
   signals: Signals;
-  nouns: NounPhrase[];
+  stock: boolean;
+  things: Thing[];
   numbers: NumberPhrase[];
   names: string[];
 };
@@ -22,6 +26,7 @@ export type Source = {
   field: 'answer' | keyof IdeaActivity;
   /** the trait that the question was about, where its id says so */
   trait?: string;
+  /** in another script, or in another language */
   foreign: boolean;
   sentences: Sentence[];
 };
@@ -33,11 +38,10 @@ export type Story = {
   activities: { label: string; activity: IdeaActivity }[];
   /** how many answers were left out because they repeat another one */
   repeated: number;
-  /** answers of three words or fewer */
+  /** answers that are too short to build on */
   brief: string[];
-  /** words in all answers together */
-  answered: number;
-  seed: number;
+  /** an answer held no word at all */
+  unread: boolean;
 };
 
 /** Longer answers are read up to here. */
@@ -51,50 +55,52 @@ const ANSWERS = 40;
 export function readStory(input: IdeasInput): Story {
   const traits = [...new Set(input.traits.map((trait) => trait.trim()).filter((trait) => trait !== ''))].slice(0, 3);
   const sources: Source[] = [];
+  const brief: string[] = [];
   const seen = new Set<string>();
   let repeated = 0;
+  let unread = false;
   const answers = Object.entries(input.reflections).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, answer] of answers.slice(0, ANSWERS)) {
     const folded = answer.trim().toLowerCase().replace(/\s+/gu, ' ');
-    if (folded === '') continue;
+    if (!/[\p{L}\p{N}]/u.test(folded)) continue;
     if (seen.has(folded)) repeated++;
-    else sources.push(readSource(answer, 'answer', { trait: traits.find((trait) => key.startsWith(`${trait}-`)) }));
+    else if (!hasWords(answer)) unread = true;
+    else if (isRequest(answer)) continue;
+    else if (!isBrief(answer))
+      sources.push(readSource(answer, 'answer', { trait: traits.find((trait) => key.startsWith(`${trait}-`)) }));
+    else if (!isKept(answer)) brief.push(answer.trim());
     seen.add(folded);
   }
   const given = input.activities.slice(0, ACTIVITIES).filter((activity) => labelOf(activity) !== '');
   const activities = given.map((activity) => ({ label: labelOf(activity), activity }));
   activities.forEach(({ activity }, i) => {
-    for (const field of ['description', 'outcome'] as const) {
-      const text = activity[field]?.trim() ?? '';
-      if (text !== '' && !seen.has(text.toLowerCase())) sources.push(readSource(text, field, { activity: i }));
-      seen.add(text.toLowerCase());
-    }
+    const text = activity.description?.trim() ?? '';
+    if (!isBrief(text) && !seen.has(text.toLowerCase())) sources.push(readSource(text, 'description', { activity: i }));
+    seen.add(text.toLowerCase());
   });
-  const sentences = sources.flatMap((source) => source.sentences);
-  const answered = sources
-    .filter((source) => source.field === 'answer')
-    .reduce((sum, source) => sum + source.sentences.reduce((words, sentence) => words + sentence.words.length, 0), 0);
-  const brief = sources
-    .filter(
-      ({ field, foreign, sentences }) =>
-        field === 'answer' && !foreign && sentences.flatMap(({ words }) => words).length <= 3,
-    )
-    .map(({ text }) => text.trim());
-  const seed = hash(sources.map((source) => source.text).join('\n') + activities.map(({ label }) => label).join('\n'));
-  return { traits, sources, sentences, activities, repeated, brief, answered, seed };
+  return {
+    traits,
+    sources,
+    sentences: sources.flatMap(({ sentences }) => sentences),
+    activities,
+    repeated,
+    brief,
+    unread,
+  };
 }
 
 function labelOf(activity: IdeaActivity): string {
-  return [activity.name, activity.title, activity.outcome].map((text) => text.trim()).find((text) => text !== '') ?? '';
+  const labels = [activity.name, activity.title, activity.outcome].map((text) => text.trim());
+  return labels.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
 }
 
 function readSource(whole: string, field: Source['field'], more: Pick<Source, 'activity' | 'trait'>): Source {
   const text = whole.slice(0, READ).replace(/[\uD800-\uDBFF]$/u, '');
-  const source: Source = { ...more, text, field, foreign: isForeign(text), sentences: [] };
+  const source: Source = { ...more, text, field, foreign: isForeign(text) || isOtherLanguage(text), sentences: [] };
   const seen = new Set<string>();
-  for (const part of text.split(/(?<=[.!?…।؟。]["'”’)]{0,3})\s+|[\r\n]+/u)) {
+  for (const part of text.split(/(?<=[.!?…।؟。！？]["'”’)]{0,3})\s+|(?<=[。！？])|[\r\n]+/u)) {
     const trimmed = part.trim();
-    if (trimmed === '' || seen.has(trimmed)) continue;
+    if (!/[\p{L}\p{N}]/u.test(trimmed) || seen.has(trimmed)) continue;
     seen.add(trimmed);
     const words = wordsOf(trimmed);
     const looked = words.slice(0, LOOK);
@@ -103,11 +109,29 @@ function readSource(whole: string, field: Source['field'], more: Pick<Source, 'a
       words,
       source,
       signals: signalsOf(trimmed),
-      nouns: source.foreign ? [] : nounPhrases(trimmed, looked),
-      numbers: numberPhrases(trimmed, looked),
-      names: source.foreign ? [] : nameLike(trimmed, looked),
+      stock: isStock(trimmed),
+      things: source.foreign ? [] : thingsIn(trimmed, looked),
+      numbers: numberPhrases(trimmed, looked).filter((number) => isWhole(number)),
+      names: source.foreign ? [] : namesIn(trimmed, looked),
     });
     if (source.sentences.length === SENTENCES) break;
   }
   return source;
 }
+
+/** Hardly any small word of English: another language in our letters. */
+function isOtherLanguage(text: string): boolean {
+  const words = wordsOf(text.slice(0, 600));
+  return words.length > 0 && words.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length / words.length < 0.12;
+}
+
+/** "22 wells" and "three months" can be quoted; "15 minute" is a part of something. */
+function isWhole({ text, sort, value }: NumberPhrase): boolean {
+  if (sort === 'money') return true;
+  if (UNIT.test(text)) return false;
+  return value === 1 || !/\p{Script=Latin}$/u.test(text) || /(?:s|people|children|men|women)$/i.test(text);
+}
+
+/** What can be counted, and of which none can be remembered better than the others. */
+const UNIT =
+  /(?:met(?:re|er)s?|kg|km|cm|kilos?|kilomet(?:re|er)s|litres?|liters?|percent|degrees|points?|times|ways|words|things|parts|sides|kinds|votes)$/i;

@@ -1,64 +1,51 @@
-/** What a story can show of a trait: three sentences each, so that ideas on the same trait do not end alike. */
-const lessons: Readonly<Record<string, readonly [string, string, string]>> = {
+/** How a story can show a trait: a hint for the writer, two for each, so that ideas on the same trait do not end alike. */
+const hints: Readonly<Record<string, readonly [string, string]>> = {
   curiosity: [
-    'Curiosity shows here in what you did about a question, which is more than liking to know.',
-    'Here curiosity has a price in hours, and a reader can count them.',
-    'It lets curiosity be seen at work, with its dead ends.',
+    'To show curiosity, tell what you did about a question, not that you like to ask.',
+    'Curiosity can be seen in the dead ends too: leave one in.',
   ],
   persistence: [
-    'Persistence shows here in what you change from one attempt to the next, not in how long you hold out.',
-    'It shows persistence at the point where stopping would have been easier.',
-    'Here persistence is something that others could watch.',
+    'To show persistence, tell what you changed between one try and the next.',
+    'Persistence can be seen at the point where stopping would have been easy: stay there for a few lines.',
   ],
   empathy: [
-    'Empathy shows here as attention: what you noticed before anybody said it.',
-    'It turns empathy into an act that another person could confirm.',
-    'Here empathy is corrected by reality, which makes it believable.',
+    'To show empathy, tell what you noticed before anybody said it.',
+    'Empathy can be seen where you were wrong about somebody at first: do not leave that out.',
   ],
   leadership: [
-    'Leadership shows here in what others did afterwards, and not in a title.',
-    'It shows leadership where it is hardest: when people do not follow yet.',
-    'Here leadership means a decision with a consequence.',
+    'To show leadership, tell what others did afterwards.',
+    'Leadership can be seen in one decision and in what it cost: choose one.',
   ],
   creativity: [
-    'Creativity shows here in a choice between two ways, with a reason.',
-    'It shows creativity under limits, where it can be told from decoration.',
-    'Here creativity has material, tools and scraps.',
+    'To show creativity, tell which two ways there were, and why you took one of them.',
+    'Creativity can be seen best where something was missing: say what you did not have.',
   ],
   responsibility: [
-    'Responsibility shows here in what happens when you are not there.',
-    'It shows responsibility through what you gave up for it.',
-    'Here responsibility has names: the people who count on you.',
+    'To show responsibility, tell what would have happened without you.',
+    'Responsibility can be seen in who counts on you: let one of them appear.',
   ],
   independence: [
-    'Independence shows here in the first step that nobody told you to take.',
-    'It shows independence together with its limit, the moment when you asked for help.',
-    'Here independence is a method, and not a wish to be alone.',
+    'To show independence, tell of the first step that nobody told you to take.',
+    'Independence can be seen together with the moment in which you asked for help: both belong in.',
   ],
   courage: [
-    'Courage shows here in what you could have lost.',
-    'It shows courage with the fear left in, and so it can be believed.',
-    'Here courage is small and exact: one sentence, one step, one door.',
+    'To show courage, tell what you could have lost.',
+    'Courage can be seen in one small step: describe it with the fear left in.',
   ],
   teamwork: [
-    'Teamwork shows here in what you left to others, and why.',
-    'It shows teamwork through one disagreement that ended well enough.',
-    'Here teamwork has faces, and your part in it is clear.',
+    'To show teamwork, tell what you left to others, and why.',
+    'Teamwork can be seen where somebody else had the better idea: say who.',
   ],
   adaptability: [
-    'Adaptability shows here in what you kept while everything else changed.',
-    'It shows adaptability in what you did first when the old way no longer worked.',
-    'Here adaptability is learned, with a first mistake in it.',
+    'To show adaptability, tell what you did first when the old way no longer worked.',
+    'Adaptability can be seen in what you kept while other things changed: name one thing.',
   ],
 };
 
-export function traitLesson(trait: string, turn: number): string {
-  const known = Object.hasOwn(lessons, trait) ? lessons[trait] : undefined;
-  if (known) return known[turn % 3] as string;
-  const name = `“${trait.replace(/[“”]/gu, '').slice(0, 40).trim()}”`;
-  return [
-    `It lets ${name} be seen in something that happened.`,
-    `Here ${name} has a day, a place and a consequence.`,
-    `A reader can judge ${name} from this without being told.`,
-  ][turn % 3] as string;
+export function traitHint(trait: string, turn: number): string {
+  const own = hints[trait.toLowerCase()];
+  if (own && Object.hasOwn(hints, trait.toLowerCase())) return own[turn % 2] as string;
+  return turn % 2 === 0
+    ? 'Let a reader see this side of you in something that happened.'
+    : 'One day and one deed show more of you than an adjective.';
 }

@@ -8,10 +8,3 @@ export function wordsOf(text: string): Word[] {
     end: match.index + match[0].length,
   }));
 }
-
-/** A small hash (FNV-1a), so that two students do not meet the same wording in the same place. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return value;
-}

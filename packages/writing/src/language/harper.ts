@@ -5,11 +5,12 @@
 import { Dialect, type Lint, LocalLinter } from 'harper.js';
 import { slimBinary as binary } from 'harper.js/slimBinary';
 import type { Document } from '../text/document.ts';
-import { sentenceAt } from '../text/document.ts';
+import { CULTURE_WORDS } from '../words/culture/culture.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
+import { readMisspelling } from './misspelling.ts';
 import type { HarperRuleId } from './rule-ids.ts';
-import { isKnownWord, loadSpelling } from './spelling.ts';
+import { loadSpelling } from './spelling.ts';
 
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
 const PIECE = 4_000;
@@ -34,8 +35,8 @@ export function loadHarper(): Promise<LocalLinter> {
   return loading;
 }
 
-/** Runs harper over the essay and keeps the kinds that are errors. */
-export async function findWithHarper(document: Document): Promise<Flag[]> {
+/** Runs harper over the essay and keeps the kinds that are errors. `own`: the writer's words (lower case), never misspelled. */
+export async function findWithHarper(document: Document, own?: ReadonlySet<string>): Promise<Flag[]> {
   const linter = await loadHarper();
   const flags: Flag[] = [];
   for (const [from, to] of cutPieces(document)) {
@@ -44,7 +45,7 @@ export async function findWithHarper(document: Document): Promise<Flag[]> {
     for (const [rule, found] of Object.entries(lints)) {
       for (const lint of found) {
         const flag = readLint(document, rule, lint, from);
-        if (flag) flags.push(flag);
+        if (flag && !own?.has(document.text.slice(flag.start, flag.end).toLowerCase())) flags.push(flag);
         lint.free();
       }
     }
@@ -77,11 +78,21 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   span.free();
   const words = document.text.slice(start, end);
   if (isPartOfName(document, start, end) || isKnownMistake(document, rule, words, start, end)) return undefined;
-  if (kind === 'spelling' && !isMisspelling(document, words, start)) return undefined;
-  const first = lint.suggestions()[0];
+  const suggestions = lint.suggestions();
+  const first = suggestions[0];
+  const misspelling =
+    kind === 'spelling'
+      ? readMisspelling(
+          document,
+          words,
+          start,
+          suggestions.map((suggestion) => suggestion.get_replacement_text()),
+        )
+      : undefined;
+  if (kind === 'spelling' && !misspelling) return undefined;
   const replaces = first?.kind() === 0;
   const removes = first?.kind() === 1;
-  const fix = replaces ? first?.get_replacement_text() : removes ? '' : undefined;
+  const fix = misspelling?.meant ?? (replaces ? first?.get_replacement_text() : removes ? '' : undefined);
   const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
   return {
     rule: harperId(lint.lint_kind()),
@@ -109,37 +120,9 @@ function isKnownMistake({ text }: Document, rule: string, words: string, start: 
   // "every one of us"
   if (rule === 'Everyone') return /^\s+of\b/.test(text.slice(end, end + 5));
   // a name with capitals of its own is the writer's business
-  return rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words);
-}
-
-/** A name inside a sentence, an acronym or a word that either English accepts is left alone. */
-function isMisspelling(document: Document, word: string, start: number): boolean {
-  if (!/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*$/u.test(word) || word.length < 2) return false;
-  if (isKnownWord(word)) return false;
-  // "páramo": a word of another language is written as such on purpose; so is one in quotes.
-  if (/[^\p{ASCII}’]/u.test(word) || /["“‘']/.test(document.text[start - 1] ?? '')) return false;
-  if (word.includes('-') && word.split('-').every((part) => part === '' || isKnownWord(part))) return false;
-  if (/^\p{Lu}/u.test(word)) {
-    if (word.slice(1) !== word.slice(1).toLowerCase()) return false;
-    return (
-      sentenceAt(document, start)?.start === start &&
-      !isKnownWord(word.toLowerCase()) &&
-      word.length > 3 &&
-      !/['’]s$/.test(word) &&
-      !/^\s+(?:(?:and|&)\s+)?\p{Lu}/u.test(document.text.slice(start + word.length, start + word.length + 8)) &&
-      !nameAgain(document, word)
-    );
-  }
-  return true;
-}
-
-/** A capitalised word that comes back in the middle of a sentence is a name. */
-function nameAgain(document: Document, word: string): boolean {
-  return document.sentences.some((sentence) => {
-    for (let i = sentence.first + 1; i < sentence.last; i++)
-      if (document.tokens[i]?.text.replace(/['’]s?$/, '') === word) return true;
-    return false;
-  });
+  if (rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words)) return true;
+  // "one part imli" is no word that sounds like another one
+  return CULTURE_WORDS.has(words.toLowerCase());
 }
 
 /** "WordChoice" -> "harper.word-choice". */

@@ -1,6 +1,7 @@
 /** A word is right when American or British English accepts it (Hunspell word lists). */
 import american from 'dictionary-en';
 import british from 'dictionary-en-gb';
+import { CULTURE_WORDS } from '../words/culture/culture.ts';
 import { EXTRA_WORDS } from '../words/extra-words.ts';
 import { readWordList, type WordList } from './word-list.ts';
 
@@ -44,6 +45,12 @@ export function isKnownWord(word: string): boolean {
   return right;
 }
 
+/** In our own lists, also as a plural or with 's: "chachas", "chacha's". */
+function isOurs(word: string): boolean {
+  const one = word.replace(/(?:'s?|s)$/, '');
+  return extra.has(word) || CULTURE_WORDS.has(word) || CULTURE_WORDS.has(one) || extra.has(word.replace(/'s?$/, ''));
+}
+
 function isListed(word: string): boolean {
-  return extra.has(word.toLowerCase()) || loadSpelling().some((list) => list.has(word));
+  return isOurs(word.toLowerCase()) || loadSpelling().some((list) => list.has(word));
 }

@@ -16,6 +16,8 @@ export type Measure = {
   weight: number;
   anchors: Anchors;
   take: (essay: Essay) => number;
+  /** It looks at clichés too; the others read the essay without the sentences that are nothing else. */
+  readsCliches?: boolean;
   /** Left out of its criterion when false (no limit was given, for one). */
   applies?: (essay: Essay) => boolean;
 };

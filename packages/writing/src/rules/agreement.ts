@@ -105,7 +105,7 @@ const nounAndVerb: Rule = {
       const noun = sentence[at - 1] as Token;
       const many = isPlural(noun.lower) || PEOPLE.has(noun.lower);
       if (!many && !isSingular(noun.lower) && !isUncountable(noun.lower)) continue;
-      const fix = many ? fixMany(verb) : fixOne(verb, sentence[at + 1]);
+      const fix = many ? fixMany(verb) : fixOne(verb, sentence[at + 1], noun);
       if (!fix) continue;
       const start = startOfSubject(sentence, at);
       if (start < 0) continue;
@@ -138,9 +138,20 @@ function fixMany(verb: Token): string | undefined {
   return toForm(verb.lower, 'base');
 }
 
-function fixOne(verb: Token, after: Token | undefined): string | undefined {
+/** Nobody is a noun before another one: "my father run" has no reading but a verb's. */
+const PERSONS = new Set(
+  `father mother brother sister uncle aunt cousin grandmother grandfather grandma grandpa mom mum dad son daughter wife husband friend teacher
+coach boss neighbour neighbor roommate classmate headmaster principal landlord`.split(/\s+/),
+);
+/** What follows a verb and hardly a noun. */
+const AFTER_VERB =
+  /^(?:me|us|you|him|them|to|the|a|an|my|our|his|her|their|in|at|on|with|for|from|every|very|hard|away|out|up|home|there|here|all|it|two|three|always|until)$/;
+
+function fixOne(verb: Token, after: Token | undefined, noun: Token): string | undefined {
   const known = ONE_TO_MANY[verb.lower];
   if (known) return known;
+  if (PERSONS.has(noun.lower) && isForm(verb.lower, 'base') && AFTER_VERB.test(after?.lower ?? ''))
+    return toForm(verb.lower, 's');
   const base = readVerb(verb.lower).every(({ form }) => form === 'base') && isForm(verb.lower, 'base');
   if (!base || verb.pos !== 'VERB' || after?.pos === 'VERB' || after?.pos === 'AUX') return undefined;
   if (NOUN_VERBS.has(verb.lower) && !/^(?:me|us|him|them|to|the|a|my|that)$/.test(after?.lower ?? '')) return undefined;
@@ -174,6 +185,9 @@ export const agreementRules: readonly Rule[] = [
     ['people|students|children|men|women|parents|teachers|kids who [<s>] !-', '$3.base'],
     ['we|they|you [was]', 'were'],
     ['^ each|every <noun> [<sureverb>] !-', '$3.s'],
+    [`~${HELPERS}|in|on|at|between|on each|every <counted> [have]`, 'has'],
+    [`~${HELPERS}|in|on|at|between|on each|every <counted> [are]`, 'is'],
+    [`~${HELPERS}|in|on|at|between|on each|every <counted> [were]`, 'was'],
     ['most|some|many|all|several|both of the|these|those|our|my|their <plural> [is|was|has]', undefined],
     [
       '~of|and|or|than|in|on|to|for|with|from a|an|every|each|this <adj>? <counted> who|that|which [are|have|<sureverb>] !-',
@@ -208,8 +222,9 @@ export const agreementRules: readonly Rule[] = [
     ['there [are|were] another|much|no|some <mass>', undefined],
   ]),
   phraseRule('language.there-have', [
-    ['there [have] !been|to|always|never|also', 'are'],
-    ['there [has] a|an|many|some|no|lot', 'is'],
+    ['^ there [have] !been|to|always|never|also', 'are'],
+    ['and|but|because|that|so|if|when|where|,|nowadays|here there [have] !been|to|always|never|also', 'are'],
+    ['~<noun> there [has] a|an|many|some|no|lot', 'is'],
   ]),
   nounAndVerb,
 ];

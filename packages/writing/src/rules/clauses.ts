@@ -4,6 +4,9 @@ import { phraseRule } from './phrase-rule.ts';
 import type { Hit, Rule } from './rule.ts';
 
 const SUBJECT = /^(?:i|you|he|she|it|we|they|this|there)$/;
+/** A first clause that opens with a noun is one only where the second says what something is. */
+const NOUN_SUBJECT = /^(?:my|our|his|her|their|the|every|each|in)$/;
+const IS = /^(?:is|are|was|were|has|have)$/;
 const SECOND = /^(?:it|they|he|she|we|this)$/;
 const FINITE =
   /^(?:am|is|are|was|were|has|have|had|can|will|would|could|should|must|do|does|did|don't|doesn't|didn't|can't|won't|isn't|aren't|wasn't|weren't)$/;
@@ -21,7 +24,9 @@ const commaSplice: Rule = {
   id: 'language.comma-splice',
   kind: 'punctuation',
   find: (sentence) => {
-    if (!SUBJECT.test(sentence[0]?.lower ?? '') || sentence[1]?.kind !== 'word') return [];
+    const opens = sentence[0]?.lower ?? '';
+    const noun = NOUN_SUBJECT.test(opens);
+    if ((!noun && !SUBJECT.test(opens)) || sentence[1]?.kind !== 'word') return [];
     const comma = sentence.findIndex(({ text }) => text === ',');
     if (comma < FEWEST || comma > 30) return [];
     const first = sentence.slice(0, comma);
@@ -30,6 +35,7 @@ const commaSplice: Rule = {
     const subject = sentence[comma + 1] as Token | undefined;
     const verb = sentence[comma + 2];
     if (!subject || !verb || !SECOND.test(subject.lower) || !FINITE.test(verb.lower)) return [];
+    if (noun && (!IS.test(verb.lower) || !first.some(({ lower }, at) => at > 1 && FINITE.test(lower)))) return [];
     // What follows must run to its end without another comma: "he is, I must say, late" is something else.
     const rest = sentence.slice(comma + 1);
     const words = rest.filter(({ kind }) => kind !== 'mark').length;

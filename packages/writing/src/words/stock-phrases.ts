@@ -9,7 +9,7 @@ reaching my goals,chase my dreams,fulfil my dreams,fulfill my dreams,realise my 
 passion for learning,thirst for knowledge,hunger for knowledge,quest for knowledge,pursuit of knowledge,love for learning,
 love of learning,burning desire,strong desire,deep passion,strong passion,true passion,passionate about,
 ignited my passion,sparked my interest,sparked my passion,sparked my curiosity,piqued my interest,ignited a spark,fuelled my passion,
-fueled my passion,opened my eyes,opened many doors,opens doors,open doors,opened doors,open new doors,eye-opening,life-changing,
+fueled my passion,opened my eyes,opened many doors,open new doors,eye-opening,life-changing,
 changed my life,changed my life forever,shaped me into the person,shaped who i am,who i am today,made me who i am,the person i am today,
 the person i have become,shaped me as a person,made me stronger,makes us stronger,make us stronger,made me a better person,
 become a better person,step out of my comfort zone,stepping out of my comfort zone,out of my comfort zone,

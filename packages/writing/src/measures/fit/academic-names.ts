@@ -6,6 +6,7 @@
 import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { readAims } from './aim.ts';
+import { goesToMany } from './many-readers.ts';
 
 export const academicNames: Measure = {
   id: 'academic-names',
@@ -18,7 +19,8 @@ export const academicNames: Measure = {
     [4, 7],
     [7, 10],
   ],
-  applies: ({ input }) => input.essayType !== 'Personal Statement' && input.essayType !== 'Diversity Essay',
+  applies: ({ input }) =>
+    !goesToMany(input) && input.essayType !== 'Personal Statement' && input.essayType !== 'Diversity Essay',
   take: ({ document, input }) => {
     const counts = input.essayType === 'Research Proposal' ? () => true : ({ place }: { place: boolean }) => place;
     const named = new Set(

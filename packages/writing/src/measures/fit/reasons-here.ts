@@ -6,6 +6,7 @@
 import { cue, fade, has } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 import { type Aim, readAims } from './aim.ts';
+import { goesToMany } from './many-readers.ts';
 
 /** A place in a table is no reason. */
 const RANKING = cue('(?:rank|ranked|ranking|rankings|top|best|prestigious|renowned|reputation|famous|world-class)');
@@ -28,6 +29,7 @@ export const reasonsHere: Measure = {
     [3, 10],
   ],
   applies: ({ input }) =>
+    !goesToMany(input) &&
     input.essayType !== 'Personal Statement' &&
     input.essayType !== 'Diversity Essay' &&
     input.essayType !== 'Research Proposal',

@@ -6,6 +6,7 @@
 import { askedMoves } from '../../prompts/asked-moves.ts';
 import { FIND_MOVE } from '../../prompts/find-moves.ts';
 import { MOVES_BY_TYPE, type MoveId } from '../../prompts/move-ids.ts';
+import { goesToMany } from '../fit/many-readers.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { oncePer } from '../once.ts';
 
@@ -15,7 +16,9 @@ export const readMoves = oncePer(({ document, input }: Essay): { id: MoveId; mad
   // a free essay has no parts of its own when its prompt says what it wants
   const ids =
     asked.length > 0 && (input.essayType === 'Other' || input.essayType === 'Generic') ? asked : [...own, ...asked];
-  return [...new Set(ids)].map((id) => ({ id, made: FIND_MOVE[id](document) }));
+  // where many places read it, "why this course" asks what drew the writer to the subject
+  const meant = ids.map((id) => (id === 'why-programme' && goesToMany(input) ? 'motive' : id));
+  return [...new Set(meant)].map((id) => ({ id, made: FIND_MOVE[id](document) }));
 });
 
 export const moves: Measure = {

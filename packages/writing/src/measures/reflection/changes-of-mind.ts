@@ -5,8 +5,7 @@
  * Anchors: set by hand; one turn can carry an essay, so the first ones count most.
  */
 import type { Measure } from '../measure.ts';
-import { perHundred } from '../scale.ts';
-import { readThoughts } from './thought.ts';
+import { rateOf } from './thought.ts';
 
 export const changesOfMind: Measure = {
   id: 'changes-of-mind',
@@ -19,9 +18,5 @@ export const changesOfMind: Measure = {
     [0.7, 7],
     [1.3, 10],
   ],
-  take: ({ document }) =>
-    perHundred(
-      readThoughts(document).reduce((sum, { changes }) => sum + changes, 0),
-      document.words.length,
-    ),
+  take: ({ document }) => rateOf(document, ({ changes }) => changes),
 };

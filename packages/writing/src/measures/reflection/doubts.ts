@@ -4,8 +4,7 @@
  * Anchors: set by hand; two in 300 words are enough.
  */
 import type { Measure } from '../measure.ts';
-import { perHundred } from '../scale.ts';
-import { readThoughts } from './thought.ts';
+import { rateOf } from './thought.ts';
 
 export const doubts: Measure = {
   id: 'doubts',
@@ -18,9 +17,5 @@ export const doubts: Measure = {
     [0.6, 8],
     [1.1, 10],
   ],
-  take: ({ document }) =>
-    perHundred(
-      readThoughts(document).reduce((sum, thought) => sum + thought.doubts, 0),
-      document.words.length,
-    ),
+  take: ({ document }) => rateOf(document, ({ doubts }) => doubts),
 };

@@ -4,8 +4,7 @@
  * Anchors: set by hand; one in 300 words is a beginning, one in every 70 is an essay that thinks.
  */
 import type { Measure } from '../measure.ts';
-import { perHundred } from '../scale.ts';
-import { readThoughts } from './thought.ts';
+import { rateOf } from './thought.ts';
 
 export const insights: Measure = {
   id: 'insights',
@@ -18,9 +17,5 @@ export const insights: Measure = {
     [0.7, 6],
     [1.4, 10],
   ],
-  take: ({ document }) =>
-    perHundred(
-      readThoughts(document).reduce((sum, thought) => sum + thought.insights, 0),
-      document.words.length,
-    ),
+  take: ({ document }) => rateOf(document, ({ insights }) => insights),
 };

@@ -5,7 +5,7 @@
  */
 import { eventOf } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
-import { isMeaning, readThoughts } from './thought.ts';
+import { hasMeaning, readThoughts } from './thought.ts';
 
 /** So many full events are a story. */
 const ENOUGH_EVENTS = 4;
@@ -25,10 +25,12 @@ export const meaningNearEvents: Measure = {
     const thoughts = readThoughts(document);
     let events = 0;
     let meant = 0;
-    for (const [place, { evidence }] of thoughts.entries()) {
+    for (const [place, { evidence, signed }] of thoughts.entries()) {
       const weight = eventOf(evidence);
-      events += weight;
-      if (thoughts.slice(Math.max(0, place - 1), place + 3).some(isMeaning)) meant += weight;
+      const isMeant = hasMeaning(thoughts, place);
+      // a thought about an event is no second event that lacks one
+      if (isMeant || !signed) events += weight;
+      if (isMeant) meant += weight;
     }
     return events === 0 ? 0 : (meant / events) * Math.min(1, events / ENOUGH_EVENTS);
   },

@@ -4,8 +4,7 @@
  * Anchors: set by hand.
  */
 import type { Measure } from '../measure.ts';
-import { perHundred } from '../scale.ts';
-import { readThoughts } from './thought.ts';
+import { rateOf } from './thought.ts';
 
 export const reasons: Measure = {
   id: 'reasons',
@@ -18,9 +17,5 @@ export const reasons: Measure = {
     [0.9, 8],
     [1.5, 10],
   ],
-  take: ({ document }) =>
-    perHundred(
-      readThoughts(document).reduce((sum, thought) => sum + thought.reasons, 0),
-      document.words.length,
-    ),
+  take: ({ document }) => rateOf(document, ({ reasons }) => reasons),
 };

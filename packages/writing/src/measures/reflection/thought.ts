@@ -1,6 +1,6 @@
 /** Where an essay thinks: the signals that the measures of this folder count, sentence by sentence. */
-import type { Document } from '../../text/document.ts';
-import { cue, type Evidence, groundNear, has, matchesOf, readEvidence } from '../evidence.ts';
+import { type Document, wordsOf } from '../../text/document.ts';
+import { cue, type Evidence, groundOf, has, matchesOf, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
 
 const SEEING =
@@ -16,8 +16,11 @@ const INSIGHT = cue(
   '(?:occur|dawn\\w*|come) \\S+ (?:me|us)',
   'change (?:how|way|what|why|where) (?:i|we)',
   'change my_(?:mind|view|idea|understanding|question|thinking|mindset|perspective|opinion|plan|approach)',
+  'my (?:view|idea|picture|notion|understanding) of_(?:change|shift|break|grow|turn|be)',
   'my_(?:view|idea|understanding|question|mind|definition|assumption|perspective|opinion)_(?:change|shift|grow|turn|deepen|widen\\w*|break|be|become)',
   '(?:this|that|which|it) be (?:how|why|when|where|what)_(?:i|we)',
+  'it take (?:me|us)_(?:(?:to|for) )?(?:(?:see|understand|learn|notic\\w*|reali[sz]\\w*|know|ask|say|admit|accept))',
+  '(?:perhaps|maybe) (?:i|we|it|he|she|they)',
   '(?:lesson|point|truth|answer|reason|difference|mistake|error|question|problem|trouble|surprise) (?:be|lie|lay)',
 );
 
@@ -46,6 +49,9 @@ const CHANGE = cue(
   'differently',
   'work out to',
   'opposite',
+  '(?:he|she|they|my \\S+|our \\S+) be (?:right|wrong)',
+  '(?:everything|anything|nothing|all) but',
+  'before (?:i|we) have',
   'what (?:have )?change',
   'change (?:how|what|when|where|why|everything|nothing|it)',
   '(?:i|we)_have (?:not|never|only|simply)',
@@ -55,6 +61,19 @@ const CHANGE = cue(
   '(?:even though|although|though|whereas)',
   'unlike (?:me|my|most|other|before)',
   '(?:never|not) (?:occur|cross) \\S+',
+);
+
+/** Then and now: "I used to run past her stall." */
+const ONCE = cue('(?:i|we|he|she|they|people|my \\S+) (?:also |always |all )?use to');
+
+/** What somebody took for true, told in the past: "I thought he was a liar". */
+const BELIEVED = cue(
+  '(?:i|we) (?:have )?(?:always |once |first |just |only |even |really )?(?:think|believe|suppose|be (?:sure|certain|convince\\w*)|tell myself|fear|hope) (?:that |of )?(?:he|she|it|they|this|that|these|those|my|his|her|our|their|everyone|everybody|nobody|i|we|one|people|\\S+ be)',
+);
+
+/** Words of thinking in the first person: no sign of their own, but no story either. */
+const INWARD = cue(
+  '(?:i|we|my|me|us)_(?:think|believe|wish|feel|fear|regret|admit|trust|miss|matter|mean|understand|know|remember|forget|blame|forgive|guess|care|deserve|owe|change|help|doubt|right|wrong|alone|brave|proud|honest|truth|mistake|courage|kindness|pride|shame|guilt|silence)',
 );
 
 /** Why something was so, or what came of it. */
@@ -79,6 +98,8 @@ const DOUBT = cue(
   '(?:i|we)_(?:still|never)',
   '(?:limit|limitation|risk|drawback|weakness|uncertainty|bias|caveat)',
   '(?:whether|wonder\\w*|suspect\\w*)',
+  '(?:i|we) wish (?:i|we|he|she|they)',
+  'if (?:i|we) (?:could|can|have)_(?:again|once more|differently)',
 );
 
 /** Lessons that name nothing: "I learned many things", "taught me the importance of teamwork". */
@@ -91,6 +112,8 @@ const EMPTY = cue(
 
 export type Thought = {
   evidence: Evidence;
+  /** Whether a thought stands here at all, however little it stands on; a lesson that names nothing is none. */
+  signed: boolean;
   /** Counted signals; each kind at most twice in a sentence, and as much as the ground it stands on. */
   insights: number;
   changes: number;
@@ -102,29 +125,122 @@ export type Thought = {
 /** What is only wished for is no insight yet. */
 const WISHING = / (?:want|hope|like|wish|will|would|can|could|shall|eager|opportunity|able|help|ready|need) /;
 
+/** With more large words than this a sentence only sounds like a thought. */
+const HOLLOW = 0.25;
+/** Up to here it is plain. */
+const PLAIN = 0.1;
+
 /** A thought that stands on nothing counts this much. */
 const UNGROUNDED = 0.1;
+/** Through so many thoughts in a row the ground is looked for. */
+const FAR = 4;
 
 export const readThoughts = oncePer((document: Document): readonly Thought[] => {
   const all = readEvidence(document);
+  const signs = all.map(readSigns);
   return all.map((evidence, place) => {
-    const empty = matchesOf(evidence, EMPTY)[0];
-    const part = Math.max(UNGROUNDED, groundNear(all, place));
-    const count = (pattern: RegExp) => part * Math.min(2, matchesOf(evidence, pattern).length);
-    const insights = matchesOf(evidence, INSIGHT).filter(([words]) => !WISHING.test(`${words} `)).length;
+    const { empty, insights, turns, doubts, signed } = signs[place] as Signs;
+    const part = Math.max(UNGROUNDED, groundAround(all, signs, place));
     const asks = document.text.slice(evidence.sentence.start, evidence.sentence.end).includes('?') ? part : 0;
     return {
       evidence,
-      insights: empty ? 0 : part * Math.min(2, insights),
-      changes: count(CHANGE),
-      reasons: count(REASON),
-      doubts: Math.max(asks, has(evidence, DOUBT) ? part : 0),
+      signed,
+      insights: empty ? 0 : part * insights,
+      changes: part * turns,
+      reasons: part * Math.min(2, matchesOf(evidence, REASON).length),
+      doubts: Math.max(asks, doubts ? part : 0),
       empty,
     };
   });
 });
 
+type Signs = { empty: RegExpExecArray | undefined; insights: number; turns: number; doubts: boolean; signed: boolean };
+
+/** What the words of a sentence say, each kind at most twice. */
+function readSigns(evidence: Evidence): Signs {
+  const empty = matchesOf(evidence, EMPTY)[0];
+  const insights = Math.min(2, matchesOf(evidence, INSIGHT).filter(([words]) => !WISHING.test(`${words} `)).length);
+  const believed = evidence.past && has(evidence, BELIEVED) ? 1 : 0;
+  const turns = Math.min(2, matchesOf(evidence, CHANGE).length + believed + (has(evidence, ONCE) ? 1 : 0));
+  const doubts = has(evidence, DOUBT);
+  return {
+    empty,
+    insights,
+    turns,
+    doubts,
+    signed: !empty && ((evidence.worn < HOLLOW && (insights + turns > 0 || doubts)) || isInward(evidence)),
+  };
+}
+
+function isInward(evidence: Evidence): boolean {
+  return evidence.detail < 1 && evidence.worn < PLAIN && has(evidence, INWARD);
+}
+
+/**
+ * The ground of a sentence and, counting half, of what stands around it. Thoughts that follow each other stand on the same
+ * ground: one more between a thought and what it is about takes nothing away.
+ */
+function groundAround(all: readonly Evidence[], signs: readonly Signs[], place: number): number {
+  const side = (step: 1 | -1) => {
+    let most = 0;
+    for (let at = place + step, far = 0; all[at] && far < FAR; at += step, far++) {
+      most = Math.max(most, groundOf(all[at]));
+      if (!signs[at]?.signed) break;
+    }
+    return most;
+  };
+  return Math.min(1, groundOf(all[place]) + 0.5 * (side(1) + side(-1)));
+}
+
 /** Whether a sentence says what something meant. */
 export function isMeaning({ insights, changes, doubts }: Thought): boolean {
   return insights + changes + doubts >= 0.6;
+}
+
+/**
+ * Whether the meaning of what happens in a sentence is told where people tell it: just before, in it, or in the next two
+ * sentences. A thought that stands on little here has the event to stand on; thoughts between do not count as distance.
+ */
+export function hasMeaning(thoughts: readonly Thought[], place: number): boolean {
+  const told = (at: number) => {
+    const thought = thoughts[at];
+    return thought !== undefined && (isMeaning(thought) || (thought.signed && at !== place));
+  };
+  if (told(place - 1) || told(place)) return true;
+  for (let at = place + 1, passed = 0; at < thoughts.length && passed < 2; at++) {
+    if (told(at)) return true;
+    passed++;
+  }
+  return false;
+}
+
+/** How many words a rate is taken of at least: a single thought makes no essay of thoughts. */
+const FEWEST_WORDS = 150;
+
+/**
+ * What the thoughts of a kind make per 100 words. A sentence that holds a thought of another kind does not count against this
+ * one: so one thought more never lowers any of the measures.
+ */
+export function rateOf(document: Document, worth: (thought: Thought) => number): number {
+  const thoughts = readThoughts(document);
+  let words = document.words.length;
+  let sum = 0;
+  const signed: { worth: number; words: number }[] = [];
+  for (const thought of thoughts) {
+    const own = { worth: worth(thought), words: wordsOf(document, thought.evidence.sentence).length };
+    if (!thought.signed) sum += own.worth;
+    else {
+      words -= own.words;
+      signed.push(own);
+    }
+  }
+  words = Math.max(words, 0);
+  const least = Math.min(FEWEST_WORDS, Math.max(1, document.words.length));
+  const rate = () => sum / Math.max(least, words);
+  for (const own of signed.sort((a, b) => b.worth / b.words - a.worth / a.words)) {
+    if ((sum + own.worth) / Math.max(least, words + own.words) < rate()) continue;
+    sum += own.worth;
+    words += own.words;
+  }
+  return 100 * rate();
 }

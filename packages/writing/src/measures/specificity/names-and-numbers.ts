@@ -8,9 +8,11 @@ import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 import { isName, isNumber } from './details.ts';
+import { rateBySentence } from './rate.ts';
 
 /** A list of courses or prizes shows as much as its first three. */
 const MOST_IN_SENTENCE = 3;
+const CROWD = 11;
 
 export const namesAndNumbers: Measure = {
   id: 'names-and-numbers',
@@ -29,15 +31,23 @@ export const namesAndNumbers: Measure = {
   ],
   take: ({ document }) => {
     const found = new Set<string>();
-    for (const sentence of document.sentences) {
-      let fresh = 0;
-      for (let i = sentence.first; i < sentence.last && fresh < MOST_IN_SENTENCE; i++) {
+    const fresh = document.sentences.map((sentence) => {
+      const before = found.size;
+      for (let i = sentence.first; i < sentence.last && found.size - before < MOST_IN_SENTENCE; i++) {
         const token = document.tokens[i];
-        if (!token || !(isNumber(token) || isName(document, sentence, i)) || found.has(token.lower)) continue;
-        found.add(token.lower);
-        fresh++;
+        if (token && (isNumber(token) || isName(document, sentence, i))) found.add(token.lower);
       }
-    }
-    return perHundred(found.size, document.words.length) * shareShown(document);
+      return found.size - before;
+    });
+    // more of them are a crowd only where they are many in all words
+    const inAll = perHundred(found.size, document.words.length);
+    const rate =
+      inAll > CROWD
+        ? inAll
+        : Math.min(
+            CROWD,
+            rateBySentence(document, (place) => fresh[place] ?? 0),
+          );
+    return rate * shareShown(document);
   },
 };

@@ -3,8 +3,8 @@
  * Anchors: set by hand; none means that only opinions and wishes are told.
  */
 import type { Measure } from '../measure.ts';
-import { perHundred } from '../scale.ts';
 import { isOwnAction } from './details.ts';
+import { rateBySentence } from './rate.ts';
 
 export const ownActions: Measure = {
   id: 'own-actions',
@@ -18,5 +18,10 @@ export const ownActions: Measure = {
     [3, 10],
   ],
   take: ({ document }) =>
-    perHundred(document.tokens.filter((_, index) => isOwnAction(document, index)).length, document.words.length),
+    rateBySentence(document, (place) => {
+      const { first, last } = document.sentences[place] ?? { first: 0, last: 0 };
+      let actions = 0;
+      for (let i = first; i < last; i++) if (isOwnAction(document, i)) actions++;
+      return actions;
+    }),
 };

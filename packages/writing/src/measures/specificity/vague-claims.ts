@@ -5,13 +5,18 @@
 
 import { type FoundPhrase, findPhrases, indexPhrasesInAnyForm } from '../../text/phrases.ts';
 import { VAGUE_PHRASES } from '../../words/vague-phrases.ts';
+import { withoutCliches } from '../cliches.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { oncePer } from '../once.ts';
+import { isQuoted } from '../quoted.ts';
 import { perHundred } from '../scale.ts';
 
 const index = indexPhrasesInAnyForm(VAGUE_PHRASES.keys());
 
-export const findVagueClaims = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, index));
+/** What somebody else said is not the writer's claim. */
+export const findVagueClaims = oncePer(({ document }: Essay): FoundPhrase[] =>
+  findPhrases(document, index).filter((found) => !isQuoted(document, found)),
+);
 
 export const vagueClaims: Measure = {
   id: 'vague-claims',
@@ -24,5 +29,6 @@ export const vagueClaims: Measure = {
     [1.6, 4],
     [3, 0],
   ],
-  take: (essay) => perHundred(findVagueClaims(essay).length, essay.document.words.length),
+  readsCliches: true,
+  take: (essay) => perHundred(findVagueClaims(essay).length, withoutCliches(essay.document).words.length),
 };

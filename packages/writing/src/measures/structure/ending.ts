@@ -1,12 +1,17 @@
 /**
- * How the essay ends: 0 broken off or a formula, 1 a very short last paragraph, 2 a finished one.
+ * How the essay ends: 0 broken off, a formula, or a last sentence that could end any essay (a saying, a quotation, praise, a
+ * virtue), 1 a very short last paragraph, 2 a finished one.
  * Anchors: set by hand.
  */
 import type { Place } from '../../criteria/advice.ts';
-import { wordsOf } from '../../text/document.ts';
+import { type Document, wordsOf } from '../../text/document.ts';
 import type { Sentence } from '../../text/sentences.ts';
-import { cue, has, readEvidence } from '../evidence.ts';
+import { TRAITS } from '../../words/traits.ts';
+import { isCliche } from '../cliches.ts';
+import { cue, type Evidence, has, readEvidence } from '../evidence.ts';
+import { findPraise } from '../fit/generic-praise.ts';
 import type { Essay, Measure } from '../measure.ts';
+import { shareQuoted } from '../quoted.ts';
 import { bodyOf } from './letter-forms.ts';
 
 const FEWEST_WORDS = 15;
@@ -22,10 +27,40 @@ const FORMULA = cue(
 
 type Ending = {
   kind: 0 | 1 | 2;
-  flaw?: Place & { rule: 'structure.abrupt-end' | 'structure.formula-end' | 'structure.short-end' };
+  flaw?: Place & {
+    rule: 'structure.abrupt-end' | 'structure.formula-end' | 'structure.hollow-end' | 'structure.short-end';
+  };
 };
 
-export function readEnding({ document }: Essay): Ending {
+/** Large words from this share on say nothing, and so does praise or a trait at the end. */
+const WORN_END = 0.15;
+/** How much of the last sentence may be somebody else's. */
+const MOST_QUOTED = 0.4;
+const SAID_BY = cue('as \\S+ say', 'in word of', '(?:once|famously) say', 'famous quote', 'say go', 'quote');
+
+/** A sentence that could end any essay: a saying, a quotation, praise, a virtue, large words without anything to see. */
+function isHollow(essay: Essay, { sentence, worn, detail, ...rest }: Evidence): boolean {
+  const { document } = essay;
+  if (isCliche(document, sentence) || shareQuoted(document, sentence) > MOST_QUOTED) return true;
+  const evidence = { sentence, worn, detail, ...rest };
+  if (has(evidence, SAID_BY) && shareQuoted(document, sentence) > 0) return true;
+  const inside = ({ start, end }: Place) => start >= sentence.start && end <= sentence.end;
+  if (detail < 1 && (findPraise(essay).some(inside) || claimsTrait(document, sentence))) return true;
+  return detail < 0.5 && worn >= WORN_END;
+}
+
+/** "I am hardworking" and the like. */
+function claimsTrait({ tokens }: Document, { first, last }: Sentence): boolean {
+  return tokens.slice(first, last).some(({ meant }, place) => {
+    if (!TRAITS.has(meant)) return false;
+    const before = tokens.slice(Math.max(first, first + place - 6), first + place).map((token) => token.meant);
+    const own = before.findLastIndex((word) => word === 'i' || word === "i'm");
+    return own >= 0 && (before[own] === "i'm" || /^(?:am|was|have|became)$/.test(before[own + 1] ?? ''));
+  });
+}
+
+export function readEnding(essay: Essay): Ending {
+  const { document } = essay;
   const body = bodyOf(document);
   const last = body.at(-1);
   if (!last) return { kind: 0 };
@@ -35,6 +70,7 @@ export function readEnding({ document }: Essay): Ending {
   const { start, end } = last;
   if (!/[.!?…]["'”’)\]]*$/.test(words)) return { kind: 0, flaw: { rule: 'structure.abrupt-end', start, end } };
   if (evidence && has(evidence, FORMULA)) return { kind: 0, flaw: { rule: 'structure.formula-end', start, end } };
+  if (evidence && isHollow(essay, evidence)) return { kind: 0, flaw: { rule: 'structure.hollow-end', start, end } };
   const length = group.reduce((sum, sentence) => sum + wordsOf(document, sentence).length, 0);
   if (length >= FEWEST_WORDS || document.paragraphs.length < 2) return { kind: 2 };
   return { kind: 1, flaw: { rule: 'structure.short-end', start, end } };
@@ -44,6 +80,7 @@ export const ending: Measure = {
   id: 'ending',
   label: 'Ending (0 broken off or formula, 1 very short, 2 finished)',
   unit: 'kind',
+  readsCliches: true,
   weight: 1,
   anchors: [
     [0, 3],

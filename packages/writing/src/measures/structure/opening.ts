@@ -40,6 +40,7 @@ export const opening: Measure = {
   id: 'opening',
   label: 'Opening (0 formula, 1 plain, 2 concrete)',
   unit: 'kind',
+  readsCliches: true,
   weight: 2,
   anchors: [
     [0, 2],

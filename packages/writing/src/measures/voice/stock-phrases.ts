@@ -3,15 +3,15 @@
  * Anchors: set by hand; one in 400 words passes, three in a hundred drown the writer.
  */
 import { type FoundPhrase, findPhrases, indexPhrases } from '../../text/phrases.ts';
-import { FILLERS, STOCK_PHRASES } from '../../words/stock-phrases.ts';
+import { FILLERS } from '../../words/stock-phrases.ts';
+import { findWorn } from '../cliches.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { oncePer } from '../once.ts';
 import { perHundred } from '../scale.ts';
 
-const stock = indexPhrases(STOCK_PHRASES);
 const fillers = indexPhrases(FILLERS);
 
-export const findStock = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, stock));
+export const findStock = ({ document }: Essay): readonly FoundPhrase[] => findWorn(document);
 
 export const findFillers = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, fillers));
 
@@ -20,6 +20,7 @@ export const stockPhrases: Measure = {
   label: 'Stock phrases',
   unit: 'per 100 words',
   weight: 2,
+  readsCliches: true,
   anchors: [
     [0.2, 10],
     [1, 6],

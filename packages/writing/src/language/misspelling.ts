@@ -1,0 +1,123 @@
+/**
+ * Whether a word that no list knows is a misspelled English one, or a word of the writer's own world ("khata", "jollof").
+ * Of the misspellings in learners' sentences nine in ten are one letter away from a common word, or two in a long word; of
+ * words of other languages one in five is. So nearness decides, and what stands around the word where it is near.
+ */
+import type { Document } from '../text/document.ts';
+import { sentenceAt } from '../text/document.ts';
+import { CULTURE_WORDS } from '../words/culture/culture.ts';
+import { FUNCTION_WORDS } from '../words/function-words.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { distance, findNear } from './near-words.ts';
+import { isKnownWord } from './spelling.ts';
+
+/** Endings that English words have: a long unknown one with such an ending is more likely a wrong English word. */
+const ENGLISH_ENDING =
+  /(?:ed|ing|ly|[ts]ions?|ments?|ness|ful|[ai]ble|ous|[ae]nce|[ae]nt|ial|ive|ity|ities|ies|ism|est|ers)$/;
+/** A word of so many letters has few neighbours by chance. */
+const LONG = 7;
+/** A word of fewer letters that owns something ("my baje's house") is somebody. */
+const SHORT = 6;
+
+export type Misspelling = { meant?: string };
+
+/** `guesses` are other words that it might be, the likelier first. Undefined when the word should be left alone. */
+export function readMisspelling(
+  document: Document,
+  word: string,
+  start: number,
+  guesses: readonly string[],
+): Misspelling | undefined {
+  if (!/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*$/u.test(word) || word.length < 2 || isKnownWord(word))
+    return undefined;
+  // "páramo": a word of another language is written as such on purpose; so is one in quotes.
+  if (/[^\p{ASCII}’]/u.test(word) || /["“‘']/.test(document.text[start - 1] ?? '')) return undefined;
+  if (word.includes('-') && word.split('-').every((part) => part === '' || isKnownWord(part))) return undefined;
+  if (/^\p{Lu}/u.test(word) && mayBeName(document, word, start)) return undefined;
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  // "did n't": two words of one
+  if (/^n'?t$/.test(lower)) return { meant: "n't" };
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  if (word === lower && isKnownWord(capital) && guesses.includes(capital)) return { meant: capital };
+  const stem = lower.replace(/'s?$/, '');
+  const near = findNear(stem);
+  const meant = near !== undefined && word !== lower ? near.charAt(0).toUpperCase() + near.slice(1) : near;
+  if (near !== undefined && FUNCTION_WORDS.has(near) && isSwap(stem, near)) return { meant };
+  if (isExplained(document, word, start)) return undefined;
+  const glued = findGlued(stem);
+  if (glued !== undefined) return { meant: glued };
+  const beside = standsBesideForeign(document, start);
+  const owner = stem.length < SHORT && lower.endsWith("'s");
+  if (near !== undefined && distance(stem, near, 1) === 1)
+    return (beside && stem.length < LONG) || owner ? undefined : { meant };
+  if (stem.length < LONG || beside || comesBack(document, word, start)) return undefined;
+  if (near !== undefined) return { meant };
+  const most = stem.length > LONG ? 2 : 1;
+  const guess = guesses.find((other) => !/[ '-]/.test(other) && distance(lower, other.toLowerCase(), most) <= most);
+  if (guess !== undefined && !/[aiou]$/.test(stem)) return { meant: guess };
+  return ENGLISH_ENDING.test(stem) ? {} : undefined;
+}
+
+/** A capitalised word is a name unless it opens a sentence and is hardly anything else than a common word. */
+function mayBeName(document: Document, word: string, start: number): boolean {
+  if (word.slice(1) !== word.slice(1).toLowerCase() || word.length <= 3 || /['’]s$/.test(word)) return true;
+  if (sentenceAt(document, start)?.start !== start || isKnownWord(word.toLowerCase())) return true;
+  if (/^\s+(?:(?:and|&)\s+)?\p{Lu}/u.test(document.text.slice(start + word.length, start + word.length + 8)))
+    return true;
+  const near = findNear(word.toLowerCase());
+  return near === undefined || distance(word.toLowerCase(), near, 1) > 1 || nameAgain(document, word);
+}
+
+/** A capitalised word that comes back in the middle of a sentence is a name. */
+function nameAgain(document: Document, word: string): boolean {
+  return document.sentences.some((sentence) => {
+    for (let i = sentence.first + 1; i < sentence.last; i++)
+      if (document.tokens[i]?.text.replace(/['’]s?$/, '') === word) return true;
+    return false;
+  });
+}
+
+const CALLED =
+  /\b(?:(?:call|calls|called|named|say|says)(?: (?:it|him|her|them|this|that|these))?|known as|words? for \p{L}+ (?:is|are)) (?:the |an? |our |my )?(?:\p{L}+ )?$/iu;
+const OWNED = /\b(?:an?|the|my|our|his|her|their|this|that|these|of|with|in|on|for|some) $/iu;
+const TOLD =
+  /^s?(?:\s*\(|\s+(?:means?|is what|is our word)\b|\s*[,–—-]\s*(?:(?:it is|which is|that is|which are|these are|meaning|or)\s+)?(?:an?|our|the|my|his|her|their|some|kind)\s+\p{L}+)/iu;
+
+/** "a khata, our account book", "ugali (a stiff porridge)", "what we call tash". */
+function isExplained({ text }: Document, word: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const end = start + word.length;
+  return CALLED.test(before) || (OWNED.test(before) && TOLD.test(text.slice(end, end + 40)));
+}
+
+/** Beside a word of another language: one that nothing English is near to, or one with foreign letters. */
+function standsBesideForeign({ tokens }: Document, start: number): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (token) =>
+      token?.kind === 'word' &&
+      (/[^\p{ASCII}’]/u.test(token.text) ||
+        CULTURE_WORDS.has(token.lower) ||
+        (/^\p{Ll}.*[aiou]$/u.test(token.text) && !isKnownWord(token.text) && findNear(token.lower) === undefined)),
+  );
+}
+
+/** "taht": the letters of the other word with two neighbours swapped. */
+function isSwap(word: string, other: string): boolean {
+  return word.length === other.length && [...word].sort().join('') === [...other].sort().join('');
+}
+
+/** "oldage": two common words without their space. */
+function findGlued(word: string): string | undefined {
+  for (let at = 2; at <= word.length - 3 && word.length > SHORT - 1; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if ((at > 2 ? VOCABULARY : FUNCTION_WORDS).has(first) && VOCABULARY.has(second)) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+/** The same word again, in the same spelling: more likely a word than a slip. */
+function comesBack({ tokens }: Document, word: string, start: number): boolean {
+  const lower = word.toLowerCase();
+  return tokens.some((token) => token.lower === lower && token.start !== start);
+}
