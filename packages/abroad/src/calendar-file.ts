@@ -1,0 +1,57 @@
+// A file with one thing for a calendar (RFC 5545), made on the device so that it needs no connection.
+
+export type CalendarThing = {
+  id: string;
+  title: string;
+  /** a whole day '2027-06-07', or an instant '2027-06-07T09:30:00Z' */
+  start: string;
+  minutes?: number;
+  place?: string;
+  note?: string;
+};
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Lines longer than 75 bytes are folded, never inside a character. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const char of line) {
+    const size = new TextEncoder().encode(char).length;
+    if (bytes + size > 73) {
+      parts.push(part);
+      part = '';
+      bytes = 0;
+    }
+    part += char;
+    bytes += size;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function times({ start, minutes = 60 }: CalendarThing): string[] {
+  if (start.length === 10) return [`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`];
+  const from = new Date(start);
+  return [`DTSTART:${stamp(from)}`, `DTEND:${stamp(new Date(from.getTime() + minutes * 60_000))}`];
+}
+
+export function calendarFile(thing: CalendarThing, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lantern//EN',
+    'BEGIN:VEVENT',
+    `UID:${thing.id}@lantern`,
+    `DTSTAMP:${stamp(now)}`,
+    ...times(thing),
+    `SUMMARY:${escaped(thing.title)}`,
+    ...(thing.place ? [`LOCATION:${escaped(thing.place)}`] : []),
+    ...(thing.note ? [`DESCRIPTION:${escaped(thing.note)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

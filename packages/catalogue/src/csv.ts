@@ -1,0 +1,82 @@
+// Comma- or tab-separated text, read row by row as it arrives: RFC 4180, with or without a byte order mark.
+
+export type Row = Readonly<Record<string, string>>;
+
+/** The rows of a table with a header line. Cells are trimmed; a missing one is ''. Empty lines are left out. */
+export async function* readRows(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Row> {
+  let header: string[] | undefined;
+  for await (const cells of readCells(chunks)) {
+    if (cells.length === 1 && cells[0] === '') continue;
+    if (header) {
+      const row: Record<string, string> = {};
+      for (const [index, name] of header.entries()) row[name] = cells[index] ?? '';
+      yield row;
+    } else header = cells.map((cell) => cell.replace(/^\ufeff/, ''));
+  }
+  // a table without rows still has columns, which checkColumns wants to see
+  if (!header) throw new WrongColumns('The file is empty: its first line must name the columns.');
+}
+
+/** The columns of a file are not those of its format. The message says which, in a sentence for the person. */
+export class WrongColumns extends Error {}
+
+/** Throws WrongColumns unless each wanted column is there under one of its names. */
+export function checkColumns(row: Row, format: string, wanted: readonly (readonly string[])[]): void {
+  const missing = wanted.filter((names) => !names.some((name) => name in row));
+  if (missing.length === 0) return;
+  const there = Object.keys(row).slice(0, 12).join(', ');
+  throw new WrongColumns(
+    `This is not a file of the format "${format}": it lacks ${missing.map((names) => names.join(' or ')).join(', ')}. Its columns are ${there}${Object.keys(row).length > 12 ? ', …' : ''}.`,
+  );
+}
+
+const cellMax = 100_000;
+
+async function* readCells(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string[]> {
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  // a quote that may end the cell or be the first of two
+  let closing = false;
+  // the first of these in the first line
+  let separators = ',\t;';
+  for await (const chunk of chunks) {
+    for (const character of chunk) {
+      if (closing) {
+        closing = false;
+        if (character === '"') {
+          cell += '"';
+          continue;
+        }
+        quoted = false;
+      }
+      if (quoted) {
+        if (character === '"') closing = true;
+        else cell += character;
+        if (cell.length > cellMax) throw new WrongColumns('A quotation mark is opened and never closed.');
+      } else if (character === '"' && cell.trim() === '') {
+        quoted = true;
+        cell = '';
+      } else if (separators.includes(character)) {
+        separators = character;
+        cells.push(cell.trim());
+        cell = '';
+      } else if (character === '\n') {
+        yield [...cells, cell.trim()];
+        cells = [];
+        cell = '';
+      } else cell += character;
+      if (cell.length > cellMax) throw new WrongColumns('A cell is longer than 100,000 characters.');
+    }
+  }
+  if (cell !== '' || cells.length > 0) yield [...cells, cell.trim()];
+}
+
+/** One line, quoted where it has to be. */
+export function writeRow(cells: readonly (string | number | null | undefined)[]): string {
+  const line = cells.map((cell) => {
+    const text = String(cell ?? '');
+    return /[",\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  });
+  return `${line.join(',')}\n`;
+}

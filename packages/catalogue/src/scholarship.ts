@@ -1,0 +1,79 @@
+// A scholarship: who gives it, to whom, for what, how much, when, and the rules by which a record is eligible.
+import * as z from 'zod/mini';
+import { confidences, windowSchema } from './fact.ts';
+import { fields, levels } from './fields.ts';
+
+export const scholarshipTypes = ['government', 'foundation', 'university'] as const;
+/** full: tuition and a living. tuition: all of the tuition. partial: less. stipend: a sum towards living. */
+export const coverages = ['full', 'tuition', 'partial', 'stipend', 'unknown'] as const;
+
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+const line = z.string().check(z.minLength(1), z.maxLength(400));
+const https = z.string().check(z.regex(/^https:\/\/[^\s<>"]+\.[^\s<>"]+$/, 'A link begins with https://'));
+
+/**
+ * A condition as data. What is not a rule of these kinds stands in words (kind 'other') and is 'unknown' for every
+ * record, never a yes. min_grade: on the scale named, as in the fact `min_grade`.
+ */
+export const ruleSchema = z.discriminatedUnion('kind', [
+  /** the student's citizenship is one of these */
+  z.strictObject({ kind: z.literal('citizen_of'), countries: z.array(country).check(z.minLength(1)) }),
+  z.strictObject({ kind: z.literal('not_citizen_of'), countries: z.array(country).check(z.minLength(1)) }),
+  /** a group that no list here resolves: 'developing countries on the DAC list', 'Commonwealth countries' */
+  z.strictObject({ kind: z.literal('citizen_group'), words: line }),
+  z.strictObject({ kind: z.literal('max_age'), years: z.number(), level: z.optional(z.enum(levels)) }),
+  z.strictObject({ kind: z.literal('min_age'), years: z.number() }),
+  z.strictObject({ kind: z.literal('min_work_years'), years: z.number(), level: z.optional(z.enum(levels)) }),
+  z.strictObject({
+    kind: z.literal('min_grade'),
+    value: z.number(),
+    scale: z.enum(['us4', 'percent', 'cgpa10']),
+    level: z.optional(z.enum(levels)),
+  }),
+  z.strictObject({ kind: z.literal('min_ielts'), band: z.number() }),
+  z.strictObject({ kind: z.literal('gender'), gender: z.enum(['female', 'male']) }),
+  /** admission to, or an application at, these institutions (ids of the catalogue) */
+  z.strictObject({ kind: z.literal('at_institution'), institutions: z.array(z.string()).check(z.minLength(1)) }),
+  z.strictObject({ kind: z.literal('financial_need') }),
+  z.strictObject({ kind: z.literal('nomination'), words: line }),
+  z.strictObject({ kind: z.literal('return_home'), years: z.number() }),
+  z.strictObject({ kind: z.literal('other'), words: line }),
+]);
+export type ScholarshipRule = z.infer<typeof ruleSchema>;
+
+export const scholarshipSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{2,80}$/)),
+  name: line,
+  provider: line,
+  type: z.enum(scholarshipTypes),
+  /** where one studies; empty is "anywhere" */
+  hostCountries: z.array(country),
+  levels: z.array(z.enum(levels)).check(z.minLength(1)),
+  /** empty is "any field" */
+  fields: z.array(z.enum(fields)),
+  /** all of them must hold; empty is "no condition is published here" */
+  rules: z.array(ruleSchema),
+  coverage: z.enum(coverages),
+  /** in words, as published: '1,400 a month'; null is unknown */
+  amount: z.nullable(line),
+  /** ISO 4217 */
+  currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** for which cycle the amount was published: '2026', '2025-26' */
+  amountPeriod: z.nullable(z.string().check(z.regex(/^\d{4}(-\d{2})?$/))),
+  /** the usual months of a round; null is unknown. Never a date of the coming round. */
+  window: z.nullable(windowSchema),
+  /** the same for some, or the days of the latest round that is known, in words */
+  windowNote: z.string().check(z.maxLength(400)),
+  /** whether application fees are waived for its applicants; null is unknown */
+  feeWaiver: z.nullable(z.boolean()),
+  note: z.string().check(z.maxLength(400)),
+  /** where one reads more and applies */
+  link: https,
+  source: z.string().check(z.minLength(1), z.maxLength(600)),
+  /** as of a fact: a day or as much of one as is known; null is "not yet checked" */
+  checked: z.nullable(z.string().check(z.regex(/^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/))),
+  recorded: z.iso.date(),
+  confidence: z.enum(confidences),
+  reviewDue: z.iso.date(),
+});
+export type Scholarship = z.infer<typeof scholarshipSchema>;

@@ -1,0 +1,62 @@
+// What is shipped: every row is judged, and what the product promises of the whole is counted.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkFact, findDuplicates } from '../src/check-fact.ts';
+import type { Fact } from '../src/fact.ts';
+import { destinations } from '../src/fields.ts';
+import { type Institution, institutionSchema } from '../src/institution.ts';
+import { scholarshipSchema } from '../src/scholarship.ts';
+import { shippedFiles } from '../src/shipped.ts';
+import { factsOf, institutionsOf, scholarships, sizeOf } from './shipped.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+let core: Institution[];
+let directory: Institution[];
+const files = new Map<string, Fact[]>();
+
+beforeAll(async () => {
+  core = await institutionsOf(shippedFiles.core, 'core');
+  directory = await institutionsOf(shippedFiles.directory, 'directory');
+  for (const name of shippedFiles.facts) files.set(name, await factsOf(name));
+});
+
+describe('institutions', () => {
+  test('each is whole and stands there once', () => {
+    for (const all of [core, directory]) {
+      for (const one of all) expect(institutionSchema.safeParse(one).error?.issues, one.id).toBeUndefined();
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    }
+  });
+
+  test('the core covers the destinations with at least 350, the directory has at least 12,000', () => {
+    expect(core.length).toBeGreaterThanOrEqual(350);
+    expect(new Set(core.map(({ country }) => country))).toEqual(new Set(destinations));
+    expect(core.filter(({ website, city }) => !website?.startsWith('https://') || !city)).toEqual([]);
+    expect(directory.length).toBeGreaterThanOrEqual(12_000);
+    expect(sizeOf(shippedFiles.directory) + sizeOf('federal.csv.br')).toBeLessThan(1_000_000);
+  });
+});
+
+describe('facts', () => {
+  test.each(shippedFiles.facts)('%s: nothing is wrong with any', (name) => {
+    const facts = files.get(name) as Fact[];
+    const wrong = facts.flatMap((fact) => {
+      const sentences = checkFact(fact, today);
+      return sentences.length > 0 ? [`${fact.subject} ${fact.key} ${fact.period}: ${sentences.join('; ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+    expect(findDuplicates(facts)).toEqual([]);
+  });
+
+  test('each is of an institution that is shipped', () => {
+    const known = new Set([...core, ...directory].map(({ id }) => `institution:${id}`));
+    const strays = [...files.values()]
+      .flat()
+      .filter(({ subject }) => subject.startsWith('institution:') && !known.has(subject));
+    expect(strays.map(({ subject, key }) => `${subject} ${key}`)).toEqual([]);
+  });
+});
+
+test('each scholarship is whole and stands there once', () => {
+  for (const one of scholarships) expect(scholarshipSchema.safeParse(one).error?.issues, one.id).toBeUndefined();
+  expect(new Set(scholarships.map(({ id }) => id)).size).toBe(scholarships.length);
+});

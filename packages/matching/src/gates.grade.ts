@@ -1,0 +1,69 @@
+// The minimum grade: on the student's own scale where the minimum is of it, otherwise on the GPA of 4.0.
+import type { Figure, MinimumGrade } from './candidate.ts';
+import type { Judged } from './gate.ts';
+import { gradeScale } from './grade-scales.ts';
+import { type Grade, germanGrade, isPassed } from './grades.ts';
+import type { GradeReading } from './profile.ts';
+
+type Compared = {
+  /** how far above the minimum, in points of 4.0: at the low and the high end of the student's grade */
+  low: number;
+  high: number;
+};
+
+const pointsOf4 = 2; // from the pass mark to the best grade, as in the linear formula
+
+/** The best grade of the scale that a unit of the catalogue names; null for units that name no scale of their own. */
+const bestOfUnit: Readonly<Record<string, number | null>> = {
+  percent: 100,
+  cgpa10: 10,
+  scale5: 5,
+  scale7: 7,
+  scale20: 20,
+  ib: 45,
+  ucas: 168,
+};
+
+function passOf({ pass, scale }: Grade): number {
+  return pass ?? (scale === null ? 0 : gradeScale(scale).pass);
+}
+
+/** The student's grade against a minimum; null when they are of scales that do not compare. */
+export function compareGrade(grade: GradeReading, minimum: MinimumGrade): Compared | null {
+  const { raw } = grade;
+  if (minimum.unit === 'us4') return { low: grade.low - minimum.value, high: grade.high - minimum.value };
+  if (raw === null) return null;
+  if (minimum.unit === 'german') {
+    const german = germanGrade({ best: raw.best, pass: passOf(raw), got: raw.value });
+    // who has not passed has no German grade and meets no minimum
+    if (german === null) return isPassed(raw) ? null : { low: -pointsOf4, high: -pointsOf4 };
+    const above = ((minimum.value - german) / 3) * pointsOf4;
+    return { low: above, high: above };
+  }
+  const best = bestOfUnit[minimum.unit];
+  const pass = passOf(raw);
+  if (best === undefined || best !== raw.best || pass >= best) return null;
+  if (minimum.unit === 'ib' && raw.scale !== 'ib') return null;
+  if (minimum.unit === 'ucas' && raw.scale !== 'gb-a-level') return null;
+  const above = ((raw.value - minimum.value) / (best - pass)) * pointsOf4;
+  return { low: above, high: above };
+}
+
+export function gradeGate(grade: GradeReading | null, minimum: Figure<MinimumGrade | 'none'> | null): Judged {
+  if (minimum === null) return { state: 'unknown', reason: 'not-published', facts: [] };
+  const facts = [minimum.fact];
+  if (!minimum.isCurrent) return { state: 'unknown', reason: 'stale', facts };
+  if (minimum.value === 'none') return { state: 'pass', reason: 'not-asked', facts };
+  if (grade === null) return { state: 'unknown', reason: 'not-held', facts };
+  const compared = compareGrade(grade, minimum.value);
+  if (compared === null) return { state: 'unknown', reason: 'not-comparable', facts };
+  if (compared.low >= 0) return { state: 'pass', reason: 'met', facts };
+  if (compared.high < 0) return { state: 'fail', reason: 'unmet', facts };
+  return { state: 'unknown', reason: 'range', facts };
+}
+
+/** How far the student's low end stands above the minimum, in points of 4.0; null when nothing says. */
+export function marginOf(grade: GradeReading | null, minimum: Figure<MinimumGrade | 'none'> | null): number | null {
+  if (grade === null || minimum === null || minimum.value === 'none') return null;
+  return compareGrade(grade, minimum.value)?.low ?? null;
+}

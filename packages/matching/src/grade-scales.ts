@@ -1,0 +1,314 @@
+// Grade scales with their ends and pass marks, and the bands that read them on a GPA of 4.0.
+// The bands are editor's estimates, not yet checked; where the scale has a public name for a band, it was followed.
+import type { GradeScaleId } from '@lantern/content/grade-words';
+
+export type GradeScale = {
+  id: GradeScaleId;
+  /** ISO code; null for scales of no country. */
+  country: string | null;
+  kind: 'secondary' | 'degree';
+  best: number;
+  /** The lowest grade that passes. Universities differ: the transcript's own pass mark goes before this one. */
+  pass: number;
+  /** From the best band down: a grade at least this good (at most this number, where 1 is best) is read as low to high
+   * on a GPA of 4.0. */
+  bands: readonly (readonly [from: number, low: number, high: number])[];
+};
+
+/** The day on which the table was written; nobody has compared it with a source since. */
+export const bandsWritten = '2026-11-20';
+
+export const gradeScales: readonly GradeScale[] = [
+  { id: 'us-4', country: 'US', kind: 'degree', best: 4.0, pass: 2.0, bands: [] },
+  {
+    id: 'bd-ugc-4',
+    country: 'BD',
+    kind: 'degree',
+    best: 4.0,
+    pass: 2.0,
+    bands: [
+      [3.75, 3.7, 4.0],
+      [3.25, 3.2, 3.7],
+      [3.0, 2.8, 3.2],
+      [2.5, 2.3, 2.8],
+      [2.0, 2.0, 2.3],
+    ],
+  },
+  {
+    id: 'bd-hsc-5',
+    country: 'BD',
+    kind: 'secondary',
+    best: 5.0,
+    pass: 1.0,
+    bands: [
+      [5.0, 4.0, 4.0],
+      [4.0, 3.3, 3.99],
+      [3.5, 3.0, 3.3],
+      [3.0, 2.5, 3.0],
+      [2.0, 2.0, 2.5],
+      [1.0, 1.0, 2.0],
+    ],
+  },
+  {
+    id: 'in-percent',
+    country: 'IN',
+    kind: 'degree',
+    best: 100,
+    pass: 40,
+    bands: [
+      [75, 3.7, 4.0],
+      [60, 3.3, 3.9],
+      [50, 2.7, 3.3],
+      [40, 2.0, 2.7],
+    ],
+  },
+  {
+    id: 'in-cgpa-10',
+    country: 'IN',
+    kind: 'degree',
+    best: 10,
+    pass: 4.0,
+    bands: [
+      [8.5, 3.7, 4.0],
+      [7.0, 3.3, 3.8],
+      [6.0, 2.7, 3.3],
+      [4.0, 2.0, 2.7],
+    ],
+  },
+  {
+    id: 'ng-5',
+    country: 'NG',
+    kind: 'degree',
+    best: 5.0,
+    pass: 1.0,
+    bands: [
+      [4.5, 3.7, 4.0],
+      [3.5, 3.0, 3.7],
+      [2.4, 2.3, 3.0],
+      [1.5, 2.0, 2.3],
+    ],
+  },
+  {
+    id: 'pk-cgpa-4',
+    country: 'PK',
+    kind: 'degree',
+    best: 4.0,
+    pass: 2.0,
+    bands: [
+      [3.5, 3.4, 4.0],
+      [3.0, 2.9, 3.5],
+      [2.5, 2.4, 3.0],
+      [2.0, 2.0, 2.5],
+    ],
+  },
+  {
+    id: 'pk-percent',
+    country: 'PK',
+    kind: 'degree',
+    best: 100,
+    pass: 40,
+    bands: [
+      [70, 3.5, 4.0],
+      [60, 3.0, 3.7],
+      [45, 2.3, 3.0],
+    ],
+  },
+  {
+    id: 'ke-percent',
+    country: 'KE',
+    kind: 'degree',
+    best: 100,
+    pass: 40,
+    bands: [
+      [70, 3.7, 4.0],
+      [60, 3.0, 3.7],
+      [50, 2.3, 3.0],
+      [40, 2.0, 2.3],
+    ],
+  },
+  {
+    id: 'gh-4',
+    country: 'GH',
+    kind: 'degree',
+    best: 4.0,
+    pass: 1.0,
+    bands: [
+      [3.6, 3.6, 4.0],
+      [3.0, 3.0, 3.6],
+      [2.0, 2.3, 3.0],
+    ],
+  },
+  {
+    id: 'np-4',
+    country: 'NP',
+    kind: 'degree',
+    best: 4.0,
+    pass: 1.6,
+    bands: [
+      [3.6, 3.6, 4.0],
+      [3.2, 3.2, 3.6],
+      [2.8, 2.8, 3.2],
+    ],
+  },
+  {
+    id: 'gb-percent',
+    country: 'GB',
+    kind: 'degree',
+    best: 100,
+    pass: 40,
+    bands: [
+      [70, 3.7, 4.0],
+      [60, 3.3, 3.69],
+      [50, 2.7, 3.29],
+      [40, 2.0, 2.69],
+    ],
+  },
+  {
+    id: 'de',
+    country: 'DE',
+    kind: 'degree',
+    best: 1.0,
+    pass: 4.0,
+    bands: [
+      [1.5, 3.7, 4.0],
+      [2.5, 3.0, 3.7],
+      [3.5, 2.3, 3.0],
+      [4.0, 2.0, 2.3],
+    ],
+  },
+  {
+    id: 'fr-20',
+    country: 'FR',
+    kind: 'degree',
+    best: 20,
+    pass: 10,
+    bands: [
+      [16, 3.8, 4.0],
+      [14, 3.5, 3.9],
+      [12, 3.0, 3.6],
+      [10, 2.3, 3.1],
+    ],
+  },
+  {
+    id: 'nl-10',
+    country: 'NL',
+    kind: 'degree',
+    best: 10,
+    pass: 6,
+    bands: [
+      [8, 3.7, 4.0],
+      [7, 3.2, 3.8],
+      [6, 2.3, 3.2],
+    ],
+  },
+  {
+    id: 'au-wam',
+    country: 'AU',
+    kind: 'degree',
+    best: 100,
+    pass: 50,
+    bands: [
+      [80, 3.7, 4.0],
+      [70, 3.3, 3.9],
+      [60, 2.7, 3.4],
+      [50, 2.0, 2.8],
+    ],
+  },
+  {
+    id: 'cn-percent',
+    country: 'CN',
+    kind: 'degree',
+    best: 100,
+    pass: 60,
+    bands: [
+      [90, 3.7, 4.0],
+      [80, 3.0, 3.8],
+      [70, 2.3, 3.1],
+      [60, 2.0, 2.4],
+    ],
+  },
+  {
+    id: 'vn-10',
+    country: 'VN',
+    kind: 'degree',
+    best: 10,
+    pass: 5,
+    bands: [
+      [9, 3.8, 4.0],
+      [8, 3.4, 3.9],
+      [7, 2.8, 3.5],
+      [5, 2.0, 2.9],
+    ],
+  },
+  {
+    id: 'gb-a-level',
+    country: 'GB',
+    kind: 'secondary',
+    best: 168,
+    pass: 48,
+    bands: [
+      [144, 3.8, 4.0],
+      [120, 3.3, 3.8],
+      [96, 2.7, 3.3],
+    ],
+  },
+  {
+    id: 'ib',
+    country: null,
+    kind: 'secondary',
+    best: 45,
+    pass: 24,
+    bands: [
+      [38, 3.8, 4.0],
+      [33, 3.4, 3.9],
+      [28, 2.9, 3.5],
+      [24, 2.3, 3.0],
+    ],
+  },
+  {
+    id: 'ke-kcse',
+    country: 'KE',
+    kind: 'secondary',
+    best: 12,
+    pass: 1,
+    bands: [
+      [11, 3.7, 4.0],
+      [8, 3.0, 3.7],
+      [5, 2.0, 3.0],
+    ],
+  },
+];
+
+const byId = new Map(gradeScales.map((scale) => [scale.id, scale]));
+
+export function gradeScale(id: GradeScaleId): GradeScale {
+  return byId.get(id) as GradeScale;
+}
+
+/** Curricula of the education form that have a scale of their own. */
+const ofCurriculum: Readonly<Record<string, GradeScaleId>> = {
+  'International Baccalaureate (IB)': 'ib',
+  'A-Levels': 'gb-a-level',
+  'American High School': 'us-4',
+  'French Baccalauréat': 'fr-20',
+  'German Abitur': 'de',
+};
+
+/**
+ * The scale that a grade is probably of: that of its curriculum, or the one scale that the country has for this kind of
+ * schooling with this best grade. Null when there is none or more than one: then the form asks, or the grade is kept
+ * with its best grade and pass mark alone.
+ */
+export function likelyScale(from: {
+  country: string;
+  kind: GradeScale['kind'];
+  best: number;
+  curriculum?: string;
+}): GradeScaleId | null {
+  const own = from.curriculum === undefined ? undefined : ofCurriculum[from.curriculum];
+  if (own !== undefined) return gradeScale(own).best === from.best ? own : null;
+  const fitting = gradeScales.filter(
+    ({ country, kind, best }) => country === from.country && kind === from.kind && best === from.best,
+  );
+  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
+}

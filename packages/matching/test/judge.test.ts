@@ -1,0 +1,352 @@
+// Golden cases: figures of the College Scorecard for three universities, and a student with an SAT of 1330.
+import { type FactDraft, makeFact } from '@lantern/catalogue/fact';
+import { describe, expect, test } from 'vitest';
+import { findChanges } from '../src/changes.ts';
+import { evaluateProfile, scoreActivities } from '../src/evaluate-profile.ts';
+import { judge } from '../src/judge.ts';
+import { matchAll } from '../src/match.ts';
+import type { MatchProfile } from '../src/profile.ts';
+import { type FactsOf, readCandidate } from '../src/read-facts.ts';
+import { relaxFilters } from '../src/relax.ts';
+import { fitResidency } from '../src/residency.ts';
+
+const today = '2026-11-22';
+const context = { citizenship: 'BD', today, perUsd: new Map([['EUR', 0.9]]) };
+
+type Said = Pick<FactDraft, 'key'> & Partial<FactDraft>;
+
+function university(id: string, country: string, ...said: Said[]): FactsOf {
+  const common = {
+    subject: `institution:${id}`,
+    source: 'test',
+    link: 'https://example.org',
+    recorded: today,
+  } as const;
+  return { id, country, facts: said.map((what) => makeFact({ ...common, confidence: 'official', ...what })) };
+}
+
+const offer: Said[] = [
+  { key: 'levels', value: ['UG', 'PG'] },
+  { key: 'fields', value: ['cs', 'engineering'] },
+  { key: 'teaching_languages', value: ['en'] },
+];
+const usd = (value: number): Said => ({
+  key: 'tuition',
+  value,
+  unit: 'year',
+  currency: 'USD',
+  scope: { level: 'UG', residency: 'out-of-state' },
+});
+const admits = (rate: number, low: number, high: number): Said[] => [
+  { key: 'admission_rate', value: rate, unit: 'share', scope: { level: 'UG' } },
+  { key: 'sat_range', value: { low, high }, unit: 'points', scope: { level: 'UG' } },
+];
+
+const minnesota = university('minnesota', 'US', ...offer, usd(38_362), ...admits(0.798, 1300, 1500));
+const arlington = university(
+  'arlington',
+  'US',
+  ...offer,
+  usd(29_582),
+  ...admits(0.799, 1010, 1240),
+  { key: 'ielts_min', value: 6, unit: 'band' },
+  { key: 'min_grade', value: 2.5, unit: 'us4' },
+);
+const georgia = university('georgia', 'US', ...offer, usd(32_938), ...admits(0.14, 1370, 1550));
+const munich = university(
+  'munich',
+  'DE',
+  ...offer,
+  { key: 'tuition', value: 3_000, unit: 'semester', currency: 'EUR' },
+  { key: 'standing', value: 'top50' },
+);
+
+const student: MatchProfile = {
+  wishes: { level: 'UG', field: 'cs', country: null, language: 'en', budget: 40_000 },
+  citizenship: 'BD',
+  grade: { low: 3.7, high: 3.9, isConverted: true, raw: null },
+  tests: [
+    { edition: 'sat', overall: 1330 },
+    { edition: 'ielts', overall: 7 },
+  ],
+  activities: null,
+};
+
+const read = (of: FactsOf) => readCandidate(of, { ...context, level: 'UG', field: 'cs' });
+const verdictOf = (of: FactsOf, who = student) => judge(who, read(of));
+
+describe('the three universities', () => {
+  test('a target: below the middle of those admitted, and two things unknown', () => {
+    const verdict = verdictOf(minnesota);
+    // logit 0.798 = 1.374; z = (1330 - 1400) / (200 / 1.349) = -0.472; 1.374 - 0.9 * 0.472 = 0.949
+    expect(verdict.chance).toEqual({
+      lower: 52,
+      middle: 72,
+      upper: 82,
+      rate: 79.8,
+      position: -0.47,
+      widened: ['one-signal', 'all-applicants'],
+    });
+    expect(verdict).toMatchObject({ label: 'target', group: 'match', basis: 'chance' });
+    expect(verdict.gates.map(({ gate, state }) => `${gate} ${state}`)).toEqual([
+      'level pass',
+      'field pass',
+      'language pass',
+      'grade unknown',
+      'english unknown',
+      'budget pass',
+    ]);
+    expect(verdict.factors.map(({ factor, points, of }) => [factor, points, of])).toEqual([
+      ['programme', 20, 20],
+      ['grades', 17, 20],
+      ['admissionTest', 10, 25],
+      ['cost', 8, 20],
+      ['english', 0, 15],
+    ]);
+    expect(verdict.fit).toBe(55);
+  });
+
+  test('a safety: well above, and every gate known', () => {
+    expect(verdictOf(arlington)).toMatchObject({ label: 'safety', margin: 1.2 });
+    expect(verdictOf(arlington).chance?.lower).toBeGreaterThanOrEqual(75);
+    // the same without the English test
+    expect(verdictOf(arlington, { ...student, tests: [{ edition: 'sat', overall: 1330 }] }).label).toBe('target');
+  });
+
+  test('a reach, however good the student', () => {
+    expect(verdictOf(georgia, { ...student, tests: [{ edition: 'sat', overall: 1600 }] }).label).toBe('reach');
+    expect(verdictOf(georgia, { ...student, tests: [], grade: null })).toMatchObject({
+      label: 'reach',
+      basis: 'not-enough-data',
+    });
+  });
+
+  test('without a rate the standing band speaks', () => {
+    expect(verdictOf(munich)).toMatchObject({ label: 'reach', basis: 'little-data', chance: null });
+    expect(verdictOf(munich).candidate.tuition?.value.usd.high).toBeCloseTo(6_667, 0);
+    const unranked = { ...munich, facts: munich.facts.filter(({ key }) => key !== 'standing') };
+    expect(verdictOf(unranked).label).toBe('target');
+    const asksLittle = university(
+      'x',
+      'DE',
+      ...offer,
+      { key: 'standing', value: 'other' },
+      { key: 'min_grade', value: 2.5, unit: 'us4' },
+      { key: 'ielts_min', value: 6, unit: 'band' },
+      { key: 'tuition', state: 'none' },
+    );
+    expect(verdictOf(asksLittle)).toMatchObject({ label: 'safety', basis: 'little-data', group: 'match' });
+  });
+
+  test('a failed gate: not eligible as published', () => {
+    const poor = { ...student, wishes: { ...student.wishes, budget: 30_000 } };
+    expect(verdictOf(minnesota, poor)).toMatchObject({ group: 'not-eligible', label: null, chance: null });
+    const law = { ...student, wishes: { ...student.wishes, field: 'law' } };
+    expect(verdictOf(minnesota, law).gates.find(({ gate }) => gate === 'field')).toMatchObject({
+      state: 'fail',
+      reason: 'unmet',
+    });
+    const weak = { ...student, tests: [{ edition: 'ielts' as const, overall: 5.5 }] };
+    expect(verdictOf(arlington, weak).group).toBe('not-eligible');
+    const duolingo = { ...student, tests: [{ edition: 'duolingo' as const, overall: 130 }] };
+    expect(verdictOf(arlington, duolingo).gates.find(({ gate }) => gate === 'english')).toMatchObject({
+      state: 'unknown',
+      reason: 'not-comparable',
+    });
+  });
+
+  test('an ACT counts by the concordance, with its own width', () => {
+    const { chance } = verdictOf(minnesota, { ...student, tests: [{ edition: 'act', overall: 29 }] });
+    // 29 is 1330 to 1350
+    expect(chance).toMatchObject({ lower: 52, position: -0.4 });
+    expect(chance?.upper).toBeGreaterThan(82);
+  });
+
+  test('where tests are not looked at, none counts; where they are optional, the better signal does', () => {
+    const blind = university('b', 'US', ...offer, usd(1), ...admits(0.6, 1300, 1500), {
+      key: 'admission_rule',
+      value: 'test-blind',
+    });
+    expect(verdictOf(blind)).toMatchObject({ chance: null, basis: 'little-data' });
+    expect(verdictOf(blind).factors.map(({ factor }) => factor)).not.toContain('admissionTest');
+    const grades: Said = { key: 'grade_range', value: { low: 3, high: 3.6 }, unit: 'us4' };
+    const optional = university('o', 'US', ...offer, usd(1), ...admits(0.6, 1300, 1500), grades, {
+      key: 'admission_rule',
+      value: 'Tests are optional',
+    });
+    const both = university('o', 'US', ...offer, usd(1), ...admits(0.6, 1300, 1500), grades);
+    expect(verdictOf(optional).chance?.middle).toBeGreaterThan(verdictOf(both).chance?.middle ?? 100);
+    expect(verdictOf(both).chance?.widened).toEqual(['converted-grade', 'all-applicants']);
+  });
+});
+
+describe('facts', () => {
+  test('the closest one counts: level, field, residency, then the later period', () => {
+    const many = university(
+      'm',
+      'DE',
+      { key: 'tuition', value: 9_000, unit: 'year', currency: 'USD' },
+      { key: 'tuition', value: 100, unit: 'year', currency: 'USD', scope: { residency: 'eu' } },
+      { key: 'tuition', value: 20_000, unit: 'year', currency: 'USD', scope: { level: 'PG', residency: 'non-eu' } },
+      { key: 'tuition', value: 5_000, unit: 'year', currency: 'USD', period: '2026', scope: { residency: 'non-eu' } },
+      { key: 'tuition', value: 6_000, unit: 'year', currency: 'USD', period: '2027', scope: { residency: 'non-eu' } },
+      { key: 'tuition', value: 1, unit: 'year', currency: 'USD', scope: { level: 'UG', program: 'MBA' } },
+    );
+    const price = (reading: Partial<Parameters<typeof readCandidate>[1]>) =>
+      readCandidate(many, { ...context, level: 'UG', field: null, ...reading }).tuition?.value.usd.high;
+    expect(price({})).toBe(6_000);
+    expect(price({ level: 'PG' })).toBe(20_000);
+    expect(price({ citizenship: 'FR' })).toBe(100);
+    expect(price({ citizenship: 'DE' })).toBe(9_000);
+    expect(price({ citizenship: null })).toBe(6_000);
+  });
+
+  test('an amount without a rate, or by credit, is unknown', () => {
+    const of = (currency: string, unit: string) =>
+      read(university('c', 'DE', { key: 'tuition', value: 100, unit, currency })).tuition;
+    expect(of('XXX', 'year')).toBeNull();
+    expect(of('USD', 'credit')).toBeNull();
+    expect(of('USD', 'month')?.value).toEqual({ usd: { low: 1200, high: 1200 }, isTotal: false });
+  });
+
+  test('whose it is', () => {
+    expect(fitResidency('BD', 'BD', 'GB')).toBe(4);
+    expect(fitResidency('IN', 'BD', 'GB')).toBe(0);
+    expect(fitResidency('international', 'GB', 'GB')).toBe(0);
+    expect(fitResidency('eu', 'FR', 'US')).toBe(0);
+  });
+
+  test('a price for the whole programme passes when it fits one year, and never fails', () => {
+    const whole = university('w', 'GB', ...offer, {
+      key: 'tuition',
+      value: 50_000,
+      unit: 'programme',
+      currency: 'USD',
+    });
+    const gate = (budget: number) =>
+      verdictOf(whole, { ...student, wishes: { ...student.wishes, budget } }).gates.find(
+        ({ gate }) => gate === 'budget',
+      );
+    expect(gate(50_000)?.state).toBe('pass');
+    expect(gate(10_000)).toMatchObject({ state: 'unknown', reason: 'range' });
+  });
+});
+
+describe('lists', () => {
+  const all = [georgia, arlington, minnesota, munich, university('unknown', 'US', ...offer)];
+
+  test('targets, then safeties, then reaches; cost unknown apart; the balance', () => {
+    const matches = matchAll(student, all, context);
+    expect(matches.match.map(({ of }) => of.id)).toEqual(['minnesota', 'arlington', 'munich', 'georgia']);
+    expect(matches['cost-unknown'].map(({ of }) => of.id)).toEqual(['unknown']);
+    expect(matches.balance).toEqual({ reach: 2, target: 1, safety: 1 });
+    const cheapest = matchAll(student, all, context, 'tuition').match.map(({ of }) => of.id);
+    expect(cheapest).toEqual(['munich', 'arlington', 'georgia', 'minnesota']);
+    expect(matchAll(student, all, context, 'chance').match[0]?.of.id).toBe('arlington');
+  });
+
+  test('the filter that costs the most is named first', () => {
+    const wishes = { level: 'UG' as const, field: 'cs', country: 'FR', language: 'en', budget: 40_000 };
+    expect(matchAll({ ...student, wishes }, all, context).match).toEqual([]);
+    expect(relaxFilters({ ...student, wishes }, all, context)).toEqual([{ filter: 'country', matches: 4 }]);
+    const poor = { ...student, wishes: { ...wishes, country: 'US', budget: 1_000 } };
+    expect(relaxFilters(poor, all, context)).toEqual([{ filter: 'budget', matches: 3 }]);
+  });
+});
+
+describe('what would change it', () => {
+  test('the SAT that leads to the next label, what is worth finding out, the budget', () => {
+    const changes = findChanges(student, verdictOf(minnesota));
+    expect(changes.map(({ kind }) => kind)).toEqual(['find', 'find', 'score']);
+    expect(changes[0]).toMatchObject({ gate: 'grade' });
+    expect(changes[1]).toMatchObject({ gate: 'english', effect: { points: 15 } });
+    // a safety is out of reach while two gates are unknown: so the middle of those admitted
+    expect(changes[2]).toMatchObject({
+      edition: 'sat',
+      from: 1330,
+      to: 1400,
+      effect: { chance: { lower: 63, upper: 87 } },
+    });
+    const dear = { ...student, wishes: { ...student.wishes, budget: 38_000 } };
+    expect(findChanges(dear, verdictOf(minnesota, dear)).find(({ kind }) => kind === 'budget')).toMatchObject({
+      from: 38_000,
+      to: 39_000,
+      effect: { gate: 'budget', label: 'target' },
+    });
+  });
+
+  test('the English score, by the test that was taken where its minimum is known', () => {
+    const weak = { ...student, tests: [{ edition: 'ielts' as const, overall: 5.5 }] };
+    expect(findChanges(weak, verdictOf(arlington, weak)).find(({ kind }) => kind === 'score')).toBeDefined();
+    const english = (of: FactsOf, tests: MatchProfile['tests']) =>
+      findChanges({ ...student, tests }, verdictOf(of, { ...student, tests })).find(
+        (change) => change.kind === 'score' && change.edition !== 'sat',
+      );
+    expect(english(arlington, weak.tests)).toMatchObject({
+      edition: 'ielts',
+      from: 5.5,
+      to: 6,
+      effect: { gate: 'english' },
+    });
+    const toefl = university('t', 'US', ...offer, usd(1), { key: 'toefl_min', value: 100, unit: 'points' });
+    expect(english(toefl, [{ edition: 'toefl-120', overall: 90 }])).toMatchObject({ edition: 'toefl-6', to: 5 });
+    expect(english(toefl, [{ edition: 'ielts', overall: 7 }])).toMatchObject({ edition: 'toefl-6', from: null });
+  });
+
+  test('the grade that meets the minimum', () => {
+    const strict = university('s', 'US', ...offer, usd(1), { key: 'min_grade', value: 3.95, unit: 'us4' });
+    expect(findChanges(student, verdictOf(strict)).find(({ kind }) => kind === 'grade')).toMatchObject({
+      from: 3.7,
+      to: 4,
+      effect: { gate: 'grade' },
+    });
+    const percent = university('p', 'GB', ...offer, usd(1), { key: 'min_grade', value: 70, unit: 'percent' });
+    const raw = { value: 65, best: 100, pass: 40, scale: 'in-percent' as const };
+    const indian = { ...student, grade: { low: 3.3, high: 3.9, isConverted: true, raw } };
+    expect(verdictOf(percent, indian).group).toBe('not-eligible');
+    expect(findChanges(indian, verdictOf(percent, indian)).find(({ kind }) => kind === 'grade')).toMatchObject({
+      unit: 'percent',
+      from: 65,
+      to: 70,
+    });
+  });
+});
+
+describe('the evaluation of a profile', () => {
+  const activities = [
+    { months: 24, weeklyHours: 6, hasImpact: true },
+    { months: 6, weeklyHours: 4, hasImpact: false },
+  ];
+
+  test('three parts, their weighed sum, a rating, suggestions by priority', () => {
+    const whole = { ...student, activities };
+    const evaluation = evaluateProfile(whole, judge(whole, read(arlington)));
+    expect(evaluation).toMatchObject({
+      academic: 100,
+      tests: 100,
+      extracurricular: 73,
+      rating: 'High Fit',
+      missing: [],
+    });
+    expect(evaluation.overall).toBe(Math.round(0.45 * 100 + 0.35 * 100 + 0.2 * 73));
+    const weak = { ...whole, tests: [{ edition: 'ielts' as const, overall: 5.5 }] };
+    const refused = evaluateProfile(weak, judge(weak, read(arlington)));
+    expect(refused.rating).toBe('Low Fit');
+    expect(refused.suggestions[0]).toMatchObject({ priority: 'high', change: { edition: 'ielts', to: 6 } });
+  });
+
+  test('a reach is no high fit', () => {
+    const best = { ...student, tests: [{ edition: 'sat' as const, overall: 1600 }], activities };
+    expect(evaluateProfile(best, judge(best, read(georgia)))).toMatchObject({ rating: 'Medium Fit' });
+  });
+
+  test('what is missing is named, and nothing is invented', () => {
+    const nobody = { ...student, grade: null, tests: [], activities: [] };
+    expect(evaluateProfile(nobody, judge(nobody, read(minnesota)))).toMatchObject({
+      overall: null,
+      rating: null,
+      missing: ['grade', 'tests', 'activities'],
+    });
+    expect(scoreActivities([])).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+/** An answer, read once: everything the measures, gates and rules look at. */
+import { type Evidence, readEvidence } from '@lantern/writing/measures/evidence';
+import { type Document, readPlainDocument } from '@lantern/writing/text/document';
+import { type FoundPart, findParts } from './asked.ts';
+import type { FeedbackInput } from './types.ts';
+
+export type Answer = {
+  input: FeedbackInput;
+  document: Document;
+  evidence: readonly Evidence[];
+  parts: readonly FoundPart[];
+  /** Words and numbers. */
+  count: number;
+};
+
+/** About fifty minutes of speech: nobody's answer is longer, and more would only take time. */
+const READ_LIMIT = 40_000;
+
+export function readAnswer(input: FeedbackInput): Answer {
+  const document = readPlainDocument(input.answer.slice(0, READ_LIMIT));
+  const evidence = readEvidence(document);
+  return {
+    input,
+    document,
+    evidence,
+    parts: findParts(document, evidence, input.question.asks),
+    count: document.words.length,
+  };
+}

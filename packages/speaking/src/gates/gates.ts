@@ -1,0 +1,10 @@
+/** Every gate, in the order in which they are told. */
+import { copiedGate } from './copied.ts';
+import { emptyGate } from './empty.ts';
+import type { Gate } from './gate.ts';
+import { languageGate } from './language.ts';
+import { offTopicGate } from './off-topic.ts';
+import { repeatsGate } from './repeats.ts';
+import { shortGate } from './short.ts';
+
+export const GATES: readonly Gate[] = [emptyGate, languageGate, shortGate, offTopicGate, copiedGate, repeatsGate];
