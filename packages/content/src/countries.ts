@@ -34,3 +34,8 @@ export function listCountries(locale: string): { first: CountryOption[]; others:
   const others = countries.filter((code) => !firstCountries.includes(code)).map(option);
   return { first: firstCountries.map(option), others: others.sort((a, b) => collator.compare(a.name, b.name)) };
 }
+
+/** A country's name in `locale`; the code itself where there is none. */
+export function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+}

@@ -1,0 +1,37 @@
+import type { ExportPartWords } from '../export-words.ts';
+
+export const accountsExportWords: ExportPartWords = {
+  en: {
+    part: 'Account',
+    tables: {
+      users: 'Your account',
+      sign_in_methods: 'Ways to log in',
+      two_factors: 'Two-factor sign-in',
+      sessions: 'Where you are logged in',
+      one_time_tokens: 'Links that were sent to you',
+      shares: 'What you share with mentors',
+    },
+  },
+  bn: {
+    part: 'অ্যাকাউন্ট',
+    tables: {
+      users: 'আপনার অ্যাকাউন্ট',
+      sign_in_methods: 'লগইন করার উপায়',
+      two_factors: 'দুই ধাপে লগইন',
+      sessions: 'যেখানে আপনি লগইন করে আছেন',
+      one_time_tokens: 'আপনাকে পাঠানো লিংক',
+      shares: 'মেন্টরদের সঙ্গে যা শেয়ার করেন',
+    },
+  },
+  ar: {
+    part: 'الحساب',
+    tables: {
+      users: 'حسابك',
+      sign_in_methods: 'طرق تسجيل الدخول',
+      two_factors: 'تسجيل الدخول بخطوتين',
+      sessions: 'أين سجّلت الدخول',
+      one_time_tokens: 'روابط أُرسلت إليك',
+      shares: 'ما تشاركه مع المرشدين',
+    },
+  },
+};

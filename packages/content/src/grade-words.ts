@@ -1,0 +1,203 @@
+// Grade scales and the formulas that read one scale on another, with what they are called in our languages.
+import { type ContentLanguage, contentLanguage } from './traits.ts';
+
+export const gradeScaleIds = [
+  'us-4',
+  'bd-ugc-4',
+  'bd-hsc-5',
+  'in-percent',
+  'in-cgpa-10',
+  'ng-5',
+  'pk-cgpa-4',
+  'pk-percent',
+  'ke-percent',
+  'ke-kcse',
+  'gh-4',
+  'np-4',
+  'gb-percent',
+  'gb-a-level',
+  'de',
+  'fr-20',
+  'nl-10',
+  'au-wam',
+  'cn-percent',
+  'vn-10',
+  'ib',
+] as const;
+export type GradeScaleId = (typeof gradeScaleIds)[number];
+
+/**
+ * How a grade was read on another scale.
+ * - `same`: it is already of that scale.
+ * - `bands`: the table of bands in `@lantern/matching/grade-scales`.
+ * - `linear`: a straight line from the pass mark (2.0) to the best grade (4.0).
+ * - `bavarian`: the modified Bavarian formula.
+ * - `uk-bands`: the percentages of the UK's degree classes.
+ * - `uk-table`: one university's published table of equivalents.
+ */
+export const gradeFormulaIds = ['same', 'bands', 'linear', 'bavarian', 'uk-bands', 'uk-table'] as const;
+export type GradeFormulaId = (typeof gradeFormulaIds)[number];
+
+type GradeWords = {
+  scales: Record<GradeScaleId, string>;
+  formulas: Record<GradeFormulaId, { name: string; caveat: string }>;
+};
+
+const words: Record<ContentLanguage, GradeWords> = {
+  en: {
+    scales: {
+      'us-4': 'GPA of 4.0, United States',
+      'bd-ugc-4': 'CGPA of 4.00, Bangladesh (university)',
+      'bd-hsc-5': 'GPA of 5.00, Bangladesh (SSC, HSC)',
+      'in-percent': 'Percentage, India (university)',
+      'in-cgpa-10': 'CGPA of 10, India (university)',
+      'ng-5': 'CGPA of 5, Nigeria',
+      'pk-cgpa-4': 'CGPA of 4, Pakistan',
+      'pk-percent': 'Percentage, Pakistan (annual system)',
+      'ke-percent': 'Percentage, Kenya (university)',
+      'ke-kcse': 'KCSE mean points of 12, Kenya',
+      'gh-4': 'FGPA of 4, Ghana',
+      'np-4': 'GPA of 4, Nepal',
+      'gb-percent': 'Percentage, United Kingdom (honours degree)',
+      'gb-a-level': 'A-levels, UCAS points of the three best',
+      de: 'Grades 1.0 to 5.0, Germany',
+      'fr-20': 'Grades of 20, France',
+      'nl-10': 'Grades of 10, Netherlands',
+      'au-wam': 'WAM percentage, Australia',
+      'cn-percent': 'Percentage, China',
+      'vn-10': 'Grades of 10, Vietnam',
+      ib: 'IB Diploma, points of 45',
+    },
+    formulas: {
+      same: { name: 'Same scale', caveat: 'Nothing was converted.' },
+      bands: {
+        name: 'Table of bands',
+        caveat: 'Our own estimate, not yet checked. A university may read your grade higher or lower.',
+      },
+      linear: {
+        name: 'Linear with pass mark',
+        caveat: 'A straight line from the pass mark to the best grade. A rough estimate: no university has to use it.',
+      },
+      bavarian: {
+        name: 'Modified Bavarian formula',
+        caveat:
+          'Only the university or uni-assist decides which grade counts. The pass mark is the lowest grade that passes.',
+      },
+      'uk-bands': {
+        name: 'UK degree classes',
+        caveat: 'The usual percentages. Each university sets its own rules for the class.',
+      },
+      'uk-table': {
+        name: "One university's table",
+        caveat:
+          'Other universities use other tables. Look for your country on the page of the university you apply to.',
+      },
+    },
+  },
+  bn: {
+    scales: {
+      'us-4': 'GPA 4.0-এর মধ্যে, যুক্তরাষ্ট্র',
+      'bd-ugc-4': 'CGPA 4.00-এর মধ্যে, বাংলাদেশ (বিশ্ববিদ্যালয়)',
+      'bd-hsc-5': 'GPA 5.00-এর মধ্যে, বাংলাদেশ (SSC, HSC)',
+      'in-percent': 'শতাংশ, ভারত (বিশ্ববিদ্যালয়)',
+      'in-cgpa-10': 'CGPA 10-এর মধ্যে, ভারত (বিশ্ববিদ্যালয়)',
+      'ng-5': 'CGPA 5-এর মধ্যে, নাইজেরিয়া',
+      'pk-cgpa-4': 'CGPA 4-এর মধ্যে, পাকিস্তান',
+      'pk-percent': 'শতাংশ, পাকিস্তান (বার্ষিক পদ্ধতি)',
+      'ke-percent': 'শতাংশ, কেনিয়া (বিশ্ববিদ্যালয়)',
+      'ke-kcse': 'KCSE গড় পয়েন্ট 12-এর মধ্যে, কেনিয়া',
+      'gh-4': 'FGPA 4-এর মধ্যে, ঘানা',
+      'np-4': 'GPA 4-এর মধ্যে, নেপাল',
+      'gb-percent': 'শতাংশ, যুক্তরাজ্য (অনার্স ডিগ্রি)',
+      'gb-a-level': 'A-level, সেরা তিনটির UCAS পয়েন্ট',
+      de: 'গ্রেড 1.0 থেকে 5.0, জার্মানি',
+      'fr-20': 'গ্রেড 20-এর মধ্যে, ফ্রান্স',
+      'nl-10': 'গ্রেড 10-এর মধ্যে, নেদারল্যান্ডস',
+      'au-wam': 'WAM শতাংশ, অস্ট্রেলিয়া',
+      'cn-percent': 'শতাংশ, চীন',
+      'vn-10': 'গ্রেড 10-এর মধ্যে, ভিয়েতনাম',
+      ib: 'IB ডিপ্লোমা, 45-এর মধ্যে পয়েন্ট',
+    },
+    formulas: {
+      same: { name: 'একই স্কেল', caveat: 'কিছুই রূপান্তর করা হয়নি।' },
+      bands: {
+        name: 'গ্রেডের ধাপের ছক',
+        caveat: 'এটি আমাদের নিজস্ব অনুমান, এখনও যাচাই করা হয়নি। বিশ্ববিদ্যালয় আপনার গ্রেড বেশি বা কম ধরতে পারে।',
+      },
+      linear: {
+        name: 'পাস নম্বর থেকে সরলরেখা',
+        caveat: 'পাস নম্বর থেকে সর্বোচ্চ গ্রেড পর্যন্ত একটি সরলরেখা। মোটামুটি অনুমান: কোনো বিশ্ববিদ্যালয় এটি মানতে বাধ্য নয়।',
+      },
+      bavarian: {
+        name: 'পরিবর্তিত বাভারিয়ান সূত্র',
+        caveat: 'কোন গ্রেড গণ্য হবে তা শুধু বিশ্ববিদ্যালয় বা uni-assist ঠিক করে। পাস নম্বর মানে সবচেয়ে কম যে গ্রেডে পাস হয়।',
+      },
+      'uk-bands': {
+        name: 'যুক্তরাজ্যের ডিগ্রির শ্রেণি',
+        caveat: 'প্রচলিত শতাংশ। শ্রেণির নিয়ম প্রতিটি বিশ্ববিদ্যালয় নিজে ঠিক করে।',
+      },
+      'uk-table': {
+        name: 'একটি বিশ্ববিদ্যালয়ের ছক',
+        caveat: 'অন্য বিশ্ববিদ্যালয় অন্য ছক ব্যবহার করে। যেখানে আবেদন করবেন তাদের পাতায় আপনার দেশ খুঁজুন।',
+      },
+    },
+  },
+  ar: {
+    scales: {
+      'us-4': 'معدل من 4.0، الولايات المتحدة',
+      'bd-ugc-4': 'معدل تراكمي من 4.00، بنغلاديش (الجامعة)',
+      'bd-hsc-5': 'معدل من 5.00، بنغلاديش (SSC وHSC)',
+      'in-percent': 'نسبة مئوية، الهند (الجامعة)',
+      'in-cgpa-10': 'معدل تراكمي من 10، الهند (الجامعة)',
+      'ng-5': 'معدل تراكمي من 5، نيجيريا',
+      'pk-cgpa-4': 'معدل تراكمي من 4، باكستان',
+      'pk-percent': 'نسبة مئوية، باكستان (النظام السنوي)',
+      'ke-percent': 'نسبة مئوية، كينيا (الجامعة)',
+      'ke-kcse': 'متوسط نقاط KCSE من 12، كينيا',
+      'gh-4': 'معدل نهائي من 4، غانا',
+      'np-4': 'معدل من 4، نيبال',
+      'gb-percent': 'نسبة مئوية، المملكة المتحدة (درجة الشرف)',
+      'gb-a-level': 'A-level، نقاط UCAS لأفضل ثلاث مواد',
+      de: 'درجات من 1.0 إلى 5.0، ألمانيا',
+      'fr-20': 'درجات من 20، فرنسا',
+      'nl-10': 'درجات من 10، هولندا',
+      'au-wam': 'نسبة WAM المئوية، أستراليا',
+      'cn-percent': 'نسبة مئوية، الصين',
+      'vn-10': 'درجات من 10، فيتنام',
+      ib: 'دبلوم البكالوريا الدولية IB، نقاط من 45',
+    },
+    formulas: {
+      same: { name: 'السلّم نفسه', caveat: 'لم يُحوَّل شيء.' },
+      bands: {
+        name: 'جدول الفئات',
+        caveat: 'تقديرنا نحن، ولم يُتحقق منه بعد. قد تقرأ الجامعة درجتك أعلى أو أدنى.',
+      },
+      linear: {
+        name: 'خط مستقيم من درجة النجاح',
+        caveat: 'خط مستقيم من درجة النجاح إلى أعلى درجة. تقدير تقريبي لا تلتزم به أي جامعة.',
+      },
+      bavarian: {
+        name: 'الصيغة البافارية المعدّلة',
+        caveat: 'الجامعة أو uni-assist وحدها تقرر أي درجة تُحتسب. درجة النجاح هي أدنى درجة ناجحة.',
+      },
+      'uk-bands': {
+        name: 'تصنيفات الشهادات البريطانية',
+        caveat: 'النسب المعتادة. تضع كل جامعة قواعدها الخاصة للتصنيف.',
+      },
+      'uk-table': {
+        name: 'جدول جامعة واحدة',
+        caveat: 'تستخدم جامعات أخرى جداول أخرى. ابحث عن بلدك في صفحة الجامعة التي تقدم إليها.',
+      },
+    },
+  },
+};
+
+/** What a grade scale is called in a language such as `bn-BD`. */
+export function gradeScaleName(id: GradeScaleId, language: string): string {
+  return words[contentLanguage(language)].scales[id];
+}
+
+/** The name of a formula, to stand beside every converted grade, and what the reader must know about it. */
+export function gradeFormulaWords(id: GradeFormulaId, language: string): { name: string; caveat: string } {
+  return words[contentLanguage(language)].formulas[id];
+}
