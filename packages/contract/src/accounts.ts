@@ -33,6 +33,13 @@ export function passwordStrength(password: string) {
   };
 }
 
+/** What only the server knows of a new password. */
+export const guessableMessages = {
+  common:
+    'This is one of the passwords that are tried first. Choose another, such as three words and a number that mean something only to you.',
+  own: 'This password is made of your own name or email. Choose another, such as three words and a number that mean something only to you.',
+} as const;
+
 export const newPasswordSchema = z.string('Choose a password.').check(
   z.maxLength(128, 'At most 128 characters.'),
   z.refine(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { readers, student } from './access.ts';
-import { endpoint } from './endpoint.ts';
-import { idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
+import { line, prose, requiredLine } from './fields.ts';
+import { recordEndpoints } from './record.ts';
 
 export const hoursOfWeek = 168;
 /** How many activities a student can list; what is deleted does not count. */
@@ -85,126 +84,46 @@ export const activityNameSchema = requiredLine(200);
 export const activityRoleSchema = line(200);
 export const activityProseSchema = prose(2000);
 
-const activityFields = {
-  name: activityNameSchema,
-  /** shown as role */
-  title: z._default(activityRoleSchema, ''),
-  /** 'YYYY-MM - YYYY-MM' or 'YYYY-MM - present' */
-  duration: durationSchema,
-  weeklyHours: weeklyHoursSchema,
-  description: z._default(activityProseSchema, ''),
-  /** shown as impact */
-  outcome: z._default(activityProseSchema, ''),
-  /** the caller's own id, when it is given */
-  student_id: z.optional(idSchema),
-};
-
-export const activitySchema = z.object({
-  _id: idSchema,
-  name: z.string(),
-  title: z.string(),
-  duration: z.string(),
-  weeklyHours: z.int(),
-  description: z.string(),
-  outcome: z.string(),
-  /** counts up with every change of the fields above */
-  revision: z.int(),
-  created_at: timestampSchema,
-  updated_at: timestampSchema,
+export const activityCalls = recordEndpoints({
+  base: '/api/eca',
+  topic: 'activities',
+  noun: { one: 'activity', many: 'activities' },
+  one: 'eca',
+  many: 'ecas',
+  most: activitiesMax,
+  ordered: true,
+  scope: 'record',
+  fields: {
+    name: activityNameSchema,
+    /** shown as role */
+    title: z._default(activityRoleSchema, ''),
+    /** 'YYYY-MM - YYYY-MM' or 'YYYY-MM - present' */
+    duration: durationSchema,
+    weeklyHours: weeklyHoursSchema,
+    description: z._default(activityProseSchema, ''),
+    /** shown as impact */
+    outcome: z._default(activityProseSchema, ''),
+  },
+  stored: {
+    name: z.string(),
+    title: z.string(),
+    duration: z.string(),
+    weeklyHours: z.int(),
+    description: z.string(),
+    outcome: z.string(),
+  },
 });
-export type Activity = z.infer<typeof activitySchema>;
+export type Activity = z.infer<typeof activityCalls.record>;
 
-const oneAnswer = z.object({ eca: activitySchema });
-const listAnswer = z.object({ ecas: z.array(activitySchema) });
-
-export const listActivities = endpoint({
-  method: 'GET',
-  path: '/api/eca/student/{studentId}',
-  summary: 'Activities of a student (mine, or of one who shares their record with me) in their order, at most 100',
-  access: readers('record'),
-  params: z.object({ studentId: idSchema }),
-  response: listAnswer,
-  problems: ['not_found'],
-});
-
-export const addActivitySchema = z.strictObject({
-  ...activityFields,
-  /** chosen by the device, so that an activity added offline or sent twice is one */
-  id: z.optional(idSchema),
-});
-export type AddActivity = z.infer<typeof addActivitySchema>;
-
-export const addActivity = endpoint({
-  method: 'POST',
-  path: '/api/eca/add',
-  summary: 'Add an activity at the end of the list; an id that is there already answers what is there',
-  access: student,
-  body: addActivitySchema,
-  response: oneAnswer,
-  problems: ['not_found', 'id_taken'],
-});
-
-export const updateActivitySchema = z.strictObject({
-  ...activityFields,
-  /** the revision that was edited; without it the update always wins */
-  base_revision: z.optional(z.int().check(z.gte(1))),
-});
-export type UpdateActivity = z.infer<typeof updateActivitySchema>;
+export const {
+  list: listActivities,
+  add: addActivity,
+  update: updateActivity,
+  delete: deleteActivity,
+  restore: restoreActivity,
+  deleted: listDeletedActivities,
+  reorder: reorderActivities,
+} = activityCalls;
 
 /** What `stale_revision` carries in `extra`: the activity as it stands. */
-export const activityConflictSchema = oneAnswer;
-
-export const updateActivity = endpoint({
-  method: 'PUT',
-  path: '/api/eca/update/{id}',
-  summary:
-    'Replace the fields of an activity. When base_revision is not the current one nothing is replaced and the answer is stale_revision with the current activity in extra.eca',
-  access: student,
-  params: z.object({ id: idSchema }),
-  body: updateActivitySchema,
-  response: oneAnswer,
-  problems: ['not_found', 'stale_revision'],
-});
-
-export const deleteActivity = endpoint({
-  method: 'DELETE',
-  path: '/api/eca/delete/{id}',
-  summary: 'Delete an activity; it can be brought back for 30 days',
-  access: student,
-  params: z.object({ id: idSchema }),
-  response: z.object({ ok: z.literal(true), restorable_until: timestampSchema }),
-  problems: ['not_found'],
-});
-
-export const restoreActivity = endpoint({
-  method: 'POST',
-  path: '/api/eca/restore',
-  summary: 'Bring a deleted activity back to its place',
-  access: student,
-  body: z.strictObject({ id: idSchema }),
-  response: oneAnswer,
-  problems: ['not_found'],
-});
-
-export const listDeletedActivities = endpoint({
-  method: 'GET',
-  path: '/api/eca/deleted',
-  summary: 'Activities that can still be brought back, last deleted first (at most 100)',
-  access: student,
-  response: listAnswer,
-});
-
-export const reorderActivities = endpoint({
-  method: 'POST',
-  path: '/api/eca/reorder',
-  summary: 'Put activities first, in this order; those not named follow in the order they had',
-  access: student,
-  body: z.strictObject({
-    ids: z.array(idSchema).check(
-      z.maxLength(activitiesMax, 'At most 100.'),
-      z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, 'Each activity once.'),
-    ),
-  }),
-  response: listAnswer,
-  problems: ['not_found'],
-});
+export const activityConflictSchema = updateActivity.response;

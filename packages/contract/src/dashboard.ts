@@ -30,6 +30,8 @@ export const partIds = [
   'described',
   'impact',
   'three-described',
+  'test-listed',
+  'test-scored',
   'started',
   'written',
   'evaluated',
@@ -58,6 +60,7 @@ export const nextKinds = [
   'complete-essay',
   'describe-activities',
   'add-documents',
+  'add-test-score',
   'all-done',
 ] as const;
 

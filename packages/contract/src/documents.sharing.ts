@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
+import { tooManyPapers } from './documents.problems.ts';
 import { documentCategorySchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, timestampSchema } from './fields.ts';
 
-/** How many papers one link or bundle can hold. */
+/** How many papers one link or bundle can hold, as `tooManyPapers` says. */
 export const bundleMax = 50;
 
 export const chosenPapersSchema = z
   .array(idSchema)
-  .check(z.minLength(1, 'Choose at least one paper.'), z.maxLength(bundleMax, `At most ${bundleMax} papers.`));
+  .check(z.minLength(1, 'Choose at least one paper.'), z.maxLength(bundleMax, tooManyPapers));
 
 export const shareLinkSchema = z.object({
   _id: idSchema,

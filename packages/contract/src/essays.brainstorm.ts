@@ -68,7 +68,7 @@ const generationFields = {
   reflections: reflectionsSchema,
   ec_activities: z
     .array(pickedActivitySchema)
-    .check(z.minLength(1, 'Choose at least one activity.'), z.maxLength(100, 'At most 100 activities.')),
+    .check(z.minLength(1, 'Choose at least one activity.'), z.maxLength(100, 'At most 100.')),
 };
 
 const someAnswer = 'Please answer all 3 mandatory reflection questions before continuing.';
@@ -93,11 +93,15 @@ export const saveInput = endpoint({
   path: '/api/essay/save-input',
   summary: 'Keep a run of the generator: what went in and which ideas came out. The same run sent twice is stored once',
   access: student,
+  // what a caller leaves out is empty
   body: z.strictObject({
-    ...generationFields,
+    user_id: z.optional(idSchema),
+    traits: z._default(z.array(traitSchema).check(z.maxLength(10, 'At most 10.')), []),
+    reflections: z._default(reflectionsSchema, {}),
+    ec_activities: z._default(z.array(pickedActivitySchema).check(z.maxLength(100, 'At most 100.')), []),
     /** made by the device */
     run_id: z.optional(idSchema),
-    generated_ideas: z.array(z.object(ideaFields)).check(z.maxLength(20, 'At most 20.')),
+    generated_ideas: z._default(z.array(z.object(ideaFields)).check(z.maxLength(20, 'At most 20.')), []),
   }),
   response: z.object({ ok: z.literal(true), _id: idSchema }),
   problems: ['id_taken', 'too_many_requests'],

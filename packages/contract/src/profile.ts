@@ -73,9 +73,21 @@ export const requiredPersonalFields = [
 
 export type RequiredAnswers = Pick<StoredPersonalInfo, (typeof requiredPersonalFields)[number] | 'oneName'>;
 
-/** Whether a required answer is given; a single name counts for both names. */
+const requiredAnswers = {
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
+  dateOfBirth: birthDate,
+  phone: phoneSchema,
+  country: countryCode,
+  citizenship: countryCode,
+} as const;
+
+const isTaken = (info: RequiredAnswers, field: (typeof requiredPersonalFields)[number]) =>
+  requiredAnswers[field].safeParse(info[field]).success;
+
+/** Whether a required answer is given as the save would take it; a single name counts for both names. */
 export function isAnswered(info: RequiredAnswers, field: (typeof requiredPersonalFields)[number]): boolean {
-  return info[field].trim() !== '' || (field === 'lastName' && info.oneName && info.firstName.trim() !== '');
+  return isTaken(info, field) || (field === 'lastName' && info.oneName && isTaken(info, 'firstName'));
 }
 
 /** How many of the six required answers are given. */

@@ -38,7 +38,8 @@ export const getApiPage = endpoint({
 
 /** Names of the things that can change; each event carries one and an id, never content. */
 export const changeSchema = z.object({
-  topic: z.enum(['activities', 'documents', 'essays', 'profile', 'session']),
+  /** a feature's name */
+  topic: z.string().check(z.maxLength(40, 'At most 40 characters.')),
   id: z.optional(z.string()),
 });
 export type Change = z.infer<typeof changeSchema>;

@@ -1,0 +1,180 @@
+// Loans, cost plans and exchange rates. Amounts are whole minor units; what is counted with them is @lantern/abroad.
+import * as z from 'zod/mini';
+import { admin, anyone } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
+import { type KeyedFieldsOf, keyedEndpoints, type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
+import { worldFactSchema } from './world-facts.ts';
+
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
+const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
+const amount = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+const month = z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
+const times = z.int().check(z.gte(1), z.lte(120));
+const list = <T extends z.ZodMiniType>(one: T, most: number) =>
+  z.array(one).check(z.maxLength(most, `At most ${most}.`));
+
+/** The specification's question: does the student look for loans, scholarships, both? It orders the page, no more. */
+export const financeAnswers = ['yes-loans', 'yes-scholarships', 'yes-both', 'no'] as const;
+export type FinanceAnswer = (typeof financeAnswers)[number];
+
+export const loansMax = 4;
+const loanSchema = z.strictObject({
+  id: idSchema,
+  name: line(80),
+  currency: currencyCode,
+  amount,
+  /** percent a year, at most four decimals */
+  rate: z.number().check(z.gte(0), z.lte(100)),
+  months: z.int().check(z.gte(1), z.lte(600)),
+  grace_months: z.int().check(z.gte(0), z.lte(120)),
+  grace_interest: z.enum(['paid', 'added']),
+  fee: amount,
+  part_payments: list(z.strictObject({ month: z.int().check(z.gte(1), z.lte(720)), amount }), 60),
+});
+export type KeptLoan = z.infer<typeof loanSchema>;
+
+export const ownRatesMax = 20;
+const financeFields = {
+  answer: z.nullable(z.enum(financeAnswers)),
+  home_currency: z.nullable(currencyCode),
+  /** of the student's own bank: how many of the home currency for one of this one */
+  own_rates: list(
+    z.strictObject({
+      currency: currencyCode,
+      rate: z.string().check(z.regex(/^\d{1,9}(\.\d{1,9})?$/, 'Write a number like 122.5.')),
+      day: daySchema,
+    }),
+    ownRatesMax,
+  ),
+  loans: list(loanSchema, loansMax),
+};
+export const financeCalls = singleEndpoints({
+  base: '/api/finance/profile',
+  topic: 'finance-profile',
+  noun: { one: 'finance', many: 'finances' },
+  one: 'finance',
+  fields: financeFields,
+  stored: financeFields,
+});
+export const { get: getFinance, save: saveFinance } = financeCalls;
+export type Finance = SingleFieldsOf<typeof financeCalls>;
+export const emptyFinance: Finance = { answer: null, home_currency: null, own_rates: [], loans: [] };
+
+export const costKinds = [
+  'tests',
+  'applications',
+  'visa',
+  'insurance',
+  'flights',
+  'tuition',
+  'living',
+  'deposit',
+  'other',
+] as const;
+export type CostKind = (typeof costKinds)[number];
+export const sourceKinds = ['savings', 'family', 'sponsor', 'loan', 'scholarship', 'work', 'other'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+const flow = { id: idSchema, label: line(80), amount: z.nullable(amount), currency: currencyCode, month, times };
+const costSchema = z.strictObject({ ...flow, kind: z.enum(costKinds) });
+const sourceSchema = z.strictObject({ ...flow, kind: z.enum(sourceKinds), certain: z.boolean() });
+export type CostLine = z.infer<typeof costSchema>;
+export type SourceLine = z.infer<typeof sourceSchema>;
+
+export const planLinesMax = 40;
+const costPlanFields = {
+  /** false: taken off the page; what was written stays */
+  shown: z.boolean(),
+  title: requiredLine(120),
+  country: z.nullable(countryCode),
+  /** of the place */
+  currency: currencyCode,
+  costs: list(costSchema, planLinesMax),
+  sources: list(sourceSchema, planLinesMax),
+};
+/** One for each saved programme, under the programme's id, or under an id of the device. */
+export const costPlanCalls = keyedEndpoints({
+  base: '/api/finance/plans',
+  topic: 'finance-plans',
+  noun: { one: 'cost plan', many: 'cost plans' },
+  one: 'plan',
+  many: 'plans',
+  key: idSchema,
+  fields: costPlanFields,
+  stored: costPlanFields,
+  most: 30,
+});
+export const { list: listCostPlans, put: putCostPlan } = costPlanCalls;
+export type CostPlan = KeyedFieldsOf<typeof costPlanCalls>;
+
+// --- what everybody reads
+
+const rateTableSchema = z.object({
+  base: z.string(),
+  day: daySchema,
+  source: z.string(),
+  rates: z.record(z.string(), z.string()),
+});
+
+export const readRates = endpoint({
+  method: 'GET',
+  path: '/api/finance/rates',
+  summary: 'The table of exchange rates in use, with its day and source',
+  access: anyone,
+  response: z.object({
+    table: rateTableSchema,
+    /** the estimate that Lantern ships: nobody has loaded another one */
+    is_shipped: z.boolean(),
+    /** when a feed or an administrator last brought a table, and what went wrong since */
+    loaded_at: z.nullable(timestampSchema),
+  }),
+});
+
+const titled = z.object({ id: z.string(), title: z.string(), description: z.string() });
+const lenderSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  kind: z.enum(['bank', 'nbfc', 'government', 'cooperative']),
+  link: z.string(),
+  facts: z.array(worldFactSchema),
+});
+export type Lender = z.infer<typeof lenderSchema>;
+
+export const readLenders = endpoint({
+  method: 'GET',
+  path: '/api/finance/lenders/{country}',
+  summary: 'Who lends to students of a home country, in alphabetical order, and the papers that lenders ask for',
+  access: anyone,
+  params: z.object({ country: countryCode }),
+  query: z.object({ language: z.optional(line(20)) }),
+  response: z.object({
+    lenders: z.array(lenderSchema),
+    countries: z.array(z.string()),
+    documents: z.array(z.extend(titled, { category: z.string(), needs_collateral: z.boolean() })),
+  }),
+});
+
+export const ratesFileMax = 60_000;
+export const loadRates = endpoint({
+  method: 'POST',
+  path: '/api/admin/rates',
+  summary: 'Use another table of exchange rates: JSON as the public feeds answer it, or lines of code and rate',
+  access: admin,
+  body: z.strictObject({ text: prose(ratesFileMax), source: requiredLine(200) }),
+  response: z.object({ table: rateTableSchema }),
+});
+
+export const readRatesState = endpoint({
+  method: 'GET',
+  path: '/api/admin/rates',
+  summary: 'The table in use, and how the last loads went',
+  access: admin,
+  response: z.object({
+    table: rateTableSchema,
+    is_shipped: z.boolean(),
+    feed: z.nullable(z.string()),
+    attempts: z.array(z.object({ at: timestampSchema, source: z.string(), problem: z.nullable(z.string()) })),
+  }),
+});

@@ -1,0 +1,9 @@
+// How calls about universities can fail, in the sentences that people read.
+
+export const matchingProblems = {
+  ambiguous_name: { status: 409, title: 'Several universities are called that. Choose one of them.' },
+  too_many_saved: {
+    status: 422,
+    title: 'You have 200 saved universities, as many as Lantern keeps. Take one off your list, then try again.',
+  },
+} as const;

@@ -1,0 +1,308 @@
+import * as z from 'zod/mini';
+import { student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema, line, requiredLine } from './fields.ts';
+import { testIds } from './test-ids.ts';
+
+/** The specification's sliders. */
+export const budgetSlider = { min: 10_000, max: 80_000, step: 1_000, usual: 40_000 } as const;
+export const gpaSlider = { min: 2, max: 4, step: 0.1, usual: 3.5 } as const;
+export const matchLevels = ['UG', 'PG', 'PhD'] as const;
+export const matchTypes = ['reach', 'target', 'safety'] as const;
+export const matchGroups = ['match', 'cost-unknown', 'not-eligible'] as const;
+export const matchSorts = ['fit', 'chance', 'tuition'] as const;
+export const matchesPerPage = 10;
+/** How many can stand side by side. */
+export const comparedMax = 4;
+
+/** What only the server says of a field. */
+export const matchMessages = {
+  field: 'Choose a field from the list.',
+  country: 'Choose a country from the list.',
+  language: 'Choose a language from the list.',
+  test: 'Choose a test from the list.',
+  score: 'This score is not on the scale of its test.',
+} as const;
+
+/** A filter that is left out, null or empty asks nothing. */
+const wish = z.optional(z.nullable(line(80)));
+
+function within({ min, max }: { min: number; max: number }, message: string) {
+  return z.optional(
+    z.nullable(
+      z
+        .array(z.number(message).check(z.gte(min, message), z.lte(max, message)))
+        .check(z.minLength(1, message), z.maxLength(2, message)),
+    ),
+  );
+}
+
+const filters = {
+  /** an id of `startMatching`, or the specification's word for it: 'Computer Science' */
+  field: wish,
+  programLevel: z.optional(z.nullable(z.enum(['', ...matchLevels], 'Choose UG, PG or PhD.'))),
+  /** ISO code, or its English name */
+  country: wish,
+  /** of teaching: ISO code, or its English name */
+  language: wish,
+  /** on the scale of 4.0, one value or the ends of a range; left out: what the record says */
+  gpa: within(gpaSlider, 'Choose a GPA from 2.0 to 4.0.'),
+  /** US dollars a year, tuition only; of two values the higher one counts */
+  budget: within(budgetSlider, 'Choose a budget from 10,000 to 80,000 US dollars.'),
+  /** scores to try out; left out: those of the record */
+  scores: z.optional(
+    z.array(z.strictObject({ edition: requiredLine(30), overall: z.number() })).check(z.maxLength(8, 'At most 8.')),
+  ),
+};
+export type MatchFilters = z.infer<z.ZodMiniObject<typeof filters>>;
+
+const spanSchema = z.object({ low: z.number(), high: z.number() });
+
+/** One fact about an institution, with what a reader needs to follow it to its source. */
+export const matchFactSchema = z.object({
+  _id: idSchema,
+  key: z.string(),
+  /** 'none': published that there is none */
+  state: z.enum(['known', 'none', 'unknown']),
+  value: z.union([
+    z.null(),
+    z.number(),
+    z.string(),
+    z.boolean(),
+    z.array(z.string()),
+    spanSchema,
+    z.object({ opens: z.nullable(z.string()), closes: z.nullable(z.string()), rolling: z.optional(z.boolean()) }),
+  ]),
+  unit: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  period: z.nullable(z.string()),
+  level: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  residency: z.nullable(z.string()),
+  note: z.string(),
+  source: z.string(),
+  link: z.string(),
+  /** as much of the day as is known; null: nobody has read a page */
+  checked: z.nullable(z.string()),
+  recorded: z.string(),
+  confidence: z.enum(['official', 'secondary', 'estimate']),
+  /** past its day of review: shown with its age, counted as unknown */
+  stale: z.boolean(),
+});
+export type MatchFact = z.infer<typeof matchFactSchema>;
+
+const labelSchema = z.nullable(z.enum(matchTypes));
+const factIds = z.array(idSchema);
+
+const card = {
+  // the specification's fields
+  id: z.string(),
+  name: z.string(),
+  location: z.string(),
+  /** an editor's band, named as such; null when there is none */
+  ranking: z.nullable(z.enum(['top50', 'top100', 'top200', 'top500', 'other'])),
+  description: z.string(),
+  tags: z.array(z.string()),
+  /** US dollars a year, the lower end; null when it is unknown */
+  tuition: z.nullable(z.number()),
+  /** null when it is not eligible as published, or there is not enough data */
+  matchType: labelSchema,
+  // and what they are made of
+  city: z.string(),
+  country: z.string(),
+  website: z.nullable(z.string()),
+  layer: z.enum(['core', 'directory', 'import']),
+  group: z.enum(matchGroups),
+  basis: z.enum(['chance', 'little-data', 'not-enough-data']),
+  fit: z.int(),
+  /** points of 4.0 above the published minimum grade */
+  margin: z.nullable(z.number()),
+  /** whole percent, always a range */
+  chance: z.nullable(
+    z.object({
+      lower: z.int(),
+      middle: z.int(),
+      upper: z.int(),
+      rate: z.number(),
+      position: z.number(),
+      widened: z.array(z.enum(['one-signal', 'converted-grade', 'stale', 'all-applicants'])),
+    }),
+  ),
+  /** the fact behind `tuition`, and its range in US dollars; `total` is for the whole programme */
+  cost: z.nullable(z.object({ fact: matchFactSchema, usd: spanSchema, total: z.boolean() })),
+  /** gates that fail, and that are unknown */
+  failed: z.array(z.string()),
+  unknown: z.array(z.string()),
+  saved: z.boolean(),
+};
+export const matchCardSchema = z.object(card);
+export type MatchCard = z.infer<typeof matchCardSchema>;
+
+const gateId = z.enum(['level', 'field', 'language', 'grade', 'english', 'budget']);
+export const matchEffectSchema = z.object({
+  label: labelSchema,
+  chance: z.nullable(z.object({ lower: z.int(), upper: z.int() })),
+  points: z.int(),
+  gate: z.nullable(gateId),
+});
+const effect = { effect: matchEffectSchema };
+export const matchChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('score'), edition: z.string(), from: z.nullable(z.number()), to: z.number(), ...effect }),
+  z.object({ kind: z.literal('grade'), unit: z.string(), from: z.nullable(z.number()), to: z.number(), ...effect }),
+  z.object({ kind: z.literal('budget'), from: z.number(), to: z.number(), ...effect }),
+  z.object({ kind: z.literal('find'), gate: gateId, ...effect }),
+]);
+export type MatchChange = z.infer<typeof matchChangeSchema>;
+
+export const matchDetailSchema = z.object({
+  ...card,
+  level: z.nullable(z.enum(matchLevels)),
+  field: z.nullable(z.string()),
+  /** they add up to `fit` */
+  factors: z.array(
+    z.object({
+      factor: z.enum(['programme', 'grades', 'admissionTest', 'cost', 'english']),
+      points: z.int(),
+      of: z.int(),
+      basis: z.enum(['middle-half', 'minimum', 'own', 'gate', 'unknown']),
+      facts: factIds,
+    }),
+  ),
+  gates: z.array(
+    z.object({
+      gate: gateId,
+      state: z.enum(['pass', 'fail', 'unknown']),
+      reason: z.enum(['met', 'unmet', 'not-asked', 'not-published', 'stale', 'not-held', 'not-comparable', 'range']),
+      facts: factIds,
+    }),
+  ),
+  /** what would change this, the smallest change first */
+  changes: z.array(matchChangeSchema),
+  facts: z.array(matchFactSchema),
+});
+export type MatchDetail = z.infer<typeof matchDetailSchema>;
+
+/** What the student brings, as the answer was judged by it. */
+const judgedBySchema = z.object({
+  grade: z.nullable(
+    z.object({
+      low: z.number(),
+      high: z.number(),
+      /** 'slider': from this call; 'record': from the education, read by `formula` */
+      from: z.enum(['slider', 'record']),
+      formula: z.nullable(z.string()),
+    }),
+  ),
+  scores: z.array(z.object({ edition: z.string(), test: z.enum(testIds), name: z.string(), overall: z.number() })),
+  citizenship: z.nullable(z.string()),
+});
+export type JudgedBy = z.infer<typeof judgedBySchema>;
+
+export const startMatching = endpoint({
+  method: 'GET',
+  path: '/api/unipair/start',
+  summary: 'What the filters offer, and what the record says for them',
+  access: student,
+  response: z.object({
+    countries: z.array(z.string()),
+    fields: z.array(z.string()),
+    languages: z.array(z.string()),
+    judged_by: judgedBySchema,
+  }),
+});
+
+export const matchUniversities = endpoint({
+  method: 'POST',
+  path: '/api/unipair/match',
+  summary: `Institutions for these filters and my record, ${matchesPerPage} a page; nothing paid affects the order`,
+  access: student,
+  body: z.strictObject({
+    ...filters,
+    /** names, places, misspelled or in another script; the closest first */
+    search: z.optional(z.nullable(line(200))),
+    group: z._default(z.enum(matchGroups), 'match'),
+    sort: z._default(z.enum(matchSorts), 'fit'),
+    page: z._default(z.int().check(z.gte(1), z.lte(2_000)), 1),
+    user_id: z.optional(idSchema),
+  }),
+  response: z.object({
+    matches: z.array(matchCardSchema),
+    page: z.int(),
+    pages: z.int(),
+    /** how many there are in each group */
+    totals: z.object({ match: z.int(), 'cost-unknown': z.int(), 'not-eligible': z.int() }),
+    /** of the matches, by label */
+    balance: z.object({ reach: z.int(), target: z.int(), safety: z.int() }),
+    /** only when nothing matches: how many would without a filter, the most first */
+    relaxed: z.array(
+      z.object({
+        filter: z.enum(['search', 'level', 'field', 'country', 'language', 'budget', 'grade']),
+        matches: z.int(),
+      }),
+    ),
+    judged_by: judgedBySchema,
+  }),
+  problems: ['not_found'],
+});
+
+export const explainMatches = endpoint({
+  method: 'POST',
+  path: '/api/unipair/explain',
+  summary: `Up to ${comparedMax} institutions with everything behind their fit: factors, gates, facts, what would change it`,
+  access: student,
+  body: z.strictObject({
+    ...filters,
+    ids: z.array(line(80)).check(z.minLength(1, 'Name at least one.'), z.maxLength(comparedMax, 'At most 4.')),
+    user_id: z.optional(idSchema),
+  }),
+  response: z.object({ matches: z.array(matchDetailSchema), judged_by: judgedBySchema }),
+  problems: ['not_found'],
+});
+
+/** What `ambiguous_name` carries in `extra`. */
+export const choicesSchema = z.object({
+  choices: z.array(z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })),
+});
+
+export const saveUniversity = endpoint({
+  method: 'POST',
+  path: '/api/unipair/save',
+  summary: 'Put an institution on my list, by its id or an unambiguous name; saving it again changes nothing',
+  access: student,
+  body: z.strictObject({
+    university_id: requiredLine(200, 'Name the university.'),
+    program: z._default(line(200), ''),
+    user_id: z.optional(idSchema),
+  }),
+  response: z.object({ saved: z.literal(true), message: z.string(), id: idSchema, university_id: z.string() }),
+  problems: ['not_found', 'ambiguous_name', 'too_many_saved'],
+});
+
+export const ratings = ['High Fit', 'Medium Fit', 'Low Fit'] as const;
+
+export const evaluateProfile = endpoint({
+  method: 'POST',
+  path: '/api/profile-evaluation/evaluate',
+  summary: 'My record against one institution, by the engine of UniPair',
+  access: student,
+  body: z.strictObject({
+    ...filters,
+    /** its id or an unambiguous name */
+    university: requiredLine(200, 'Name the university.'),
+    user_id: z.optional(idSchema),
+  }),
+  response: z.object({
+    match: matchDetailSchema,
+    judged_by: judgedBySchema,
+    /** whole percent; null where nothing is there to judge */
+    overall: z.nullable(z.int()),
+    academic: z.nullable(z.int()),
+    tests: z.nullable(z.int()),
+    extracurricular: z.nullable(z.int()),
+    rating: z.nullable(z.enum(ratings)),
+    missing: z.array(z.enum(['grade', 'tests', 'activities'])),
+    suggestions: z.array(z.object({ priority: z.enum(['high', 'medium', 'low']), change: matchChangeSchema })),
+  }),
+  problems: ['not_found', 'ambiguous_name'],
+});
+export type ProfileEvaluation = z.infer<typeof evaluateProfile.response>;
