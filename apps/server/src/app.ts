@@ -1,39 +1,25 @@
-// Mounts every feature's routes, one line each.
-import { join } from 'node:path';
 import { Problem } from '@lantern/contract/problem';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { Auth } from './features/accounts/accounts.auth.ts';
+import type { Parts } from './feature.ts';
 import { identifyBy } from './features/accounts/accounts.identify.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { activitiesRoutes } from './features/activities/activities.routes.ts';
-import { adminRoutes } from './features/admin/admin.routes.ts';
-import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
-import { documentsReviewRoutes } from './features/documents/documents.review.routes.ts';
-import { documentsRoutes } from './features/documents/documents.routes.ts';
-import { documentsSharingRoutes } from './features/documents/documents.sharing.routes.ts';
-import { erasuresRoutes } from './features/erasures/erasures.routes.ts';
-import { essaysRoutes } from './features/essays/essays.routes.ts';
-import { exportsRoutes } from './features/exports/exports.routes.ts';
-import { guestsRoutes } from './features/guests/guests.routes.ts';
-import { houseRoutes } from './features/house/house.routes.ts';
-import { profileRoutes } from './features/profile/profile.routes.ts';
 import { acceptForms } from './http/form.ts';
 import { earlyHeaders, sendSecurityHeaders } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { answerProblems, answerUnreadable, sendProblem } from './http/problems.ts';
-import { acceptChunks, type Resumable } from './http/resumable.ts';
+import { discardRefusedBodies } from './http/refused-bodies.ts';
+import { acceptChunks } from './http/resumable.ts';
 import type { Served } from './http/serve.ts';
 import { type Site, serveSite } from './http/static.ts';
-import type { Ports } from './ports/ports.ts';
 
 const jsonLimit = 1024 * 1024;
 
-export type AppParts = { config: Config; ports: Ports; auth: Auth; site: Site | undefined };
-export type App = { app: FastifyInstance; mounted: Served['mounted']; uploads: Resumable };
+export type App = { app: FastifyInstance; mounted: Served['mounted'] };
 
-export function buildApp({ config, ports, auth, site }: AppParts): App {
+/** The HTTP server: what holds for every call, the calls of every feature, and the pages. */
+export function buildApp(parts: Parts, site: Site | undefined): App {
+  const { config, ports, auth, features } = parts;
   const app = fastify({
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: jsonLimit,
@@ -59,6 +45,7 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
   acceptForms(app);
   acceptChunks(app);
   answerProblems(app);
+  discardRefusedBodies(app);
   sendSecurityHeaders(app, {
     pagePolicy: site?.contentSecurityPolicy,
     https: config.publicUrl?.startsWith('https:') ?? false,
@@ -71,28 +58,11 @@ export function buildApp({ config, ports, auth, site }: AppParts): App {
     ownOrigin: (request) => isOwnOrigin(request, config.publicUrl),
     mounted: new Set(),
   };
-  const accounts = { ports, auth, config };
-
-  houseRoutes(served, ports);
-  accountsRoutes(served, accounts);
-  adminRoutes(served, accounts);
-  guestsRoutes(served, accounts);
-  profileRoutes(served, ports);
-  const uploads = documentsRoutes(served, ports, {
-    quota: config.documentsQuota,
-    uploadsFolder: join(config.dataDir, 'uploads'),
-  });
-  documentsSharingRoutes(served, ports, config.publicUrl);
-  documentsReviewRoutes(served, ports);
-  essaysRoutes(served, ports);
-  activitiesRoutes(served, ports);
-  dashboardRoutes(served, ports);
-  exportsRoutes(served, ports);
-  erasuresRoutes(served, accounts, uploads);
+  for (const feature of features) feature.routes?.(served, parts);
 
   if (site) serveSite(app, site);
   else app.setNotFoundHandler((request, reply) => app.answerUnknownCall(request, reply));
-  return { app, mounted: served.mounted, uploads };
+  return { app, mounted: served.mounted };
 }
 
 /** A number trusts that many proxies, counted from the socket. */

@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   DOCUMENTS_QUOTA_MB: z.coerce.number().int().min(10).max(100_000).default(500),
   GUESTS: flag.default(true),
   CHAT_APP_URL: address.optional(),
+  /** a public daily table of exchange rates, as JSON */
+  RATES_FEED_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
@@ -70,6 +72,7 @@ export type Config = {
   documentsQuota: number;
   guests: boolean;
   chatAppUrl: string | undefined;
+  ratesFeed: string | undefined;
   social: { google?: SocialKeys; facebook?: SocialKeys };
   model: ModelSetup | undefined;
   logLevel: string;
@@ -178,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     documentsQuota: e.DOCUMENTS_QUOTA_MB * 1024 * 1024,
     guests: e.GUESTS,
     chatAppUrl: e.CHAT_APP_URL,
+    ratesFeed: e.RATES_FEED_URL,
     model: modelOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
     logLevel: e.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import type { ExportPartWords } from '@lantern/content/export-words';
 import type { OwnTable } from '#database/own-rows.ts';
 import type { Ports } from '#ports/ports.ts';
 
@@ -13,7 +14,9 @@ export type ExportedFile = {
 
 /** What a feature gives to somebody who takes everything along. */
 export type ExportPart = {
+  /** of its folder in the ZIP */
   name: string;
+  words: ExportPartWords;
   /** Every table of the feature that holds something of a person. */
   tables: readonly OwnTable[];
   /** Tables that are left out, and why; secrets are left out column by column, in `tables`. */

@@ -9,6 +9,8 @@ import { migrate } from './database/migrate.ts';
 import { createAuth } from './features/accounts/accounts.auth.ts';
 import { type Accounts, sendResetMail } from './features/accounts/accounts.service.ts';
 import { sessionSecret } from './features/accounts/accounts.store.ts';
+import { features } from './features/features.ts';
+import { loadCatalogue } from './features/institutions/institutions.load.ts';
 import type { Site } from './http/static.ts';
 import { startJobs } from './jobs.ts';
 import { postgresEvents } from './ports/events/events-postgres.ts';
@@ -33,6 +35,7 @@ export async function startServer(
   const onError = (error: Error) => log(error);
   const { database, pool } = connect(connection, onError);
   await migrate(pool);
+  await loadCatalogue(database);
   const outbox = config.smtpUrl ? undefined : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom);
   const ports: Ports = {
     database,
@@ -57,9 +60,10 @@ export async function startServer(
       sendReset: (user, token) => sendResetMail(accounts, user, token),
     }),
   };
-  const built = buildApp({ config, ports, auth: accounts.auth, site });
+  const parts = { ...accounts, features };
+  const built = buildApp(parts, site);
   log = (error) => built.app.log.error({ err: error }, 'in the background');
-  await startJobs(ports, built.uploads);
+  await startJobs(parts);
   return {
     ...built,
     ports,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@lantern/contract/activities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purgeActivities } from '#features/activities/activities.jobs.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
@@ -290,8 +289,8 @@ describe('deleting', () => {
         .execute();
     expect((await person.call(contract.listDeletedActivities)).body.ecas.map(({ name }) => name)).toEqual(['Recent']);
     expect((await person.call(contract.restoreActivity, { body: { id: old._id } })).body.code).toBe('not_found');
-    await purgeActivities(t.ports);
-    await purgeActivities(t.ports);
+    await t.purgeDeleted();
+    await t.purgeDeleted();
     const rows = await t.database.selectFrom('activities').select('id').where('user_id', '=', person.user.id).execute();
     expect(rows).toEqual([{ id: recent._id }]);
   });

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enableTwoFactor, getSession } from '@lantern/contract/accounts';
 import { listEssays, startDraft } from '@lantern/contract/essays';
-import { getOpenApi, listenToChanges } from '@lantern/contract/house';
+import { getOpenApi, listenToChanges } from '@lantern/contract/system';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, origin, startTestApp, type TestApp } from './support/app.ts';
 

@@ -6,6 +6,7 @@ import { reviewDocument } from '@lantern/contract/documents.review';
 import { deleteEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';
+import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   activitiesStep,
@@ -15,6 +16,7 @@ import {
   nextAction,
   offlineTasks,
   personalInfoStep,
+  testsStep,
 } from '#features/dashboard/dashboard.progress.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
@@ -55,6 +57,16 @@ const essay = (change: Partial<EssaySummary> = {}): EssaySummary => ({
 });
 
 describe('how progress is computed', () => {
+  test('a test counts once it has a result that has not expired', () => {
+    const score = { _id: '', notes: '', retakePlanned: false, revision: 1, created_at: '', updated_at: '' };
+    const ielts = { ...score, testType: 'ielts' as const, testDate: '2025-05-09', overallScore: 7, sectionScores: {} };
+    expect(testsStep([], '2026-11-22').percent).toBe(0);
+    expect(testsStep([{ ...ielts, overallScore: null }], '2026-11-22').percent).toBe(50);
+    expect(testsStep([ielts], '2026-11-22').percent).toBe(100);
+    expect(testsStep([ielts], '2027-05-10').percent).toBe(50);
+    expect(testsStep([ielts, { ...ielts, testDate: '2026-05-09' }], '2027-05-10').percent).toBe(100);
+  });
+
   test('only saved answers count, each the same', () => {
     expect(personalInfoStep({ ...stored, updatedAt: null })).toMatchObject({ percent: 0, done: 0, status: 'pending' });
     expect(personalInfoStep(stored)).toMatchObject({ percent: 100, done: 6, total: 6, status: 'completed' });
@@ -96,7 +108,12 @@ describe('how progress is computed', () => {
     expect(documentsStep(new Set())).toMatchObject({ percent: 0, status: 'pending' });
     expect(documentsStep(new Set(['Transcript', 'Other']))).toMatchObject({ percent: 25, status: 'in-progress' });
     expect(papers).toMatchObject({ percent: 100, status: 'completed' });
-    const steps = { personal: personalInfoStep(stored), documents: documentsStep(new Set()), activities: described };
+    const steps = {
+      personal: personalInfoStep(stored),
+      documents: documentsStep(new Set()),
+      activities: described,
+      tests: testsStep([], '2026-11-22'),
+    };
     expect(nextAction(steps, [essay({ status: 'complete' })]).kind).toBe('add-documents');
   });
 
@@ -105,7 +122,12 @@ describe('how progress is computed', () => {
     expect(activitiesStep([activity('')])).toMatchObject({ percent: 25, status: 'in-progress' });
     expect(activitiesStep([activity('Sang'), activity(' ')])).toMatchObject({ percent: 50 });
     expect(described).toMatchObject({ percent: 100, status: 'completed' });
-    const steps = { personal: personalInfoStep(stored), documents: papers, activities: activitiesStep([]) };
+    const steps = {
+      personal: personalInfoStep(stored),
+      documents: papers,
+      activities: activitiesStep([]),
+      tests: testsStep([], '2026-11-22'),
+    };
     expect(nextAction(steps, [essay({ status: 'complete' })]).kind).toBe('describe-activities');
   });
 
@@ -119,7 +141,7 @@ describe('how progress is computed', () => {
     ['a complete one first', [essay({ status: 'complete' }), essay({ wordCount: 2 })], 'continue-essay'],
     ['all complete', [essay({ status: 'complete' })], 'all-done'],
   ])('what to do next: %s', (_, essays, kind) => {
-    const others = { documents: papers, activities: described };
+    const others = { documents: papers, activities: described, tests: { ...described, id: 'tests' as const } };
     expect(nextAction({ personal: personalInfoStep(stored), ...others }, essays).kind).toBe(kind);
     const unsaved = personalInfoStep({ ...stored, updatedAt: null });
     expect(nextAction({ personal: unsaved, ...others }, essays).kind).toBe('fill-personal-info');
@@ -129,7 +151,12 @@ describe('how progress is computed', () => {
     ['words', { used: 300, limit: { max: 650, unit: 'words' } }],
     ['characters', { used: 1800, limit: { max: 650, unit: 'characters' } }],
   ] as const)('the next essay is measured in %s where its limit is', (limitUnit, measured) => {
-    const steps = { personal: personalInfoStep(stored), documents: papers, activities: described };
+    const steps = {
+      personal: personalInfoStep(stored),
+      documents: papers,
+      activities: described,
+      tests: testsStep([], '2026-11-22'),
+    };
     expect(nextAction(steps, [essay({ limitUnit })])).toMatchObject(measured);
   });
 
@@ -158,6 +185,7 @@ describe('the dashboard', () => {
       ['personal-info', 0],
       ['documents', 0],
       ['activities', 0],
+      ['tests', 0],
       ['essays', 0],
     ]);
   });
@@ -170,48 +198,51 @@ describe('the dashboard', () => {
     const save = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
     await save(text);
     const written = (await person.call(getDashboard)).body;
-    expect(written).toMatchObject({ firstName: 'Mina', percent: 35, next: { kind: 'evaluate-essay', essay_id: id } });
+    expect(written).toMatchObject({ firstName: 'Mina', percent: 28, next: { kind: 'evaluate-essay', essay_id: id } });
     expect(written.next.used).toBeGreaterThanOrEqual(250);
 
     const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
     expect(evaluation.suggestions.length).toBeGreaterThan(0);
     const evaluated = (await person.call(getDashboard)).body;
     expect(evaluated).toMatchObject({
-      percent: 40,
+      percent: 32,
       next: { kind: 'revise-essay', open_suggestions: evaluation.suggestions.length },
     });
     expect(evaluated.offline.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay']);
 
     await save(`${text} More.`);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 45, next: { kind: 'evaluate-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 36, next: { kind: 'evaluate-essay' } });
     await person.call(evaluateEssay, { body: { essay_id: id, essay_text: `${text} More.` } });
-    expect((await person.call(getDashboard)).body.percent).toBe(45);
+    expect((await person.call(getDashboard)).body.percent).toBe(36);
     await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
     const complete = (await person.call(getDashboard)).body;
-    expect(complete).toMatchObject({ percent: 50, next: { kind: 'describe-activities' } });
+    expect(complete).toMatchObject({ percent: 40, next: { kind: 'describe-activities' } });
 
     const activity = { title: '', duration: '2022-06 - present', weeklyHours: 2, description: '', outcome: '' };
     await person.call(addActivity, { body: { ...activity, name: 'Library' } });
-    expect((await person.call(getDashboard)).body.percent).toBe(56);
+    expect((await person.call(getDashboard)).body.percent).toBe(45);
     await person.call(addActivity, {
       body: { ...activity, name: 'Choir', description: 'I sang.', outcome: 'We won.' },
     });
     for (const name of ['Football', 'Care at home'])
       await person.call(addActivity, { body: { ...activity, name, description: 'Each week.' } });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 75, next: { kind: 'add-documents' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 60, next: { kind: 'add-documents' } });
     for (const category of requiredCategories) await paper(person, { category, custom_name: category });
     const { documents } = (await person.call(listDocuments, { params: { userId: person.user.id } })).body;
     const letter = documents.find(({ category }) => category === 'SOP')?._id ?? '';
     const review = { document_id: letter, version: 1, status: 'rejected' as const, reason: 'This is another file.' };
     expect((await (await t.admin()).call(reviewDocument, { body: review })).status).toBe(200);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 94, next: { kind: 'add-documents' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 75, next: { kind: 'add-documents' } });
     await paper(person, { category: 'SOP', custom_name: 'The right one' });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 80, next: { kind: 'add-test-score' } });
+    const ielts = { testType: 'ielts', testDate: new Date().toISOString().slice(0, 10), overallScore: 7 };
+    await person.call(scoreCalls.add, { body: ielts });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 100, next: { kind: 'all-done' } });
 
     const theirs = (await other.call(getDashboard)).body;
     expect(theirs).toMatchObject({ percent: 0, offline: [] });
     await person.call(deleteEssay, { params: { id } });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 75, next: { kind: 'start-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 80, next: { kind: 'start-essay' } });
   });
 
   test('is for students who are signed in', async () => {

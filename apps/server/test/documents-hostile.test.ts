@@ -2,7 +2,7 @@
 // that it gave up, and the next honest paper is read as if nothing had been.
 import { documentChecksSchema, listDocuments, openDocument, previewDocument } from '@lantern/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookAt } from '#features/documents/documents.look.ts';
+import { lookAt } from '#features/documents/look/documents.look.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { hostilePapers, notPdfs } from './support/hostile-papers.ts';
 import { makePdf } from './support/pdf.ts';

@@ -1,6 +1,6 @@
 import { setExpiry } from '@lantern/contract/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindOfExpiry } from '#features/documents/documents.reminders.ts';
+import { remindOfExpiry } from '#features/documents/reminders/documents.reminders.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { paper } from './support/vault.ts';
 

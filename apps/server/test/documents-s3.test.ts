@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { deleteDocument, listDocuments, previewDocument } from '@lantern/contract/documents';
 import { bundleDocuments } from '@lantern/contract/documents.sharing';
-import { getReadiness } from '@lantern/contract/house';
 import { getPhoto, getProfile, savePhoto } from '@lantern/contract/profile';
+import { getReadiness } from '@lantern/contract/system';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallPng } from './house/world.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';

@@ -32,7 +32,7 @@ import { exportEverything } from '@lantern/contract/exports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeDocuments, sweepFiles, sweepStrays } from '#features/documents/documents.jobs.ts';
-import { lookAt } from '#features/documents/documents.look.ts';
+import { lookAt } from '#features/documents/look/documents.look.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
 import { makePdf } from './support/pdf.ts';
@@ -594,7 +594,7 @@ describe('several papers at once', () => {
       .where('size', '=', '10')
       .where('user_id', '=', student.user.id)
       .execute();
-    for (const { key } of files) await t.ports.files.write(`documents/${key}`, makePdf('A letter'));
+    await Promise.all(files.map(({ key }) => t.ports.files.write(`documents/${key}`, makePdf('A letter'))));
     const { raw, status } = await student.call(bundleDocuments, { params: { format: 'pdf' } });
     expect(status).toBe(200);
     const { text, pages } = await t.ports.papers.look(raw);

@@ -79,7 +79,7 @@ describe('generating', () => {
     const [first, second] = await Promise.all([1, 2].map(() => student.call(contract.generateIdeas, { body: input })));
     expect(first?.status).toBe(200);
     expect(first?.body.engine).toBe('lantern');
-    expect(first?.body.ideas.length).toBeGreaterThanOrEqual(4);
+    expect(first?.body.ideas.length).toBeGreaterThanOrEqual(2);
     expect(second?.body).toEqual(first?.body);
     const titles = first?.body.ideas.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles?.length);
@@ -89,7 +89,7 @@ describe('generating', () => {
     const reflections = { 'curiosity-1': `<script>alert(1)</script> We crossed the river ${'\ud83d'}.` };
     const { status, body } = await student.call(contract.generateIdeas, { body: { ...input, reflections } });
     expect(status).toBe(200);
-    expect(body.ideas.length).toBeGreaterThanOrEqual(4);
+    expect(body.ideas.length).toBeGreaterThanOrEqual(2);
   });
 
   test.each([
@@ -152,6 +152,14 @@ describe('a run', () => {
     await one.call(contract.saveInput, { body });
     expect((await other.call(contract.saveInput, { body })).body.code).toBe('id_taken');
     expect(await runsOf(other)).toEqual([]);
+  });
+
+  test('of a student without activities is kept; what is left out is empty', async () => {
+    const person = await t.student();
+    expect((await person.call(contract.saveInput, { body: { traits: input.traits } })).status).toBe(200);
+    expect(await runsOf(person)).toMatchObject([
+      { input: { traits: input.traits, reflections: {}, ec_activities: [] }, ideas: [] },
+    ]);
   });
 
   test('makes room by dropping the oldest', async () => {

@@ -4,7 +4,6 @@ import * as essays from '@lantern/contract/essays';
 import * as contract from '@lantern/contract/essays.brainstorm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { purgeEssays } from '#features/essays/essays.jobs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -116,7 +115,7 @@ describe('saving', () => {
     const full = await save(student, 'D');
     expect([full.body.code, full.body.detail]).toEqual([
       'too_many_ideas',
-      'You have 200 saved ideas. Delete one to make room.',
+      'You have 200 saved ideas, as many as Lantern keeps. Delete one, then try again.',
     ]);
     expect((await save(student, 'A')).status).toBe(200);
     expect(await listOf(student)).toHaveLength(200);
@@ -179,8 +178,8 @@ describe('deleting', () => {
       .set({ deleted_at: sql`now() - interval '31 days'` })
       .where('id', '=', ids[0] ?? '')
       .execute();
-    await purgeEssays(t.ports);
-    await purgeEssays(t.ports);
+    await t.purgeDeleted();
+    await t.purgeDeleted();
     const left = await t.database
       .selectFrom('essay_ideas')
       .select('title')
@@ -257,7 +256,7 @@ describe('a draft', () => {
     await student.call(contract.deleteIdea, { params: { id: body.idea._id } });
     expect((await start(student, { idea_id: body.idea._id })).body.code).toBe('not_found');
     await t.database.updateTable('essay_ideas').set({ deleted_at: sql`now() - interval '31 days'` }).execute();
-    await purgeEssays(t.ports);
+    await t.purgeDeleted();
     const after = await student.call(essays.getEssay, { params: { id: started.body.essay._id } });
     expect(after.body).toEqual(started.body.essay);
   });

@@ -9,7 +9,7 @@ import {
 } from '@lantern/contract/essays.evaluations';
 import { startGuest } from '@lantern/contract/guests';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { purgeEssays } from '#features/essays/essays.jobs.ts';
+import { purgeOldTraces } from '#features/essays/essays.jobs.ts';
 import { reserveTokens, settleTokens } from '#features/essays/models/essays.models.store.ts';
 import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { warmUp } from './support/engine.ts';
@@ -69,7 +69,7 @@ describe('a day of a student', () => {
       [8000, 1],
       [8000, 1],
     ]);
-    await purgeEssays(t.ports);
+    await purgeOldTraces(t.ports);
     expect(await uses(person)).toHaveLength(1);
   });
 

@@ -15,7 +15,6 @@ import { evaluateEssay, listEvaluations } from '@lantern/contract/essays.evaluat
 import { getVersion, keepBoth, listVersions, nameVersion } from '@lantern/contract/essays.versions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purgeEssays } from '#features/essays/essays.jobs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { ferryEssay } from './support/essay-texts.ts';
 
@@ -242,8 +241,8 @@ describe('a deleted essay', () => {
     // from the 30th day on, also before the job has run
     expect((await person.call(restoreEssay, { body: { essay_id: old._id } })).body.code).toBe('not_found');
     expect((await person.call(listDeletedEssays)).body.essays.map(({ title }) => title)).toEqual(['Recent']);
-    await purgeEssays(t.ports);
-    await purgeEssays(t.ports);
+    await t.purgeDeleted();
+    await t.purgeDeleted();
     const left = await t.database.selectFrom('essays').select('id').where('user_id', '=', person.user.id).execute();
     expect(left).toEqual([{ id: recent._id }]);
     expect((await person.call(restoreEssay, { body: { essay_id: recent._id } })).status).toBe(200);

@@ -3,7 +3,8 @@ import { exportLanguages, exportWords } from '@lantern/content/export-words';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { exportEverything } from '@lantern/contract/exports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportParts } from '#features/exports/exports.parts.ts';
+import { features } from '#features/features.ts';
+import { inputsByFeature } from './house/inputs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
 import { listOwnedTables, type Marker, plantMarkers, useEverything } from './support/planted.ts';
@@ -28,24 +29,8 @@ async function takeEverything(person: Person, headers: Record<string, string> = 
 }
 
 /** Texts that no person writes, and that must say one of a few words. */
-const chosenFromAList = [
-  'activities.start_month',
-  'document_files.state',
-  'documents.category',
-  'documents.reminder_language',
-  'documents.status',
-  'essay_prompts.limit_unit',
-  'essay_versions.kind',
-  'essays.essay_type',
-  'essays.limit_unit',
-  'essays.status',
-  'one_time_tokens.purpose',
-  'personal_infos.citizenship',
-  'personal_infos.country',
-  'photo_files.type',
-  'shares.scope',
-  'users.role',
-];
+const chosenFromAList = Object.values(inputsByFeature).flatMap(({ chosenFromAList: columns = [] }) => columns);
+const exportParts = features.flatMap(({ exportPart }) => exportPart ?? []);
 
 describe('the ZIP of everything', () => {
   test('every table that leads to a person is in it, or is left out for a reason', async () => {
@@ -127,11 +112,9 @@ describe('the ZIP of everything', () => {
     const { zip } = await takeEverything(nadia, { 'accept-language': 'bn-BD,bn;q=0.9' });
     expect(zip.get('index.html')).toContain('<html lang="bn" dir="ltr">');
     expect((await takeEverything(nadia, { 'accept-language': 'ar' })).zip.get('index.html')).toContain('dir="rtl"');
-    const tables = exportParts.flatMap((part) => part.tables.map(({ name }) => name)).sort();
-    for (const language of exportLanguages) {
-      expect(Object.keys(exportWords[language].tables).sort()).toEqual(tables);
-      expect(Object.keys(exportWords[language].parts).sort()).toEqual(exportParts.map(({ name }) => name).sort());
-    }
+    for (const { tables, words } of exportParts)
+      for (const language of exportLanguages)
+        expect(Object.keys(words[language].tables).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
   test('it is a file to keep, for its owner alone', async () => {

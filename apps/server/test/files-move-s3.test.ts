@@ -12,8 +12,9 @@ import { diskFiles } from '#ports/files/files-disk.ts';
 import { s3Files } from '#ports/files/files-s3.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { emptyInstallation } from './support/installation.ts';
+import { lookAtAll } from './support/looks.ts';
 import { makePdf } from './support/pdf.ts';
-import { lookAtAll, useEverything } from './support/planted.ts';
+import { useEverything } from './support/planted.ts';
 import { newBucket, s3Environment } from './support/s3.ts';
 import { paper } from './support/vault.ts';
 

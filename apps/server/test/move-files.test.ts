@@ -7,6 +7,7 @@ import { checkAll, copyAll } from '#operations/move-files.ts';
 import type { Files } from '#ports/files/files.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { lookAtAll } from './support/looks.ts';
 import { makePdf } from './support/pdf.ts';
 import { useEverything } from './support/planted.ts';
 import { paper } from './support/vault.ts';
@@ -24,6 +25,13 @@ beforeAll(async () => {
   await useEverything(t, nadia);
 });
 afterAll(() => t.stop());
+
+/** A paper whose thumbnail is there too: nothing is written any more while a test compares. */
+async function addPaper(name: string): Promise<string> {
+  const { _id } = await paper(nadia, { custom_name: name });
+  await lookAtAll(t);
+  return _id;
+}
 
 async function keysOf(files: Files): Promise<string[]> {
   const keys = [];
@@ -50,9 +58,9 @@ describe('moving files', () => {
     expect(await checkAll(work())).toEqual([]);
 
     said = [];
-    await paper(nadia, { custom_name: 'Came later' });
+    await addPaper('Came later');
     expect(await copyAll(work())).toEqual([]);
-    expect(said).toEqual(['There already: 5 files', expect.stringMatching(/^Copied: 1 file,/)]);
+    expect(said).toEqual(['There already: 5 files', expect.stringMatching(/^Copied: 2 files,/)]);
     expect(await checkAll(work())).toEqual([]);
   });
 
@@ -99,8 +107,8 @@ describe('moving files', () => {
 
   test('a file that is damaged or missing at the source is named, and not taken over', async () => {
     target = diskFiles(join(t.dataDir, 'fourth'));
-    const damaged = await keyOf((await paper(nadia, { custom_name: 'Damaged' }))._id);
-    const missing = await keyOf((await paper(nadia, { custom_name: 'Missing' }))._id);
+    const damaged = await keyOf(await addPaper('Damaged'));
+    const missing = await keyOf(await addPaper('Missing'));
     const bytes = (await t.ports.files.read(damaged)) ?? new Uint8Array();
     await t.ports.files.write(damaged, makePdf('Somebody else'));
     await t.ports.files.remove(missing);

@@ -170,10 +170,12 @@ describe('the record that a mentor sees', () => {
 });
 
 describe('the profile', () => {
-  test('begins with every notification on, and keeps the switches and the emergency contact', async () => {
+  test('begins with every reminder on and news as chosen at sign-up, and keeps the switches and the emergency contact', async () => {
     const person = await t.student();
     const { body } = await person.call(profile.getProfile);
-    expect(Object.values(body.profile.notifications)).toEqual([true, true, true, true]);
+    expect(Object.values(body.profile.notifications)).toEqual([false, true, true, true]);
+    await t.database.updateTable('users').set({ marketing_emails: true }).where('id', '=', person.user.id).execute();
+    expect((await person.call(profile.getProfile)).body.profile.notifications.emailUpdates).toBe(true);
     expect(body.profile.profilePhoto).toBeNull();
     const notifications = { ...body.profile.notifications, mentorMessages: false };
     await person.call(profile.saveNotifications, { body: notifications });

@@ -1,9 +1,12 @@
 // Deleting that can be undone: a mark on the row, for 30 days. One mechanism for every table that has the mark.
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { DB } from './tables.ts';
 
 /** Tables with `id`, `user_id` and `deleted_at`. */
-type Markable = 'activities' | 'documents' | 'essay_ideas' | 'essays';
+export type SoftDeletable = {
+  [Table in keyof DB]: DB[Table] extends Record<'id' | 'user_id' | 'deleted_at', unknown> ? Table : never;
+}[keyof DB];
 
 const restorableMs = 30 * 24 * 60 * 60 * 1000;
 /** Rows removed by one statement; what belongs to them goes with each. */
@@ -19,7 +22,7 @@ export function restorableUntil(deletedAt: Date): Date {
 /** Marks a row deleted, or finds it marked already: a delete sent twice has one answer. Undefined: it is not there. */
 export async function markDeleted(
   database: Database,
-  table: Markable,
+  table: SoftDeletable,
   userId: string,
   id: string,
 ): Promise<Date | undefined> {
@@ -30,7 +33,7 @@ export async function markDeleted(
 }
 
 /** Removes the student's deleted row that has waited longest, to make room for a new one. */
-export async function removeOldestDeleted(database: Database, table: Markable, userId: string): Promise<void> {
+export async function removeOldestDeleted(database: Database, table: SoftDeletable, userId: string): Promise<void> {
   await sql`
     delete from ${sql.table(table)} where user_id = ${userId} and id in (
       select id from ${sql.table(table)} where user_id = ${userId} and deleted_at is not null
@@ -38,7 +41,7 @@ export async function removeOldestDeleted(database: Database, table: Markable, u
 }
 
 /** Removes everybody's rows that can no longer come back, some at a time. */
-export async function purgeDeleted(database: Database, table: Markable): Promise<void> {
+export async function purgeDeleted(database: Database, table: SoftDeletable): Promise<void> {
   for (let removed = batch; removed === batch; ) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where id in (

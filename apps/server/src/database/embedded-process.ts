@@ -82,15 +82,15 @@ export function killLeftovers(cluster: string): void {
   }
 }
 
-/** Fast shutdown; harder where that takes longer than `patience` milliseconds. */
-export async function stopPostmaster(pid: number, log: (line: string) => void, patience = 20_000): Promise<void> {
+/** Fast shutdown; harder where that takes longer than `timeoutMs`. */
+export async function stopPostmaster(pid: number, log: (line: string) => void, timeoutMs = 20_000): Promise<void> {
   signal(pid, 'SIGINT');
-  if (await isGone(pid, patience)) return;
+  if (await isGone(pid, timeoutMs)) return;
   log('The database does not shut down: ending it without a final checkpoint (nothing is lost)');
   signal(pid, 'SIGQUIT');
-  if (await isGone(pid, patience / 4)) return;
+  if (await isGone(pid, timeoutMs / 4)) return;
   signal(pid, 'SIGKILL');
-  await isGone(pid, patience / 4);
+  await isGone(pid, timeoutMs / 4);
 }
 
 async function isGone(pid: number, limit: number): Promise<boolean> {

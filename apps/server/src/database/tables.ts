@@ -59,6 +59,31 @@ export interface BrainstormStates {
   user_id: string;
 }
 
+export interface CatalogueLoads {
+  at: Generated<Timestamp>;
+  checksum: Generated<string>;
+  id: Generated<Int8>;
+  report: Json;
+  what: string;
+}
+
+export interface ChecklistTicks {
+  document_id: string | null;
+  key: string;
+  revision: Generated<number>;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface CostPlans {
+  id: string;
+  plan: Json;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DocumentFiles {
   check_tries: Generated<number>;
   checks: Json | null;
@@ -225,9 +250,100 @@ export interface EssayVersions {
   word_count: number;
 }
 
+export interface Facts {
+  changed_by: Generated<string>;
+  checked: string | null;
+  confidence: string;
+  currency: string | null;
+  field: string | null;
+  id: Generated<string>;
+  institution_id: Generated<string | null>;
+  key: string;
+  level: string | null;
+  link: string;
+  note: Generated<string>;
+  origin: string;
+  period: string | null;
+  program: string | null;
+  recorded: string;
+  residency: string | null;
+  review_due: string;
+  revision: Generated<number>;
+  source: string;
+  state: string;
+  subject: string;
+  unit: string | null;
+  updated_at: Generated<Timestamp>;
+  value: Json | null;
+}
+
+export interface FactsHistory {
+  at: Generated<Timestamp>;
+  event: string;
+  fact_id: string;
+  id: Generated<Int8>;
+  key: string;
+  subject: string;
+  was: Json;
+}
+
+export interface Families {
+  father: Json;
+  guardian: Json;
+  mother: Json;
+  revision: Generated<number>;
+  siblings: Json;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface FinanceProfiles {
+  profile: Json;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Installation {
   key: string;
   value: string;
+}
+
+export interface Institutions {
+  city: Generated<string>;
+  country: string;
+  domain: Generated<string | null>;
+  id: string;
+  layer: string;
+  name: string;
+  name_forms: Generated<string[]>;
+  origin: string;
+  other_names: Generated<string[]>;
+  same_as: Generated<string[]>;
+  search: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  website: string | null;
+}
+
+export interface InstitutionWords {
+  institutions: number | null;
+  word: string | null;
+}
+
+export interface Interviews {
+  again_of: string | null;
+  answered: number;
+  asked: number;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: string;
+  method: string;
+  revision: Generated<number>;
+  session: Json;
+  started_at: Timestamp | null;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface ModelSwitches {
@@ -283,13 +399,84 @@ export interface PhotoFiles {
 
 export interface Profiles {
   application_deadlines: Generated<boolean>;
-  email_updates: Generated<boolean>;
+  email_updates: boolean | null;
   emergency_name: Generated<string>;
   emergency_phone: Generated<string>;
   emergency_relation: Generated<string>;
   mentor_messages: Generated<boolean>;
   photo_key: string | null;
   session_reminders: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface RateLoads {
+  at: Generated<Timestamp>;
+  base: string | null;
+  day: string | null;
+  id: Generated<Int8>;
+  problem: string | null;
+  rates: Json | null;
+  source: string;
+}
+
+export interface SavedUniversities {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  institution_id: string;
+  program: Generated<string>;
+  revision: Generated<number>;
+  stage: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface Scholarships {
+  amount: string | null;
+  amount_period: string | null;
+  checked: string | null;
+  confidence: string;
+  coverage: string;
+  currency: string | null;
+  fee_waiver: boolean | null;
+  fields: string[];
+  host_countries: string[];
+  id: string;
+  levels: string[];
+  link: string;
+  name: string;
+  note: Generated<string>;
+  origin: string;
+  provider: string;
+  recorded: string;
+  review_due: string;
+  round: Json | null;
+  round_note: Generated<string>;
+  rules: Json;
+  source: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Schools {
+  country: Generated<string>;
+  created_at: Generated<Timestamp>;
+  curriculum: Generated<string>;
+  deleted_at: Timestamp | null;
+  gpa: Numeric | null;
+  grade_best: Numeric | null;
+  grade_pass: Numeric | null;
+  grade_scale: string;
+  graduation_year: number | null;
+  honors: Generated<string>;
+  id: string;
+  kind: string;
+  name: string;
+  position: number;
+  predicted_gpa: Numeric | null;
+  revision: Generated<number>;
+  subjects: Generated<Json>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -302,6 +489,13 @@ export interface Sessions {
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
+  user_id: string;
+}
+
+export interface SettlementPlans {
+  plan: Json;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -327,6 +521,21 @@ export interface SignInMethods {
   refresh_token: string | null;
   refresh_token_expires_at: Timestamp | null;
   scope: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface TestScores {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  notes: Generated<string>;
+  overall: Numeric | null;
+  retake_planned: Generated<boolean>;
+  revision: Generated<number>;
+  sections: Generated<Json>;
+  taken_on: string;
+  test: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -379,6 +588,14 @@ export interface Verifications {
   value: string;
 }
 
+export interface VisaPlans {
+  country: string;
+  plan: Json;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface WritingSittings {
   deleted: number;
   ended_at: Timestamp;
@@ -395,6 +612,9 @@ export interface DB {
   activities: Activities;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
+  catalogue_loads: CatalogueLoads;
+  checklist_ticks: ChecklistTicks;
+  cost_plans: CostPlans;
   document_files: DocumentFiles;
   document_share_openings: DocumentShareOpenings;
   document_share_papers: DocumentSharePapers;
@@ -409,20 +629,34 @@ export interface DB {
   essay_saves: EssaySaves;
   essay_versions: EssayVersions;
   essays: Essays;
+  facts: Facts;
+  facts_history: FactsHistory;
+  families: Families;
+  finance_profiles: FinanceProfiles;
   installation: Installation;
+  institution_words: InstitutionWords;
+  institutions: Institutions;
+  interviews: Interviews;
   model_switches: ModelSwitches;
   model_uses: ModelUses;
   one_time_tokens: OneTimeTokens;
   personal_infos: PersonalInfos;
   photo_files: PhotoFiles;
   profiles: Profiles;
+  rate_loads: RateLoads;
+  saved_universities: SavedUniversities;
+  scholarships: Scholarships;
+  schools: Schools;
   sessions: Sessions;
+  settlement_plans: SettlementPlans;
   shares: Shares;
   sign_in_methods: SignInMethods;
+  test_scores: TestScores;
   throttles: Throttles;
   two_factors: TwoFactors;
   used_codes: UsedCodes;
   users: Users;
   verifications: Verifications;
+  visa_plans: VisaPlans;
   writing_sittings: WritingSittings;
 }

@@ -9,7 +9,7 @@ const gz = promisify(gzip);
 const worthIt = 1024;
 
 /** The best encoding that the caller takes; one with the weight 0 is refused. */
-export function encodingOf(request: FastifyRequest): 'br' | 'gzip' | undefined {
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | undefined {
   const offers = String(request.headers['accept-encoding'] ?? '').toLowerCase();
   const taken = offers.split(',').flatMap((offer) => {
     const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());

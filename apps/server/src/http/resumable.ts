@@ -6,8 +6,8 @@ import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { Metadata, Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#caller.ts';
-import { createLines } from '#lines.ts';
 import { requireDiskRoom } from '#ports/files/disk-room.ts';
+import { serializeByKey } from '#serialize-by-key.ts';
 import { earlyHeaders } from './headers.ts';
 import { problemOf } from './problems.ts';
 import { PieceStore } from './resumable-pieces.ts';
@@ -51,16 +51,36 @@ export type ResumableOptions = {
    */
   finish: (caller: Caller, upload: PieceUpload, bytes: AsyncIterable<Uint8Array>) => Promise<unknown>;
   /** Forgets the upload: its bytes are gone. */
-  forgotten: (userId: string, id: string) => Promise<void>;
+  forgotten: Forgotten;
 };
 
 export type Resumable = {
   handle: (caller: Caller, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Removes uploads that nobody went on with. */
-  sweep: () => Promise<void>;
-  /** Removes what a person has begun. */
-  forget: (userId: string) => Promise<void>;
 };
+
+type Forgotten = (userId: string, id: string) => Promise<void>;
+
+function openPieces(folder: string, look: (start: Uint8Array) => void, forgotten: Forgotten): PieceStore {
+  return new PieceStore(folder, expiresMs, {
+    look,
+    async gone(name) {
+      const [, userId, id] = uploadId.exec(name) ?? [];
+      if (userId && id) await forgotten(userId, id);
+    },
+  });
+}
+
+/** Removes uploads that nobody went on with. */
+export async function sweepUploads(folder: string, forgotten: Forgotten): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await openPieces(folder, () => {}, forgotten).deleteExpired();
+}
+
+/** Removes what a person has begun. */
+export async function forgetUploads(folder: string, userId: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [] as string[]))
+    if (name.startsWith(`${userId}_`)) await rm(join(folder, name), { force: true });
+}
 
 type Refusal = { status_code: number; body: string };
 
@@ -105,15 +125,9 @@ export function resumableUploads(options: ResumableOptions): Resumable {
     if (retryAfter !== undefined) reply.raw.setHeader('retry-after', Math.ceil(retryAfter));
     return { status_code: status, body: JSON.stringify(body) };
   };
-  const store = new PieceStore(folder, expiresMs, {
-    look,
-    async gone(name) {
-      const [, userId, id] = uploadId.exec(name) ?? [];
-      if (userId && id) await forgotten(userId, id);
-    },
-  });
+  const store = openPieces(folder, look, forgotten);
   /** The library lets several requests be at the end of one upload at once. */
-  const inLine = createLines();
+  const serialize = serializeByKey();
   const server = new ProblemServer(asBody, {
     path,
     datastore: store,
@@ -136,7 +150,7 @@ export function resumableUploads(options: ResumableOptions): Resumable {
       // a name that was taken at the end is put right without sending the file again
       const corrected = request.headers.get('upload-metadata');
       const upload = { id: idOf(id), metadata: said(corrected ? Metadata.parse(corrected) : metadata) };
-      return await inLine(id, async () => {
+      return await serialize(id, async () => {
         try {
           const answer = await finish(current().caller, upload, store.bytesOf(id));
           await store.remove(id).catch(() => undefined);
@@ -162,14 +176,6 @@ export function resumableUploads(options: ResumableOptions): Resumable {
       for (const [name, value] of Object.entries(earlyHeaders)) reply.raw.setHeader(name, value);
       reply.raw.setHeader('cache-control', 'no-store');
       await callers.run({ caller, request, reply }, () => server.handle(request.raw, reply.raw));
-    },
-    async sweep() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await store.deleteExpired();
-    },
-    async forget(userId) {
-      for (const name of await readdir(folder).catch(() => [] as string[]))
-        if (name.startsWith(`${userId}_`)) await rm(join(folder, name), { force: true });
     },
   };
 }

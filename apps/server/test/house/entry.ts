@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@lantern/contract/problem';
+import type { Person, TestApp } from '../support/app.ts';
 import type { Caller, Relation, World } from './world.ts';
 
 type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -15,4 +16,14 @@ export type Entry = {
   outcome?: Outcome | Partial<Record<Relation, Outcome>>;
   /** Calls with a person of its own, because the call ends sessions or changes the account. */
   isFresh?: boolean;
+};
+
+/** What the house tests need of a feature: inputs/<feature>.ts exports one, named `inputs`. */
+export type FeatureInputs = {
+  /** by name of the endpoint */
+  calls: Readonly<Record<string, Entry>>;
+  /** Uses the feature once, so that every table of it that leads to a person holds a row of this one. */
+  plant?: (app: TestApp, person: Person) => Promise<void>;
+  /** Columns of text that take only words of a list. */
+  chosenFromAList?: readonly string[];
 };

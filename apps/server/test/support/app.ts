@@ -9,7 +9,10 @@ import type { ProblemBody } from '@lantern/contract/problem';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '#config.ts';
+import type { Auth } from '#features/accounts/accounts.auth.ts';
+import { features } from '#features/features.ts';
 import type { Site } from '#http/static.ts';
+import { purge } from '#jobs.ts';
 import { startServer } from '#server.ts';
 
 export const origin = 'http://lantern.test';
@@ -47,6 +50,8 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
   await administer(base, `create database ${name} template ${template}`);
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment });
   const server = await startServer(config, { ...base, database: name }, site);
+
+  await hashEachPasswordOnce(server.accounts.auth);
 
   function newcomer(address = '203.0.113.1') {
     const cookies = new Map<string, string>();
@@ -132,11 +137,28 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
       }
       throw new Error(`fewer than ${atLeast} mails were written`);
     },
+    /** What every night does with what was deleted more than 30 days ago. */
+    async purgeDeleted() {
+      for (const feature of features) await purge(server.ports, feature);
+    },
     async stop() {
       await server.stop();
       await administer(base, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Making a hash is slow on purpose, and nearly everybody here has the same password. Comparing stays as it is. */
+async function hashEachPasswordOnce(auth: Auth): Promise<void> {
+  const { password } = await auth.$context;
+  const { hash } = password;
+  password.hash = (word) => {
+    const made = hashes.get(word) ?? hash(word);
+    hashes.set(word, made);
+    return made;
   };
 }
 

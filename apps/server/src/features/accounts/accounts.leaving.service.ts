@@ -1,4 +1,5 @@
 // The account's part of somebody who leaves: is it really them, and what of theirs is in our tables.
+import { notYourEmail } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isLastAdmin } from './accounts.leaving.store.ts';
@@ -23,8 +24,7 @@ export async function confirmLeaving(accounts: Accounts, caller: Caller, proof: 
     await withPassword(accounts, caller, () =>
       accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
     );
-  } else if (proof.email !== user.email)
-    throw new Problem('invalid_request', { fields: { email: 'Write the email address of this account.' } });
+  } else if (proof.email !== user.email) throw new Problem('invalid_request', { fields: { email: notYourEmail } });
   if (await isLastAdmin(database, caller.id))
     throw new Problem('forbidden', {
       detail: 'You are the only administrator: without you nobody could look after this Lantern.',

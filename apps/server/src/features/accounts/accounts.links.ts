@@ -1,9 +1,11 @@
 // Links that lead to an account: a forgotten password, the first administrator, an invitation.
 import { randomBytes } from 'node:crypto';
+import { emailTaken } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Limit, tryKey } from '#database/limits.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
+import { refuseGuessable } from './accounts.passwords.ts';
 import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
 import { consumeToken, createToken, deleteTokens, returnToken } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from './accounts.users.ts';
@@ -52,6 +54,8 @@ export async function resetPassword(accounts: Accounts, token: string, newPasswo
   await countTry(database, tryKey('token', origin.address), linksFromAddress);
   const { internalAdapter } = await accounts.auth.$context;
   const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+  const owner = userId ? await findSessionUser(database, userId) : undefined;
+  refuseGuessable(newPassword, owner ? [owner.name, owner.email] : [], 'newPassword');
   await accounts.auth.api
     .resetPassword({ body: { token, newPassword }, headers: origin.headers })
     .catch((error: unknown) => {
@@ -113,8 +117,7 @@ export async function acceptInvitation(accounts: Accounts, claim: Claim, origin:
 
 export async function inviteMentor(accounts: Accounts, adminId: string, email: string, origin: Origin) {
   const { database } = accounts.ports;
-  if (await findUserByEmail(database, email))
-    throw new Problem('email_taken', { fields: { email: 'This email already has an account.' } });
+  if (await findUserByEmail(database, email)) throw new Problem('email_taken', { fields: { email: emailTaken } });
   const { token, row } = await createToken(database, {
     purpose: 'invitation',
     hours: 24 * 14,

@@ -1,9 +1,11 @@
 // What people change about their own account: password, email, two-factor sign-in, sessions.
+import { accountProblems } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { countTry, forgetTries, type Limit, tryKey } from '#database/limits.ts';
 import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
+import { refuseGuessable } from './accounts.passwords.ts';
 import { secondStepProblem } from './accounts.service.ts';
 import {
   deleteOtherSessions,
@@ -31,8 +33,8 @@ export async function withPassword<T>(accounts: Accounts, caller: Caller, action
     if (/INVALID_PASSWORD|CREDENTIAL_ACCOUNT_NOT_FOUND/.test(code))
       throw new Problem('wrong_password', {
         fields: {
-          currentPassword: 'That is not your current password.',
-          password: 'That is not your current password.',
+          currentPassword: accountProblems.wrong_password.title,
+          password: accountProblems.wrong_password.title,
         },
       });
     throw error;
@@ -50,6 +52,9 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   origin: Origin,
 ): Promise<string[]> {
+  const user = await findSessionUser(accounts.ports.database, caller.id);
+  if (!user) throw new Problem('unauthenticated');
+  refuseGuessable(newPassword, [user.name, user.email], 'newPassword');
   const { headers } = await withPassword(accounts, caller, () =>
     accounts.auth.api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },

@@ -1,10 +1,12 @@
 // Signing up, in and out. Links that lead to an account are in accounts.links.ts, its settings in accounts.security.ts.
 import { randomBytes } from 'node:crypto';
 import { type SessionUser, termsVersion } from '@lantern/contract/accounts';
+import { emailTaken } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTry, checkTries, countTry, forgetTries, type Limit, returnTry, tryKey } from '#database/limits.ts';
+import { refuseGuessable } from './accounts.passwords.ts';
 import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
@@ -147,6 +149,7 @@ export async function keepGuestAsStudent(
   const { database } = accounts.ports;
   const taken = tryKey('sign-up-taken', origin.address);
   await checkTries(database, taken, takenFromAddress);
+  refuseGuessable(account.password, [account.name, account.email]);
   const { password } = await accounts.auth.$context;
   try {
     const kept = await keepGuest(database, userId, {
@@ -161,7 +164,7 @@ export async function keepGuestAsStudent(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     await addTry(database, taken, takenFromAddress);
-    throw new Problem('email_taken', { fields: { email: 'This email already has an account.' } });
+    throw new Problem('email_taken', { fields: { email: emailTaken } });
   }
   return await readSessionUser(accounts, userId);
 }

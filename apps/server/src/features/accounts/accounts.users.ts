@@ -1,6 +1,7 @@
 // Making users, and what every way in needs: who somebody is, and mails to them.
 import { type MailName, writeMail } from '@lantern/content/mails';
 import type { SessionUser } from '@lantern/contract/accounts';
+import { emailTaken } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
@@ -8,6 +9,7 @@ import { isUniqueViolation } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { type Auth, newUser } from './accounts.auth.ts';
 import { sendMail } from './accounts.jobs.ts';
+import { refuseGuessable } from './accounts.passwords.ts';
 import { findSessionUser, findUserByEmail } from './accounts.store.ts';
 
 export type Accounts = { ports: Ports; auth: Auth; config: Config };
@@ -50,6 +52,8 @@ export async function createUser(
   decided: { role: SessionUser['role']; guest: boolean },
   origin: Origin,
 ): Promise<SignedIn> {
+  // a guest's is made by us
+  if (!decided.guest) refuseGuessable(account.password, [account.name, account.email]);
   try {
     const { headers, response } = await newUser.run(decided, () =>
       accounts.auth.api.signUpEmail({
@@ -68,7 +72,7 @@ export async function createUser(
     return { user: await readSessionUser(accounts, response.user.id), cookies: headers.getSetCookie() };
   } catch (error) {
     if (await emailIsTaken(accounts, error, account.email))
-      throw new Problem('email_taken', { fields: { email: 'This email already has an account.' } });
+      throw new Problem('email_taken', { fields: { email: emailTaken } });
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 // The one place where progress is computed. Every step is `done` of `total` parts, and the whole is the mean of the steps.
+import { overallThatCounts } from '@lantern/content/tests/check-score';
+import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import type { NextAction, OfflineTask, PartId, ProgressStep, StepId } from '@lantern/contract/dashboard';
 import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents';
 import { isAnswered, requiredPersonalFields, type StoredPersonalInfo } from '@lantern/contract/profile';
+import type { TestScore } from '@lantern/contract/tests';
 import type { ActivitySummary } from '#features/activities/activities.service.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
 
@@ -46,6 +49,19 @@ export function activitiesStep(activities: ActivitySummary[]): ProgressStep {
   ]);
 }
 
+/** A test with a result that still counts on `day`; one that is booked or was taken is a beginning. */
+export function testsStep(scores: readonly TestScore[], day: string): ProgressStep {
+  const counts = (score: TestScore) => {
+    const edition = editionOf(score.testType, score.testDate, score.overallScore);
+    const expires = edition && scoreExpires(edition, score.testDate);
+    return overallThatCounts(score) !== null && (!expires || expires >= day);
+  };
+  return toStep('tests', [
+    { id: 'test-listed', done: scores.length > 0 },
+    { id: 'test-scored', done: scores.some(counts) },
+  ]);
+}
+
 function wordsToBeWritten({ limitMax, limitUnit }: EssaySummary): number {
   const limit = limitUnit === 'words' ? limitMax : limitMax / charactersInWord;
   return Math.min(writtenWords, limit / 2);
@@ -82,17 +98,18 @@ function essayKind(essay: EssaySummary): NextAction['kind'] {
   return essay.openSuggestions > 0 ? 'revise-essay' : 'complete-essay';
 }
 
-type Steps = { personal: ProgressStep; documents: ProgressStep; activities: ProgressStep };
+type Steps = { personal: ProgressStep; documents: ProgressStep; activities: ProgressStep; tests: ProgressStep };
 
-/** First the personal information, then the essay last worked on that is not complete, then activities and papers. */
-export function nextAction({ personal, documents, activities }: Steps, essays: EssaySummary[]): NextAction {
+/** First the personal information, then the essay last worked on that is not complete, then activities, papers and tests. */
+export function nextAction({ personal, documents, activities, tests }: Steps, essays: EssaySummary[]): NextAction {
   const none = { essay_id: null, title: null, used: null, limit: null, open_suggestions: null };
   if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
   if (essays.length === 0) return { kind: 'start-essay', ...none };
   const essay = essays.find(({ status }) => status !== 'complete');
   if (!essay) {
     if (activities.status !== 'completed') return { kind: 'describe-activities', ...none };
-    return { kind: documents.status === 'completed' ? 'all-done' : 'add-documents', ...none };
+    if (documents.status !== 'completed') return { kind: 'add-documents', ...none };
+    return { kind: tests.status === 'completed' ? 'all-done' : 'add-test-score', ...none };
   }
   return {
     kind: essayKind(essay),

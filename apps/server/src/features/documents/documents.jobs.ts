@@ -1,10 +1,10 @@
 import type { Ports } from '#ports/ports.ts';
 import { listOutlived } from './documents.deleted.store.ts';
-import * as files from './documents.files.store.ts';
-import { listUnseen } from './documents.look.store.ts';
-import { lookAt } from './documents.look.ts';
-import { removeFile } from './documents.removal.ts';
 import { removeForGood } from './documents.service.ts';
+import * as files from './files/documents.files.store.ts';
+import { removeFile } from './files/documents.removal.ts';
+import { listUnseen } from './look/documents.look.store.ts';
+import { lookAt } from './look/documents.look.ts';
 
 /** Deletes what was deleted more than 30 days ago; its files leave with the next sweep. */
 export async function purgeDocuments({ database }: Pick<Ports, 'database'>): Promise<void> {

@@ -2,23 +2,23 @@ import * as contract from '@lantern/contract/documents';
 import * as uploads from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { languageOf } from '#http/language.ts';
-import { type Resumable, resumableUploads } from '#http/resumable.ts';
+import { resumableUploads } from '#http/resumable.ts';
 import { sendFile } from '#http/send-file.ts';
 import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
-import { requirePdf } from './documents.bytes.ts';
 import { listDeleted } from './documents.deleted.store.ts';
-import { findFile, listVersions } from './documents.files.store.ts';
-import { followLink, makeLink } from './documents.links.ts';
-import { searchDocuments } from './documents.look.store.ts';
-import { fileKey, thumbnailKey } from './documents.removal.ts';
-import { closeUpload } from './documents.room.store.ts';
 import * as service from './documents.service.ts';
-import { beginUpload, restoreVersion, takeUpload } from './documents.upload.ts';
+import { findFile, listVersions } from './files/documents.files.store.ts';
+import { followLink, makeLink } from './files/documents.links.ts';
+import { fileKey, thumbnailKey } from './files/documents.removal.ts';
+import { searchDocuments } from './look/documents.look.store.ts';
+import { requirePdf } from './uploads/documents.bytes.ts';
+import { closeUpload } from './uploads/documents.room.store.ts';
+import { beginUpload, restoreVersion, takeUpload } from './uploads/documents.upload.ts';
 
 export type VaultSettings = { quota: number; uploadsFolder: string };
 
-export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFolder }: VaultSettings): Resumable {
+export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFolder }: VaultSettings): void {
   const { database } = ports;
   const uploading = { ...ports, quota };
 
@@ -91,5 +91,4 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     if (!file) throw new Problem('not_found');
     return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
   });
-  return resumable;
 }

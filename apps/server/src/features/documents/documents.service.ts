@@ -4,15 +4,14 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, restorableUntil } from '#database/deletions.ts';
-import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as deleted from './documents.deleted.store.ts';
-import * as files from './documents.files.store.ts';
-import { fitAgain } from './documents.look.ts';
 import { freeName, nameTaken } from './documents.names.ts';
-import { fileKey, removeFile, thumbnailKey } from './documents.removal.ts';
-import { readUsage, takeTurn } from './documents.room.store.ts';
 import * as store from './documents.store.ts';
+import * as files from './files/documents.files.store.ts';
+import { removeFile } from './files/documents.removal.ts';
+import { fitAgain } from './look/documents.look.ts';
+import { readUsage, takeTurn } from './uploads/documents.room.store.ts';
 
 type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
 
@@ -127,23 +126,3 @@ export async function removeForGood(database: Database, userId: string, id: stri
     return keys;
   });
 }
-
-/** Every file of every vault that must be in storage. */
-export async function* listPaperFiles(database: Database): AsyncGenerator<NotedFile> {
-  for await (const { key, size, sha256, has_thumbnail } of files.listKeptFiles(database)) {
-    yield { key: fileKey(key), size: Number(size), sha256: sha256 ?? undefined };
-    if (has_thumbnail) yield { key: thumbnailKey(key), size: undefined, sha256: undefined };
-  }
-}
-
-/** Whether a file of that name in storage is ours to keep, or on its way in or out. */
-export async function isPaperFileNoted(database: Database, id: string): Promise<boolean> {
-  return (await files.knownKeys(database, [id])).has(id);
-}
-
-/** Keys of every file of a person, whatever state it is in. */
-export async function listFilesOf(database: Database, userId: string): Promise<string[]> {
-  return await files.listKeysOf(database, userId);
-}
-
-export { removeFile as removePaperFile } from './documents.removal.ts';

@@ -2,7 +2,7 @@
 import type { DocumentCategory, DocumentChecks, VaultDocument } from '@lantern/contract/documents';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { withNewestFile } from './documents.files.store.ts';
+import { withNewestFile } from './files/documents.files.store.ts';
 
 /** Papers joined with the file of their newest version. */
 export function papers(database: Database) {

@@ -7,11 +7,11 @@ import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
+import { serializeByStudent } from './essays.serialize.ts';
 import { essayExists, findEssay, lockEssay } from './essays.store.ts';
 import { suggestionOf } from './essays.suggestions.ts';
 import { taskDigest } from './essays.task.ts';
 import { setEvaluated } from './essays.text.store.ts';
-import { inTurn } from './essays.turns.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
 import { type Judged, judgeWithModel } from './models/essays.models.ts';
 
@@ -38,7 +38,7 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
     essayType,
     ...(essay && { prompt: essay.prompt, limit: { unit: essay.limit_unit, max: essay.max_words } }),
   };
-  const local = await inTurn(caller.id, () => writing.evaluate(input));
+  const local = await serializeByStudent(caller.id, () => writing.evaluate(input));
   const found = await judgeWithModel(ports, caller, input, local, request.use_slow_models ?? false);
   const { overall, engine, version } = found;
   const evaluation = { overall, engine, version, essay_type: essayType, ...resultOf(found) };

@@ -7,8 +7,8 @@ export type Excerpt = (readonly [name: string, text: string])[];
 export type ExportList = {
   made: Date;
   parts: {
-    name: string;
-    tables: { name: string; path: string; rows: number; shown: Excerpt[] }[];
+    title: string;
+    tables: { title: string; path: string; rows: number; shown: Excerpt[] }[];
     files: { title: string; path: string }[];
   }[];
   /** titles of files that the storage does not have */
@@ -32,8 +32,8 @@ ul{padding-inline-start:1.2rem}li{overflow-wrap:anywhere}a{color:#92400e}
 export function writeIndex({ made, parts, missing }: ExportList, language: ExportLanguage): string {
   const words = exportWords[language];
   const sections = parts.map(
-    ({ name, tables, files }) => `<section>
-<h2>${asText(words.parts[name] ?? name)}</h2>
+    ({ title, tables, files }) => `<section>
+<h2>${asText(title)}</h2>
 ${files.length > 0 ? `<ul>\n${files.map(({ title, path }) => `<li><a href="${linkTo(path)}"><bdi>${asText(title)}</bdi></a></li>`).join('\n')}\n</ul>` : ''}
 ${tables.map((table) => writeTable(table, words)).join('\n')}
 </section>`,
@@ -63,8 +63,8 @@ ${sections.join('\n')}
 
 type Words = (typeof exportWords)[ExportLanguage];
 
-function writeTable({ name, path, rows, shown }: ExportList['parts'][number]['tables'][number], words: Words): string {
-  const head = `<h3><a href="${linkTo(path)}">${asText(words.tables[name] ?? name)}</a> (${rows})</h3>`;
+function writeTable({ title, path, rows, shown }: ExportList['parts'][number]['tables'][number], words: Words): string {
+  const head = `<h3><a href="${linkTo(path)}">${asText(title)}</a> (${rows})</h3>`;
   const list = shown.map(writeRow).join('\n');
   if (shown.length <= openRows) return `${head}\n${list}`;
   const look = rows > shown.length ? words.lookAtFirst.replace('{count}', String(shown.length)) : words.look;

@@ -5,11 +5,10 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
-import type { ExportedFile } from '#export-part.ts';
+import type { ExportedFile, ExportPart } from '#export-part.ts';
 import type { Ports } from '#ports/ports.ts';
 import { freePath, startZip, type Zip } from '#zip.ts';
 import { type Excerpt, type ExportList, excerptOf, writeIndex } from './exports.index.ts';
-import { exportParts } from './exports.parts.ts';
 
 type Exporting = Pick<Ports, 'database' | 'files'>;
 
@@ -18,27 +17,44 @@ const perStudent: Limit = { tries: 10, windowSeconds: 3600 };
 const shownRows = 20;
 const nowhere = 'check/00000000-0000-0000-0000-000000000000';
 
-export async function exportEverything(ports: Exporting, caller: Caller, language: ExportLanguage): Promise<Readable> {
+export async function exportEverything(
+  ports: Exporting,
+  parts: readonly ExportPart[],
+  caller: Caller,
+  language: ExportLanguage,
+): Promise<Readable> {
   await countTry(ports.database, tryKey('export', caller.id), perStudent);
   // once the first byte is out there is no way to say that the storage is away
   await ports.files.open(nowhere);
   const zip = startZip();
-  void fill(ports, caller.id, language, zip).then(zip.finish, zip.fail);
+  void fill(ports, parts, caller.id, language, zip).then(zip.finish, zip.fail);
   return zip.out;
 }
 
-async function fill(ports: Exporting, userId: string, language: ExportLanguage, zip: Zip): Promise<void> {
+async function fill(
+  ports: Exporting,
+  parts: readonly ExportPart[],
+  userId: string,
+  language: ExportLanguage,
+  zip: Zip,
+): Promise<void> {
   const made = new Date();
   const list: ExportList = { made, parts: [], missing: [] };
   const paths = new Set<string>();
-  for (const part of exportParts) {
-    const listed: ExportList['parts'][number] = { name: part.name, tables: [], files: [] };
+  for (const part of parts) {
+    const words = part.words[language];
+    const listed: ExportList['parts'][number] = { title: words.part, tables: [], files: [] };
     list.parts.push(listed);
     for (const table of part.tables) {
       const path = `data/${part.name}/${table.name}.json`;
       const rows = countRows(ports.database, table, userId);
       await zip.add(Readable.from(rows.json()), { name: path, date: made });
-      listed.tables.push({ name: table.name, path, rows: rows.count(), shown: rows.shown });
+      listed.tables.push({
+        title: words.tables[table.name] ?? table.name,
+        path,
+        rows: rows.count(),
+        shown: rows.shown,
+      });
     }
     for await (const file of part.listFiles?.(ports, userId) ?? []) {
       if (zip.out.destroyed) return;

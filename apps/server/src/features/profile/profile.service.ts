@@ -95,7 +95,7 @@ export async function readStudentRecord({ database }: Pick<Ports, 'database'>, o
 }
 
 export async function readProfile(ports: Pick<Ports, 'database'>, userId: string): Promise<Profile> {
-  const [{ email }, info, profile] = await Promise.all([
+  const [{ email, marketing_emails }, info, profile] = await Promise.all([
     signUpOf(ports.database, userId),
     readPersonalInfo(ports, userId),
     store.findProfile(ports.database, userId),
@@ -112,7 +112,7 @@ export async function readProfile(ports: Pick<Ports, 'database'>, userId: string
     emergencyRelation: profile?.emergency_relation ?? '',
     profilePhoto: profile?.photo_key ? `/api/profile/photo/${profile.photo_key}` : null,
     notifications: {
-      emailUpdates: profile?.email_updates ?? true,
+      emailUpdates: profile?.email_updates ?? marketing_emails,
       sessionReminders: profile?.session_reminders ?? true,
       applicationDeadlines: profile?.application_deadlines ?? true,
       mentorMessages: profile?.mentor_messages ?? true,

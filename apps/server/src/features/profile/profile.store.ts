@@ -14,7 +14,7 @@ type Kept = Omit<StoredPersonalInfo, 'updatedAt'>;
 export async function findSignUp(database: Database, userId: string) {
   return await database
     .selectFrom('users')
-    .select(['name', 'email', 'phone'])
+    .select(['name', 'email', 'phone', 'marketing_emails'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

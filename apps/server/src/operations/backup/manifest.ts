@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '#start-error.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from './read-lines.ts';
 
 export const manifestName = 'manifest.json';
 /** Hash and path of each file, as `sha256sum --check` reads them. */

@@ -9,8 +9,8 @@ import { hashFile, hashStored } from '../hashes.ts';
 import { inParallel } from '../in-parallel.ts';
 import { type Say, sayProgress, sizeOf } from '../progress.ts';
 import { fillDatabase, isEmpty, refreshStatistics } from './filling.store.ts';
-import { linesOf } from './lines.ts';
 import { fileListName, type Manifest, readFileList, readManifest, rowsPath } from './manifest.ts';
+import { linesOf } from './read-lines.ts';
 
 const filesAtOnce = 4;
 

@@ -1,5 +1,5 @@
 // LISTEN/NOTIFY, so that several app processes behind a proxy hear each other.
-import { changeSchema } from '@lantern/contract/house';
+import { changeSchema } from '@lantern/contract/system';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Events, Listener } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@lantern/contract/house';
+import type { Change } from '@lantern/contract/system';
 
 export type Listener = (change: Change) => void;
 

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { once } from './count-bytes.ts';
 import { type Files, type ListedFile, requireKey, type StoredFile } from './files.ts';
-import { isMissing, isPassing, tellFailure } from './s3-failures.ts';
+import { isMissing, isRetryable, tellFailure } from './s3-failures.ts';
 import { type Spooled, spool } from './spool.ts';
 
 export type S3Place = {
@@ -78,7 +78,7 @@ export function s3Files({ bucket, endpoint, region, ...credentials }: S3Place, s
         return await putOnce(key, spooled);
       } catch (error) {
         const pause = pausesMs[attempt];
-        if (pause === undefined || !isPassing(error)) throw tellFailure(error);
+        if (pause === undefined || !isRetryable(error)) throw tellFailure(error);
         await sleep(pause);
       }
     }

@@ -16,7 +16,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** May go away by itself: the line, a server that restarts or is busy. */
-export function isPassing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 408 || status === 429 || (status >= 500 && status !== 507);
 }

@@ -7,8 +7,8 @@ import type { PaperReply, PaperTask } from './paper-task.ts';
 import type { Look, PaperFailure } from './papers.ts';
 
 const entry = join(dirname(fileURLToPath(import.meta.url)), 'paper-task.ts');
-/** By the clock, so many times as long: for machines that are busy, and for systems that do not tell processor time. */
-const patience = 8;
+/** The timeout is so many times the processor time: for machines that are busy, and systems that do not tell that time. */
+const timeoutFactor = 8;
 const megabyte = 1024 * 1024;
 /** Memory of a task beside what the process takes by itself (about 150 MB): a scan of 12 megapixels fits. */
 const memoryMax = 224 * megabyte;
@@ -87,7 +87,7 @@ async function start(): Promise<Child> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // a parser that waits for work keeps nobody alive
+  // an idle child must not keep the server from ending
   child.unref();
   child.channel?.unref();
   // a process that dies between two tasks must not take ours along
@@ -136,7 +136,7 @@ async function runIn({ process: child, ownBytes }: Child, task: PaperTask, proce
     };
     // out of memory, mostly
     const onExit = () => stop({ result: undefined, failure: 'too_large' });
-    const deadline = setTimeout(() => kill('too_slow'), processorMs * patience);
+    const deadline = setTimeout(() => kill('too_slow'), processorMs * timeoutFactor);
     let before: number | undefined;
     const watch = setInterval(async () => {
       const used = await usageOf(child.pid);

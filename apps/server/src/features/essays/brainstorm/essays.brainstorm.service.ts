@@ -11,8 +11,8 @@ import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
+import { wellFormed } from '#well-formed.ts';
 import * as store from './essays.brainstorm.store.ts';
-import { wellFormed } from './well-formed.ts';
 
 type Brainstorm = Pick<Ports, 'database' | 'events'>;
 type Generate = z.infer<typeof contract.generateIdeas.body>;

@@ -7,8 +7,8 @@ import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, removeOldestDeleted } from '#database/deletions.ts';
 import type { Ports } from '#ports/ports.ts';
+import { wellFormed } from '#well-formed.ts';
 import * as store from './essays.ideas.store.ts';
-import { wellFormed } from './well-formed.ts';
 
 type Ideas = Pick<Ports, 'database' | 'events'>;
 

@@ -3,8 +3,8 @@ import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import type { Caller } from '#caller.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
+import { serializeByStudent } from '../essays.serialize.ts';
 import { suggestionOf } from '../essays.suggestions.ts';
-import { inTurn } from '../essays.turns.ts';
 
 /** One for each pause in writing. */
 const checksPerStudent: Limit = { tries: 600, windowSeconds: 3600 };
@@ -15,7 +15,7 @@ export async function checkLanguage(
   paragraphs: readonly string[],
 ): Promise<Suggestion[][]> {
   await countTry(database, tryKey('checks', caller.id), checksPerStudent);
-  return await inTurn(caller.id, async () => {
+  return await serializeByStudent(caller.id, async () => {
     const found: Suggestion[][] = [];
     for (const paragraph of paragraphs) {
       const text = paragraph.toWellFormed();

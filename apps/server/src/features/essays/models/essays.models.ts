@@ -9,7 +9,7 @@ import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types'
 import type { Caller } from '#caller.ts';
 import type { Models } from '#ports/models/models.ts';
 import type { Ports } from '#ports/ports.ts';
-import { inTurn } from '../essays.turns.ts';
+import { serializeByStudent } from '../essays.serialize.ts';
 import * as store from './essays.models.store.ts';
 
 type Asking = Pick<Ports, 'database' | 'models'>;
@@ -70,7 +70,9 @@ export async function judgeWithModel(
   };
   // begins before the turn, so that a student's fifth text waits no longer than the first
   const signal = AbortSignal.timeout(timeoutMs);
-  const said = await inTurn(`${caller.id} model`, () => askTwice(ports, models, caller, input, slow, signal));
+  const said = await serializeByStudent(`${caller.id} model`, () =>
+    askTwice(ports, models, caller, input, slow, signal),
+  );
   if ('failure' in said) return { ...local, model: { ...model, failure: said.failure } };
   const { overall, scores, suggestions, disputed, dropped } = judge(input, local, said);
   return { ...local, engine: model.name, overall, scores, suggestions, model: { ...model, disputed, dropped } };

@@ -2,7 +2,7 @@ import { foldText, soughtWords } from '@lantern/contract/essays.search';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
-import { inTurn } from '../essays.turns.ts';
+import { serializeByStudent } from '../essays.serialize.ts';
 import { listSearched } from './essays.search.store.ts';
 
 /** A device asks once the student stops typing. */
@@ -14,7 +14,7 @@ const lot = 25;
 export async function findEssays(database: Database, caller: Caller, search: string): Promise<string[]> {
   await countTry(database, tryKey('essay-search', caller.id), searchesPerStudent);
   const words = soughtWords(search);
-  return await inTurn(caller.id, async () => {
+  return await serializeByStudent(caller.id, async () => {
     const found: string[] = [];
     for (let after: string | undefined; ; ) {
       const essays = await listSearched(database, caller.id, lot, after);

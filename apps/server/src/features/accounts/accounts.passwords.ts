@@ -1,0 +1,55 @@
+// Passwords that somebody who wants in would try first.
+import { guessableMessages } from '@lantern/contract/accounts';
+import { Problem } from '@lantern/contract/problem';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** The ten thousand commonest ones, from leaked lists, commonest first in the library. */
+const common = new Set(dictionary['passwords-common'].slice(0, 10_000));
+/** Shorter words come up by chance inside good passwords. */
+const wordMin = 6;
+const ownMin = 3;
+
+const lookAlikes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
+
+/** What a password is once capitals, signs at its ends and letters written as digits are seen through. */
+function readings(password: string): string[] {
+  const lower = password.toLowerCase();
+  const bare = lower.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}@$]+$/gu, '');
+  const plain = core.replace(/[@431!0$5]/g, (sign) => lookAlikes[sign] ?? sign);
+  return [lower, bare, ...[core, plain].filter((word) => word.length >= wordMin)];
+}
+
+function isMadeOf(password: string, own: readonly string[]): boolean {
+  const words = own
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+    .filter((word) => word.length >= ownMin)
+    .sort((a, b) => b.length - a.length);
+  const letters = lettersOf(password.toLowerCase());
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
+  return rest !== letters && rest.length < ownMin;
+}
+
+/**
+ * Refuses a new password that is common or made of its owner's own name or address (`own`), whatever digits and signs
+ * stand around it. `field` is what the caller named it.
+ */
+export function refuseGuessable(password: string, own: readonly string[], field = 'password'): void {
+  const message = readings(password).some((reading) => common.has(reading))
+    ? guessableMessages.common
+    : isMadeOf(password, own)
+      ? guessableMessages.own
+      : undefined;
+  if (message) throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });
+}

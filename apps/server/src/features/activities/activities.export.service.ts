@@ -1,3 +1,0 @@
-import type { ExportPart } from '#export-part.ts';
-
-export const activitiesExport: ExportPart = { name: 'activities', tables: [{ name: 'activities' }] };

@@ -1,0 +1,75 @@
+// What of visas and arriving has a day: for tasks, reminders and calendars, which ask.
+import { addDays } from '@lantern/abroad/days';
+import type { SettlementPlan, TickState, VisaPlan } from '@lantern/contract/checklists';
+import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
+
+export type DatedThing = {
+  /** the same for the same thing, whenever it is asked */
+  id: string;
+  title: string;
+  /** `YYYY-MM-DD`; with a local time and a zone where it has them */
+  date: string;
+  time: string | null;
+  zone: string | null;
+  kind: 'visa-step' | 'visa-appointment' | 'settlement';
+  link: string;
+  isDone: boolean;
+};
+
+export type Ticks = ReadonlyMap<string, TickState>;
+
+const wholeDay = { time: null, zone: null };
+
+export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, language: string): DatedThing[] {
+  const link = `/visa?country=${country}`;
+  const appointments = plan.appointments.map(
+    ({ id, title, day, time, zone }): DatedThing => ({
+      id: `visa:${country}:appointment:${id}`,
+      title,
+      date: day,
+      time,
+      zone: time ? zone : null,
+      kind: 'visa-appointment',
+      link,
+      isDone: false,
+    }),
+  );
+  const { intake } = plan;
+  if (!intake) return appointments;
+  const steps = visaPackIn(country, language).steps.filter(({ kind }) => kind === 'due');
+  return [
+    ...appointments,
+    ...steps.map(
+      ({ id, title, weeks }): DatedThing => ({
+        id: `visa:${country}:step:${id}`,
+        title,
+        date: addDays(intake, weeks * 7),
+        ...wholeDay,
+        kind: 'visa-step',
+        link,
+        isDone: ticks.get(`visa:${country}:step:${id}`) === 'completed',
+      }),
+    ),
+  ];
+}
+
+export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: string): DatedThing[] {
+  const link = '/settlement';
+  const own = plan.own_items.flatMap(({ id, title, day, done }): DatedThing[] =>
+    day ? [{ id: `settlement:own:${id}`, title, date: day, ...wholeDay, kind: 'settlement', link, isDone: done }] : [],
+  );
+  const { arrival } = plan;
+  if (!arrival) return own;
+  const things = arrivalPackIn(plan.country ?? 'XX', language).items.map(
+    ({ id, title, days }): DatedThing => ({
+      id: `settlement:${id}`,
+      title,
+      date: addDays(arrival, days),
+      ...wholeDay,
+      kind: 'settlement',
+      link,
+      isDone: ticks.get(`settlement:${id}`) === 'done',
+    }),
+  );
+  return [...own, ...things];
+}

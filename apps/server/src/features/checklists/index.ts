@@ -1,0 +1,13 @@
+import { checklistsExportWords } from '@lantern/content/export-words/checklists';
+import type { Feature } from '#feature.ts';
+import { checklistsRoutes } from './checklists.routes.ts';
+
+export const feature: Feature = {
+  name: 'checklists',
+  routes: (served, { ports }) => checklistsRoutes(served, ports),
+  exportPart: {
+    name: 'checklists',
+    words: checklistsExportWords,
+    tables: [{ name: 'checklist_ticks' }, { name: 'visa_plans' }, { name: 'settlement_plans' }],
+  },
+};

@@ -1,0 +1,25 @@
+import * as contract from '@lantern/contract/documents.review';
+import { Problem } from '@lantern/contract/problem';
+import { sendFile } from '#http/send-file.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { fileKey } from '../files/documents.removal.ts';
+import { listPending } from './documents.review.store.ts';
+import { findForReview, reviewPaper } from './documents.review.ts';
+
+export function documentsReviewRoutes(served: Served, ports: Ports): void {
+  const { database } = ports;
+
+  serve(served, contract.listForReview, ({ query }) => listPending(database, query.after));
+  serve(served, contract.reviewDocument, async ({ caller, body }) => ({
+    document: await reviewPaper(ports, caller, body),
+  }));
+  serve(served, contract.previewForReview, async ({ caller, params, request, reply }) => {
+    const { key, name, size } = await findForReview(database, params.id);
+    const file = await ports.files.open(fileKey(key));
+    if (!file) throw new Problem('not_found');
+    // the paper is somebody else's: whoever runs the installation can see who opened it
+    request.log.info({ reviewer: caller.id, document: params.id }, 'a paper was opened for review');
+    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+  });
+}

@@ -1,0 +1,44 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import type { reviewDocument } from '@lantern/contract/documents.review';
+import type { Parsed } from '@lantern/contract/endpoint';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import type { Ports } from '#ports/ports.ts';
+import { findDocument } from '../documents.store.ts';
+import { findFile } from '../files/documents.files.store.ts';
+import * as store from './documents.review.store.ts';
+
+async function requireOwner(database: Database, id: string): Promise<string> {
+  const owner = await store.findOwner(database, id);
+  if (!owner) throw new Problem('not_found');
+  return owner;
+}
+
+/** Verifies or rejects the version that was looked at, with name and date. */
+export async function reviewPaper(
+  { database, events }: Pick<Ports, 'database' | 'events'>,
+  caller: Caller,
+  { document_id, version, status, reason }: Parsed<typeof reviewDocument>['body'],
+): Promise<VaultDocument> {
+  const owner = await requireOwner(database, document_id);
+  const reviewer = await store.findName(database, caller.id);
+  const isDone = await store.setReview(database, document_id, {
+    version,
+    status,
+    reason: status === 'rejected' ? (reason?.toWellFormed() ?? '') : '',
+    reviewer,
+  });
+  if (!isDone)
+    throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
+  const document = await findDocument(database, [owner], document_id);
+  if (!document) throw new Problem('not_found');
+  events.publish(owner, { topic: 'documents', id: document._id });
+  return document;
+}
+
+export async function findForReview(database: Database, id: string) {
+  const file = await findFile(database, [await requireOwner(database, id)], id);
+  if (!file) throw new Problem('not_found');
+  return file;
+}

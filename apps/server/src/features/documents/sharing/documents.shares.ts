@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DocumentCategory } from '@lantern/contract/documents';
+import { linkOver, linkTooLong } from '@lantern/contract/documents.problems';
+import type { createShareLink, ShareLink } from '@lantern/contract/documents.sharing';
+import type { Parsed } from '@lantern/contract/endpoint';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import { type Database, isForeignKeyViolation } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import type { Ports } from '#ports/ports.ts';
+import { limitCopies, openFirstPages } from '../copies/documents.bundles.ts';
+import { fileKey } from '../files/documents.removal.ts';
+import * as store from './documents.shares.store.ts';
+
+const linksPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+/** A person reads a few papers; a program that tries tokens finds none of 256 bits anyway. */
+const openingsPerAddress: Limit = { tries: 300, windowSeconds: 3600 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Makes a link; its address is told this once. */
+export async function createShare(
+  database: Database,
+  caller: Caller,
+  { document_ids, label, ends_on, page_limit }: Parsed<typeof createShareLink>['body'],
+  baseUrl: string,
+): Promise<{ share: ShareLink; url: string }> {
+  // yesterday in UTC is still today for some
+  if (ends_on < dayFromNow(-1)) throw new Problem('invalid_request', { fields: { ends_on: linkOver } });
+  if (ends_on > dayFromNow(366)) throw new Problem('invalid_request', { fields: { ends_on: linkTooLong } });
+  await countTry(database, tryKey('share-links', caller.id), linksPerStudent);
+  const documentIds = [...new Set(document_ids.map((id) => id.toLowerCase()))];
+  const token = randomBytes(32).toString('base64url');
+  const share = await database.transaction().execute(async (transaction) => {
+    if ((await store.countOwned(transaction, caller.id, documentIds)) !== documentIds.length)
+      throw new Problem('not_found');
+    const id = await store.insertShare(transaction, caller.id, {
+      tokenHash: hashOf(token),
+      label: label?.toWellFormed() ?? '',
+      pageLimit: page_limit ?? null,
+      endsOn: ends_on,
+      documentIds,
+    });
+    await store.dropOldShares(transaction, caller.id);
+    return await store.findShare(transaction, caller.id, id);
+  });
+  if (!share) throw new Problem('not_found');
+  return { share, url: `${baseUrl}/shared/${token}` };
+}
+
+export async function revokeShare(database: Database, caller: Caller, id: string): Promise<ShareLink> {
+  const found = await store.revokeShare(database, caller.id, id);
+  const share = found ? await store.findShare(database, caller.id, id) : undefined;
+  if (!share) throw new Problem('not_found');
+  return share;
+}
+
+export async function listOpenings(database: Database, caller: Caller, id: string) {
+  if (!(await store.findShare(database, caller.id, id))) throw new Problem('not_found');
+  const rows = await store.listOpenings(database, caller.id, id);
+  return rows.map(({ at, document_id, name, device }) => ({
+    at: at.toISOString(),
+    what: document_id ? ('paper' as const) : ('list' as const),
+    document: name ?? '',
+    device,
+  }));
+}
+
+/** Kind of device in a word or two, from what the browser says of itself. */
+function deviceOf(userAgent: string): string {
+  const system = /Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(userAgent)?.[0] ?? '';
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? '';
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', Macintosh: 'Mac' };
+  return [names[browser] ?? browser, names[system] ?? system].filter(Boolean).join(', ');
+}
+
+type Opening = Pick<Ports, 'database' | 'files' | 'papers'>;
+
+export type Visitor = { address: string; userAgent: string };
+
+async function findOpen(database: Database, token: string) {
+  const share = await store.findOpenShare(database, hashOf(token));
+  if (!share) throw new Problem('not_found');
+  return { share, papers: await store.listSharedPapers(database, share.id) };
+}
+
+export async function openShare(database: Database, token: string, visitor: Visitor) {
+  await countTry(database, tryKey('share-openings', visitor.address), openingsPerAddress);
+  const { share, papers } = await findOpen(database, token);
+  await store.noteOpening(database, share.id, null, deviceOf(visitor.userAgent));
+  return {
+    student: share.student,
+    label: share.label,
+    ends_on: share.ends_on,
+    page_limit: share.page_limit,
+    papers: papers.map(({ number, name, category, size, pages }) => ({
+      number,
+      name,
+      category: category as DocumentCategory,
+      ...shownOf(share.page_limit, Number(size), pages),
+    })),
+  };
+}
+
+/** How large a paper is for who gets no more than so many pages. Unknown pages may be more than those. */
+function shownOf(limit: number | null, size: number, pages: number | null) {
+  const isCut = limit !== null && (pages === null || pages > limit);
+  return isCut ? { size: null, pages: pages && limit } : { size, pages };
+}
+
+/**
+ * The bytes of one paper of a link, of no more pages than the link shows. Only bytes that go out are noted as an opening:
+ * a paper that cannot be cut was not seen by anybody.
+ */
+export async function openSharedPaper(ports: Opening, token: string, number: number, visitor: Visitor) {
+  await countTry(ports.database, tryKey('share-openings', visitor.address), openingsPerAddress);
+  const { share, papers } = await findOpen(ports.database, token);
+  const paper = papers.find((one) => one.number === number);
+  if (!paper) throw new Problem('not_found');
+  const { page_limit } = share;
+  if (page_limit === null) {
+    const file = await ports.files.open(fileKey(paper.key));
+    if (!file) throw new Problem('not_found');
+    try {
+      await noteSeen(ports.database, share.id, paper.id, visitor);
+    } catch (error) {
+      file.bytes.destroy();
+      throw error;
+    }
+    return { name: paper.name, ...file };
+  }
+  const bytes = await limitCopies(share.id, () => openFirstPages(ports, paper.key, page_limit));
+  // the link may have been closed, or the paper deleted, while its pages stood in line
+  const now = await findOpen(ports.database, token);
+  if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
+  await noteSeen(ports.database, share.id, paper.id, visitor);
+  return { name: paper.name, bytes };
+}
+
+async function noteSeen(database: Database, shareId: string, paperId: string, { userAgent }: Visitor): Promise<void> {
+  await store.noteOpening(database, shareId, paperId, deviceOf(userAgent)).catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? new Problem('not_found') : error;
+  });
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '#feature.ts';
+import { purgeOldTraces } from './essays.jobs.ts';
+import { essaysRoutes } from './essays.routes.ts';
+import { essaysExport } from './exports/essays.export.ts';
+
+export const feature: Feature = {
+  name: 'essays',
+  routes: (served, { ports }) => essaysRoutes(served, ports),
+  async jobs({ ports }) {
+    await ports.jobs.workEvery('42 3 * * *', 'purge-essay-traces', () => purgeOldTraces(ports));
+  },
+  exportPart: essaysExport,
+  softDeleted: [{ table: 'essays' }, { table: 'essay_ideas' }],
+};

@@ -1,0 +1,16 @@
+import { type Family, familyCalls } from '@lantern/contract/family';
+import { singleService } from '#records/keyed-service.ts';
+import { familyStore } from './family.store.ts';
+
+const kept = singleService({ calls: familyCalls, store: familyStore });
+
+const isEmpty = ({ name, age, education }: Family['siblings'][number]) => !name && age === null && !education;
+
+export const family: typeof kept = {
+  ...kept,
+  /** The form always shows one sibling; an entry without anything is not stored. */
+  save: (ports, caller, body) => {
+    const { siblings } = body as Pick<Family, 'siblings'>;
+    return kept.save(ports, caller, { ...body, siblings: siblings.filter((sibling) => !isEmpty(sibling)) });
+  },
+};

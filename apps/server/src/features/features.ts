@@ -1,0 +1,45 @@
+// Every feature of the server, one line each, from the ground up: routes, jobs, exports, erasures and sweeps go over it.
+import type { Feature } from '#feature.ts';
+import { feature as accounts } from './accounts/index.ts';
+import { feature as activities } from './activities/index.ts';
+import { feature as admin } from './admin/index.ts';
+import { feature as applications } from './applications/index.ts';
+import { feature as checklists } from './checklists/index.ts';
+import { feature as dashboard } from './dashboard/index.ts';
+import { feature as documents } from './documents/index.ts';
+import { feature as education } from './education/index.ts';
+import { feature as erasures } from './erasures/index.ts';
+import { feature as essays } from './essays/index.ts';
+import { feature as exportsOfStudents } from './exports/index.ts';
+import { feature as family } from './family/index.ts';
+import { feature as finance } from './finance/index.ts';
+import { feature as guests } from './guests/index.ts';
+import { feature as institutions } from './institutions/index.ts';
+import { feature as interviews } from './interviews/index.ts';
+import { feature as matching } from './matching/index.ts';
+import { feature as profile } from './profile/index.ts';
+import { feature as system } from './system/index.ts';
+import { feature as tests } from './tests/index.ts';
+
+export const features: readonly Feature[] = [
+  system,
+  accounts,
+  admin,
+  guests,
+  profile,
+  family,
+  education,
+  tests,
+  activities,
+  essays,
+  documents,
+  institutions,
+  applications,
+  matching,
+  interviews,
+  checklists,
+  finance,
+  dashboard,
+  exportsOfStudents,
+  erasures,
+];

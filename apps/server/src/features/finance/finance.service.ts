@@ -1,0 +1,50 @@
+import { loanDocumentIds, loanDocuments, loanDocumentWordsIn } from '@lantern/content/abroad/loan-documents';
+import { loanProviders } from '@lantern/content/abroad/loan-providers';
+import { costPlanCalls, financeCalls } from '@lantern/contract/finance';
+import type { Database } from '#database/database.ts';
+import { keyedService, singleService } from '#records/keyed-service.ts';
+import { worldFactOf } from '#world-facts.ts';
+import { costPlanStore, financeStore } from './finance.store.ts';
+
+export const financeService = singleService({ calls: financeCalls, store: financeStore });
+export const costPlanService = keyedService({ calls: costPlanCalls, store: costPlanStore });
+
+/** Lenders of a home country and those that lend to many, in alphabetical order. */
+export function lendersFor(country: string, language: string) {
+  const words = loanDocumentWordsIn(language);
+  const lenders = loanProviders
+    .filter((one) => one.country === country || one.country === '*')
+    .map(({ facts, ...lender }) => ({ ...lender, facts: facts.map(worldFactOf) }));
+  return {
+    lenders,
+    countries: [...new Set(loanProviders.map((one) => one.country))].filter((one) => one !== '*').sort(),
+    documents: loanDocumentIds.map((id) => ({
+      id,
+      ...words[id],
+      category: loanDocuments[id].category,
+      needs_collateral: loanDocuments[id].needsCollateral,
+    })),
+  };
+}
+
+export type DatedCost = { id: string; title: string; date: string; kind: 'cost'; link: string; isDone: boolean };
+
+/** The first day of each month in which something falls due once, for tasks and calendars. */
+export async function datedThings(database: Database, userId: string): Promise<DatedCost[]> {
+  const plans = await costPlanStore.list(database, userId);
+  return plans
+    .filter(({ shown }) => shown)
+    .flatMap(({ title, costs }) =>
+      costs
+        .filter(({ times }) => times === 1)
+        .map(({ id, label, month }) => ({
+          id: `cost:${id}`,
+          title: label ? `${title}: ${label}` : title,
+          date: `${month}-01`,
+          kind: 'cost' as const,
+          link: '/finance',
+          isDone: false,
+        })),
+    )
+    .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+}

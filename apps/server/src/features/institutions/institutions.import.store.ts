@@ -1,0 +1,47 @@
+// What an import asks of the database before it writes.
+import type { Institution } from '@lantern/catalogue/institution';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+export type Known = Institution & { origin: 'shipped' | 'import' | 'editor' };
+/** An institution of the file, and the one of the catalogue that it is, if any. */
+export type Pair = { number: number; known: Known };
+
+/**
+ * Finds which institutions of a file the catalogue knows: by id, by an id in another registry, by the only one of that
+ * name in the country, by the only one at that domain in the country. `number` is the place in the list.
+ */
+export async function findKnown(database: Database, institutions: readonly Institution[]): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    with incoming as (
+      select number, one ->> 'id' as id, one ->> 'country' as country, search_form(one ->> 'name') as form,
+        substring(lower(one ->> 'website') from '^https?://(?:www\.)?([^/:?#]+)') as domain
+      from jsonb_array_elements(${JSON.stringify(institutions)}::jsonb) with ordinality as item (one, number)
+    ), found as (
+      select n.number, i.id, 1 as way from incoming n join institutions i on i.id = n.id
+      union all
+      select n.number, i.id, 2 from incoming n join institutions i on i.same_as @> array[n.id]
+      union all
+      select n.number, min(i.id), 3 from incoming n join institutions i
+        on i.country = n.country and i.name_forms @> array[n.form] group by n.number having count(*) = 1
+      union all
+      select n.number, min(i.id), 4 from incoming n join institutions i
+        on i.country = n.country and i.domain = n.domain group by n.number having count(*) = 1
+    ), best as (
+      select distinct on (number) number, id from found order by number, way
+    )
+    select best.number::int as number, jsonb_build_object('id', i.id, 'name', i.name, 'otherNames', i.other_names,
+      'country', i.country, 'city', i.city, 'website', i.website, 'sameAs', i.same_as, 'layer', i.layer, 'origin', i.origin) as known
+    from best join institutions i on i.id = best.id`.execute(database);
+  return rows.map(({ number, known }) => ({ number: number - 1, known }));
+}
+
+/** Which of these institutions the catalogue has. */
+export async function listPresent(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('institutions')
+    .select('id')
+    .where('id', 'in', [...ids, ''])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,67 @@
+// Country names in a search: 'universities in Germany', 'dhaka bangladesh', 'জাপান'.
+import { countries } from '@lantern/content/countries';
+
+const languages = ['en', 'bn', 'ar', 'hi', 'es', 'fr', 'de', 'zh', 'ja'];
+const short: Record<string, string> = {
+  usa: 'US',
+  us: 'US',
+  america: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  uae: 'AE',
+  emirates: 'AE',
+  turkey: 'TR',
+  korea: 'KR',
+  holland: 'NL',
+  'hong kong': 'HK',
+  'czech republic': 'CZ',
+  russia: 'RU',
+  china: 'CN',
+  taiwan: 'TW',
+};
+
+let names: Map<string, string> | undefined;
+
+function byName(): Map<string, string> {
+  if (names) return names;
+  names = new Map(Object.entries(short));
+  for (const language of languages) {
+    const display = new Intl.DisplayNames([language], { type: 'region' });
+    for (const code of countries) {
+      const name = plain(display.of(code) ?? code);
+      if (!names.has(name)) names.set(name, code);
+    }
+  }
+  return names;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The country that a text is, or ends with; and what stands before it. */
+export function readCountry(text: string): { country: string; rest: string } | undefined {
+  const words = plain(text).split(' ');
+  for (let at = Math.max(0, words.length - 5); at < words.length; at++) {
+    const country = byName().get(words.slice(at).join(' '));
+    if (country)
+      return {
+        country,
+        rest: words
+          .slice(0, at)
+          .join(' ')
+          .replace(/\b(in|of|at)$/, '')
+          .trim(),
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+// Bringing many rows in at once: the shipped catalogue and imports. Nobody writes over what an editor typed.
+import { type Fact, identityOf, type Scope } from '@lantern/catalogue/fact';
+import type { Institution } from '@lantern/catalogue/institution';
+import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+type Origin = 'shipped' | 'import' | 'editor';
+/** What became of a row: 'kept' is what stands there, because an editor wrote it. */
+type Fate = 'added' | 'changed' | 'same' | 'kept';
+
+/** One load or import at a time, until the transaction ends. */
+export async function lockCatalogue(transaction: Database): Promise<void> {
+  // whoever waits may wait as long as the other loads
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`.execute(transaction);
+}
+
+export async function lastLoad(database: Database, what: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('catalogue_loads')
+    .select('checksum')
+    .where('what', '=', what)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.checksum;
+}
+
+export async function noteLoad(database: Database, what: string, checksum: string, report: object): Promise<void> {
+  await database
+    .insertInto('catalogue_loads')
+    .values({ what, checksum, report: JSON.stringify(report) })
+    .execute();
+}
+
+/** Writes whole rows; `origin` says who. Rows of an editor are left as they are. */
+export async function putInstitutions(
+  transaction: Database,
+  institutions: readonly Institution[],
+  origin: Origin,
+): Promise<void> {
+  await sql`
+    insert into institutions (id, name, other_names, country, city, website, same_as, layer, origin)
+    select id, name, "otherNames", country, city, website, "sameAs", layer, ${origin}
+    from jsonb_to_recordset(${JSON.stringify(institutions)}::jsonb) as one
+      (id text, name text, "otherNames" text[], country text, city text, website text, "sameAs" text[], layer text)
+    on conflict (id) do update set
+      name = excluded.name, other_names = excluded.other_names, country = excluded.country, city = excluded.city,
+      website = excluded.website, same_as = excluded.same_as, layer = excluded.layer, origin = excluded.origin,
+      updated_at = clock_timestamp()
+    where institutions.origin <> 'editor'
+      and (${origin} <> 'shipped' or institutions.origin = 'shipped' or excluded.layer = 'core')
+      and (institutions.name, institutions.other_names, institutions.country, institutions.city, institutions.website,
+           institutions.same_as, institutions.layer)
+        is distinct from (excluded.name, excluded.other_names, excluded.country, excluded.city, excluded.website,
+           excluded.same_as, excluded.layer)`.execute(transaction);
+}
+
+const factShape = sql`(subject text, key text, state text, value jsonb, unit text, currency text, period text,
+  scope jsonb, note text, source text, checked text, recorded date, confidence text, link text, "reviewDue" date)`;
+
+const sameFact = sql`(old.state, old.value, old.unit, old.currency, old.note, old.source, old.checked, old.confidence, old.link)
+  is not distinct from (new.state, new.value, new.unit, new.currency, new.note, new.source, new.checked, new.confidence, new.link)`;
+
+/**
+ * Writes facts and says what became of each, in their order. What is shipped replaces what was shipped; an import
+ * replaces imports and shipped estimates that nobody checked. The day of entry alone is no change.
+ */
+export async function putFacts(
+  transaction: Database,
+  facts: readonly Fact[],
+  origin: 'shipped' | 'import',
+  by: string,
+): Promise<Fate[]> {
+  const mayReplace =
+    origin === 'shipped'
+      ? sql`old.origin = 'shipped'`
+      : sql`(old.origin = 'import' or (old.origin = 'shipped' and old.confidence = 'estimate'))`;
+  const { rows } = await sql<{ fate: Fate }>`
+    with incoming as (
+      select number, row_of.* , scope ->> 'level' as level, scope ->> 'field' as field,
+        scope ->> 'residency' as residency, scope ->> 'program' as program
+      from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as item (fact, number),
+        jsonb_to_record(fact) as row_of ${factShape}
+    ), judged as (
+      select new.*, case
+        when old.id is null then 'added'
+        when ${sameFact} then 'same'
+        when ${mayReplace} then 'changed'
+        else 'kept' end as fate
+      from incoming as new left join facts as old
+        on old.subject = new.subject and old.key = new.key
+        and (old.level, old.field, old.residency, old.program, old.period)
+          is not distinct from (new.level, new.field, new.residency, new.program, new.period)
+    ), written as (
+      insert into facts (subject, key, state, value, unit, currency, period, level, field, residency, program, note,
+        source, checked, recorded, confidence, link, review_due, origin, changed_by)
+      select subject, key, state, value, unit, currency, period, level, field, residency, program, note,
+        source, checked, recorded, confidence, link, "reviewDue", ${origin}, ${by}
+      from judged where fate in ('added', 'changed')
+      on conflict on constraint facts_identity_key do update set
+        state = excluded.state, value = excluded.value, unit = excluded.unit, currency = excluded.currency,
+        note = excluded.note, source = excluded.source, checked = excluded.checked, recorded = excluded.recorded,
+        confidence = excluded.confidence, link = excluded.link, review_due = excluded.review_due,
+        origin = excluded.origin, changed_by = excluded.changed_by
+    )
+    select fate from judged order by number`.execute(transaction);
+  return rows.map(({ fate }) => fate);
+}
+
+/** Takes away what was shipped once and is not any more. `kept` holds the identities of what is. */
+export async function dropUnshippedFacts(transaction: Database, kept: ReadonlySet<string>): Promise<number> {
+  const rows = await transaction
+    .selectFrom('facts')
+    .select(['id', 'subject', 'key', 'level', 'field', 'residency', 'program', 'period'])
+    .where('origin', '=', 'shipped')
+    .execute();
+  const gone = rows.filter(({ level, field, residency, program, ...fact }) => {
+    const scope = { level, field, residency, ...(program && { program }) } as Scope;
+    return !kept.has(identityOf({ ...fact, key: fact.key as Fact['key'], scope }));
+  });
+  if (gone.length > 0)
+    await sql`delete from facts where id = any(${gone.map(({ id }) => id)}::uuid[])`.execute(transaction);
+  return gone.length;
+}
+
+/** All that are shipped; those that are not any more go, unless an editor wrote them. */
+export async function putShippedScholarships(transaction: Database, all: readonly Scholarship[]): Promise<void> {
+  await sql`delete from scholarships where origin = 'shipped' and not (id = any (${all.map(({ id }) => id)}::text[]))`.execute(
+    transaction,
+  );
+  await sql`
+    insert into scholarships (id, name, provider, type, host_countries, levels, fields, rules, coverage, amount, currency,
+      amount_period, round, round_note, fee_waiver, note, link, source, checked, recorded, confidence, review_due, origin)
+    select id, name, provider, type, "hostCountries", levels, fields, rules, coverage, amount, currency,
+      "amountPeriod", "window", "windowNote", "feeWaiver", note, link, source, checked, recorded, confidence, "reviewDue", 'shipped'
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one
+      (id text, name text, provider text, type text, "hostCountries" text[], levels text[], fields text[], rules jsonb,
+       coverage text, amount text, currency text, "amountPeriod" text, "window" jsonb, "windowNote" text,
+       "feeWaiver" boolean, note text, link text, source text, checked text, recorded date, confidence text, "reviewDue" date)
+    on conflict (id) do update set
+      name = excluded.name, provider = excluded.provider, type = excluded.type, host_countries = excluded.host_countries,
+      levels = excluded.levels, fields = excluded.fields, rules = excluded.rules, coverage = excluded.coverage,
+      amount = excluded.amount, currency = excluded.currency, amount_period = excluded.amount_period,
+      round = excluded.round, round_note = excluded.round_note, fee_waiver = excluded.fee_waiver, note = excluded.note,
+      link = excluded.link, source = excluded.source, checked = excluded.checked, recorded = excluded.recorded,
+      confidence = excluded.confidence, review_due = excluded.review_due, updated_at = clock_timestamp()
+    where scholarships.origin = 'shipped'`.execute(transaction);
+}
+
+/** After many rows came in: the words that misspellings are looked up in, and what the planner knows of the tables. */
+export async function refreshWords(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`refresh materialized view concurrently institution_words`.execute(transaction);
+  });
+  await sql`analyze institutions, institution_words, facts, scholarships`.execute(database);
+}

@@ -1,0 +1,59 @@
+// The catalogue as it is shipped: files of packages/catalogue, read from disk.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { brotliDecompressSync } from 'node:zlib';
+import { readRows } from '@lantern/catalogue/csv';
+import type { Fact } from '@lantern/catalogue/fact';
+import type { Institution } from '@lantern/catalogue/institution';
+import { uniqueNames } from '@lantern/catalogue/merge';
+import { factOf, institutionOf } from '@lantern/catalogue/rows';
+import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { shippedFiles } from '@lantern/catalogue/shipped';
+
+export type Shipped = { institutions: Institution[]; facts: Fact[]; scholarships: Scholarship[] };
+const { resolve } = createRequire(import.meta.url);
+
+type Files = Map<string, Buffer>;
+
+export async function readShippedFiles(): Promise<{ files: Files; checksum: string }> {
+  const files: Files = new Map();
+  // the code that reads the files is part of what they say
+  const hash = createHash('sha256').update(`form ${shippedFiles.form}`);
+  for (const name of [shippedFiles.core, shippedFiles.directory, ...shippedFiles.facts, shippedFiles.scholarships]) {
+    const bytes = await readFile(resolve(`@lantern/catalogue/data/${name}`));
+    files.set(name, bytes);
+    hash.update(name).update(bytes);
+  }
+  return { files, checksum: hash.digest('hex') };
+}
+
+function textOf(files: Files, name: string): string {
+  const bytes = files.get(name) as Buffer;
+  return (name.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
+}
+
+export async function parseShipped(files: Files): Promise<Shipped> {
+  const institutions = new Map<string, Institution>();
+  for await (const row of readRows([textOf(files, shippedFiles.directory)])) {
+    const one = institutionOf(row, 'directory');
+    institutions.set(one.id, one);
+  }
+  for await (const row of readRows([textOf(files, shippedFiles.core)])) {
+    const one = institutionOf(row, 'core');
+    const listed = institutions.get(one.id);
+    if (listed) {
+      one.otherNames = uniqueNames(one.name, [...one.otherNames, listed.name, ...listed.otherNames]);
+      one.sameAs = listed.sameAs;
+    }
+    institutions.set(one.id, one);
+  }
+  const facts: Fact[] = [];
+  for (const name of shippedFiles.facts)
+    for await (const row of readRows([textOf(files, name)])) facts.push(factOf(row));
+  return {
+    institutions: [...institutions.values()],
+    facts,
+    scholarships: JSON.parse(textOf(files, shippedFiles.scholarships)) as Scholarship[],
+  };
+}

@@ -1,0 +1,26 @@
+import { fileNameOf } from '@lantern/contract/file-name';
+import * as contract from '@lantern/contract/interviews';
+import { sendFile } from '#http/send-file.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as service from './interviews.service.ts';
+
+export function interviewsRoutes(served: Served, ports: Ports): void {
+  const { database } = ports;
+
+  serve(served, contract.listInterviews, async ({ caller }) => ({
+    interviews: await service.listInterviews(database, caller),
+  }));
+  serve(served, contract.getInterview, ({ caller, params }) => service.readInterview(database, caller, params.id));
+  serve(served, contract.saveInterview, ({ caller, params, body }) =>
+    service.saveInterview(ports, caller, params.id, body),
+  );
+  serve(served, contract.deleteInterview, async ({ caller, params }) => {
+    await service.deleteInterview(ports, caller, params.id);
+    return { ok: true as const };
+  });
+  serve(served, contract.printInterviewReport, async ({ caller, body, reply }) => {
+    const bytes = await service.printReport(ports, caller, body);
+    return sendFile(reply, { name: fileNameOf(body.title, 'pdf', 'interview'), type: 'application/pdf', bytes });
+  });
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '#feature.ts';
+import { matchingRoutes } from './matching.routes.ts';
+
+export const feature: Feature = { name: 'matching', routes: (served, { ports }) => matchingRoutes(served, ports) };

@@ -1,0 +1,99 @@
+// What the record says for matching. Only what a student has written down counts.
+
+import type { GradeFormulaId } from '@lantern/content/grade-words';
+import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
+import { type Activity, readDuration } from '@lantern/contract/activities';
+import type { School } from '@lantern/contract/education';
+import type { TestScore } from '@lantern/contract/tests';
+import { likelyScale } from '@lantern/matching/grade-scales';
+import { convertToUs4, type Grade } from '@lantern/matching/grades';
+import {
+  type ActivityReading,
+  type GradeReading,
+  type HeldTest,
+  type MatchLevel,
+  readGrade,
+} from '@lantern/matching/profile';
+import { activities } from '#features/activities/activities.service.ts';
+import { summarizeSchools } from '#features/education/education.service.ts';
+import { readPersonalInfo } from '#features/profile/profile.service.ts';
+import { summarizeScores } from '#features/tests/tests.service.ts';
+import type { Ports } from '#ports/ports.ts';
+
+export type MatchRecord = {
+  citizenship: string | null;
+  /** null without a school that has a grade */
+  grade: GradeReading | null;
+  /** how it was read on the GPA of 4.0; null when it has no converted value */
+  formula: GradeFormulaId | null;
+  tests: HeldTest[];
+  activities: ActivityReading[];
+};
+
+function gradeOf({ country, kind, curriculum, gradeBest, gradePass, gpa, predictedGpa }: School): Grade | null {
+  // what was reached goes before what is expected
+  const value = gpa ?? predictedGpa;
+  if (value === null || gradeBest === null) return null;
+  const scale = likelyScale({ country, kind, best: gradeBest, curriculum });
+  return { value, best: gradeBest, pass: gradePass, scale };
+}
+
+/** The grade that a level is applied for with: of school for undergraduates, of a degree after that; the latest one. */
+function pickGrade(schools: readonly School[], level: MatchLevel | null): Grade | null {
+  const graded = schools.flatMap((school) => {
+    const grade = gradeOf(school);
+    return grade ? [{ school, grade }] : [];
+  });
+  const kind = level === null || level === 'UG' ? 'secondary' : 'degree';
+  const fitting = graded.filter(({ school }) => school.kind === kind);
+  const [latest] = (fitting.length > 0 ? fitting : graded).toSorted(
+    (a, b) => (b.school.graduationYear ?? 0) - (a.school.graduationYear ?? 0),
+  );
+  return latest?.grade ?? null;
+}
+
+/** Scores that are there and still reported. */
+function readTests(scores: readonly TestScore[], today: string): HeldTest[] {
+  return scores.flatMap(({ testType, testDate, overallScore }) => {
+    const edition = editionOf(testType, testDate, overallScore);
+    if (!edition || overallScore === null || testDate > today) return [];
+    const expires = scoreExpires(edition, testDate);
+    return expires !== null && expires < today ? [] : [{ edition: edition.id, overall: overallScore }];
+  });
+}
+
+/** Calendar months from the first to the last, both counted; what is still to come does not count yet. */
+function monthsOf({ duration }: Pick<Activity, 'duration'>, today: string): number {
+  const period = readDuration(duration);
+  if (!period) return 0;
+  const now = today.slice(0, 7);
+  const last = period.end === null || period.end > now ? now : period.end;
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return Math.max(0, count(last) - count(period.start) + 1);
+}
+
+export async function readMatchRecord(
+  ports: Pick<Ports, 'database'>,
+  userId: string,
+  level: MatchLevel | null,
+  today: string,
+): Promise<MatchRecord> {
+  const [{ citizenship }, schools, scores, list] = await Promise.all([
+    readPersonalInfo(ports, userId),
+    summarizeSchools(ports, userId),
+    summarizeScores(ports, userId),
+    activities.list(ports.database, [userId], userId),
+  ]);
+  const raw = pickGrade(schools, level);
+  return {
+    citizenship: citizenship || null,
+    grade: raw && readGrade(raw),
+    formula: (raw && convertToUs4(raw)?.formula) ?? null,
+    tests: readTests(scores, today),
+    activities: list.map((activity) => ({
+      months: monthsOf(activity, today),
+      weeklyHours: activity.weeklyHours,
+      hasImpact: activity.outcome.trim() !== '',
+    })),
+  };
+}

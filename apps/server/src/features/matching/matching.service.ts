@@ -1,0 +1,194 @@
+// UniPair and the profile evaluation: the student's record and wishes against the catalogue, by @lantern/matching.
+import { destinations, fields } from '@lantern/catalogue/fields';
+import { editionById } from '@lantern/content/tests/scores';
+import type { Output, Parsed } from '@lantern/contract/endpoint';
+import {
+  type evaluateProfile as evaluateEndpoint,
+  type explainMatches as explainEndpoint,
+  type JudgedBy,
+  type MatchFilters,
+  type matchUniversities as matchEndpoint,
+  matchesPerPage,
+  type saveUniversity as saveEndpoint,
+  type startMatching as startEndpoint,
+} from '@lantern/contract/matching';
+import { findChanges } from '@lantern/matching/changes';
+import { evaluateProfile } from '@lantern/matching/evaluate-profile';
+import { judgeInstitution, type Listed, matchAll } from '@lantern/matching/match';
+import type { GradeReading, MatchProfile } from '@lantern/matching/profile';
+import type { Reading } from '@lantern/matching/read-facts';
+import { relaxFilters } from '@lantern/matching/relax';
+import { type Caller, requireOwn } from '#caller.ts';
+import { savedInstitutions, saveInstitution } from '#features/applications/applications.service.ts';
+import type { Candidate } from '#features/institutions/institutions.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as catalogue from './matching.catalogue.ts';
+import { type MatchRecord, readMatchRecord } from './matching.record.ts';
+import { cardOf, detailOf } from './matching.views.ts';
+import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
+
+type Asked = { profile: MatchProfile; judgedBy: JudgedBy; context: Omit<Reading, 'level' | 'field'> };
+
+const todayIs = () => new Date().toISOString().slice(0, 10);
+
+function gradeFrom(filters: MatchFilters, record: MatchRecord): GradeReading | null {
+  if (!filters.gpa) return record.grade;
+  const [low, high] = [Math.min(...filters.gpa), Math.max(...filters.gpa)];
+  return { low, high, isConverted: low !== high, raw: null };
+}
+
+function judgedByOf(profile: MatchProfile, filters: MatchFilters, record: MatchRecord): JudgedBy {
+  const { grade } = profile;
+  return {
+    grade: grade && {
+      low: grade.low,
+      high: grade.high,
+      from: filters.gpa ? 'slider' : 'record',
+      formula: filters.gpa ? null : record.formula,
+    },
+    scores: profile.tests.map(({ edition, overall }) => {
+      const { test, name } = editionById(edition);
+      return { edition, test, name, overall };
+    }),
+    citizenship: profile.citizenship,
+  };
+}
+
+/** The student as this call asks about them. */
+async function readAsked(
+  ports: Ports,
+  caller: Caller,
+  filters: MatchFilters,
+  perUsd: ReadonlyMap<string, number>,
+): Promise<Asked> {
+  const today = todayIs();
+  const wishes = readWishes(filters);
+  const scores = readScores(filters.scores);
+  const record = await readMatchRecord(ports, caller.id, wishes.level, today);
+  const { citizenship } = record;
+  const profile: MatchProfile = {
+    wishes,
+    citizenship,
+    grade: gradeFrom(filters, record),
+    tests: scores ?? record.tests,
+    activities: record.activities,
+  };
+  return { profile, judgedBy: judgedByOf(profile, filters, record), context: { citizenship, today, perUsd } };
+}
+
+export async function startMatching(ports: Ports, caller: Caller): Promise<Output<typeof startEndpoint>> {
+  const { judgedBy } = await readAsked(ports, caller, {}, new Map());
+  return { countries: destinations, fields, languages: [...teachingLanguages], judged_by: judgedBy };
+}
+
+type Match = Parsed<typeof matchEndpoint>['body'];
+
+export async function matchUniversities(
+  ports: Ports,
+  caller: Caller,
+  body: Match,
+): Promise<Output<typeof matchEndpoint>> {
+  requireOwn(caller, body.user_id);
+  const { database } = ports;
+  const whole = await catalogue.readCatalogue(database);
+  const { profile, judgedBy, context } = await readAsked(ports, caller, body, whole.perUsd);
+  const search = body.search?.trim() ?? '';
+  const pool =
+    search === ''
+      ? whole.candidates
+      : await catalogue.searchCandidates(database, whole, search, profile.wishes.country);
+  const matches = matchAll(profile, pool, context, body.sort);
+  const group = matches[body.group];
+  // who searches for a name wants the closest one first
+  if (search !== '' && body.sort === 'fit') {
+    const place = new Map(pool.map(({ id }, index) => [id, index]));
+    group.sort((a, b) => (place.get(a.of.id) ?? 0) - (place.get(b.of.id) ?? 0));
+  }
+  const from = (body.page - 1) * matchesPerPage;
+  const saved = await savedInstitutions(database, caller.id);
+  const view = ({ of }: Listed) =>
+    cardOf(of as Candidate, judgeInstitution(profile, of, context), { saved, today: context.today });
+  return {
+    matches: group.slice(from, from + matchesPerPage).map(view),
+    page: body.page,
+    pages: Math.ceil(group.length / matchesPerPage),
+    totals: {
+      match: matches.match.length,
+      'cost-unknown': matches['cost-unknown'].length,
+      'not-eligible': matches['not-eligible'].length,
+    },
+    balance: matches.balance,
+    relaxed: matches.match.length > 0 ? [] : relax(profile, pool, whole.candidates, context, search !== ''),
+    judged_by: judgedBy,
+  };
+}
+
+/** Which filter costs the most; the search is one of them. */
+function relax(
+  profile: MatchProfile,
+  pool: readonly Candidate[],
+  all: readonly Candidate[],
+  context: Asked['context'],
+  isSearch: boolean,
+): Output<typeof matchEndpoint>['relaxed'] {
+  const relaxed: Output<typeof matchEndpoint>['relaxed'] = relaxFilters(profile, pool, context);
+  if (isSearch) {
+    const matches = matchAll(profile, all, context).match.length;
+    if (matches > 0) relaxed.push({ filter: 'search', matches });
+  }
+  return relaxed.sort((a, b) => b.matches - a.matches);
+}
+
+type Explain = Parsed<typeof explainEndpoint>['body'];
+
+export async function explainMatches(
+  ports: Ports,
+  caller: Caller,
+  body: Explain,
+): Promise<Output<typeof explainEndpoint>> {
+  requireOwn(caller, body.user_id);
+  const whole = await catalogue.readCatalogue(ports.database);
+  const { profile, judgedBy, context } = await readAsked(ports, caller, body, whole.perUsd);
+  const picked = await catalogue.pickCandidates(ports.database, whole, body.ids);
+  const saved = await savedInstitutions(ports.database, caller.id);
+  return {
+    matches: picked.map((candidate) => {
+      const verdict = judgeInstitution(profile, candidate, context);
+      return detailOf(candidate, verdict, findChanges(profile, verdict), { saved, today: context.today });
+    }),
+    judged_by: judgedBy,
+  };
+}
+
+type Save = Parsed<typeof saveEndpoint>['body'];
+
+export async function saveUniversity(ports: Ports, caller: Caller, body: Save): Promise<Output<typeof saveEndpoint>> {
+  requireOwn(caller, body.user_id);
+  const institution = await catalogue.resolveInstitution(ports.database, body.university_id);
+  const id = await saveInstitution(ports, caller, institution.id, body.program);
+  return { saved: true, message: 'Saved to My List!', id, university_id: institution.id };
+}
+
+type Evaluate = Parsed<typeof evaluateEndpoint>['body'];
+
+export async function evaluateAgainst(
+  ports: Ports,
+  caller: Caller,
+  body: Evaluate,
+): Promise<Output<typeof evaluateEndpoint>> {
+  requireOwn(caller, body.user_id);
+  const { database } = ports;
+  const { perUsd } = await catalogue.readCatalogue(database);
+  const { profile, judgedBy, context } = await readAsked(ports, caller, body, perUsd);
+  const candidate = await catalogue.resolveCandidate(database, body.university);
+  const verdict = judgeInstitution(profile, candidate, context);
+  const { suggestions, missing, ...evaluation } = evaluateProfile(profile, verdict);
+  const saved = await savedInstitutions(database, caller.id);
+  return {
+    match: detailOf(candidate, verdict, findChanges(profile, verdict), { saved, today: context.today }),
+    judged_by: judgedBy,
+    ...evaluation,
+    missing: [...missing],
+    suggestions: [...suggestions],
+  };
+}

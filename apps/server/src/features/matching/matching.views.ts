@@ -1,0 +1,133 @@
+// A verdict as it is answered.
+import type { Fact } from '@lantern/catalogue/fact';
+import type { MatchCard, MatchChange, MatchDetail, MatchFact } from '@lantern/contract/matching';
+import type { Change } from '@lantern/matching/changes';
+import type { Verdict } from '@lantern/matching/judge';
+import type { Candidate, StoredFact } from '#features/institutions/institutions.service.ts';
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function factView(fact: StoredFact, today: string): MatchFact {
+  const { id, scope, reviewDue, key, state, value, unit, currency, period, note, source, link, checked } = fact;
+  return {
+    ...{ _id: id, key, state, value, unit, currency, period, note, source, link, checked },
+    ...{ level: scope.level, field: scope.field, residency: scope.residency },
+    recorded: fact.recorded,
+    confidence: fact.confidence,
+    stale: today >= reviewDue,
+  };
+}
+
+// the engine hands back the very facts that it was given
+const stored = (fact: Fact) => fact as StoredFact;
+const idsOf = (facts: readonly Fact[]) => facts.map((fact) => stored(fact).id);
+
+function knownValue(facts: readonly StoredFact[], key: string): StoredFact['value'] {
+  return facts.find((fact) => fact.key === key && fact.state === 'known')?.value ?? null;
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** One plain sentence of what is known, for callers of the API; the screens word the facts themselves. */
+function describe({ city, country, facts }: Candidate): string {
+  const control = knownValue(facts, 'control');
+  const established = knownValue(facts, 'established');
+  const kind = typeof control === 'string' ? control.replaceAll('-', ' ') : '';
+  const place = [city, regions.of(country) ?? country].filter(Boolean).join(', ');
+  const since = typeof established === 'number' ? `, founded in ${established}` : '';
+  return `${kind ? `${kind[0]?.toUpperCase()}${kind.slice(1)} university` : 'University'} in ${place}${since}.`;
+}
+
+const standings = ['top50', 'top100', 'top200', 'top500', 'other'] as const;
+
+export function cardOf(
+  candidate: Candidate,
+  verdict: Verdict,
+  context: { saved: ReadonlySet<string>; today: string },
+): MatchCard {
+  const { tuition, standing } = verdict.candidate;
+  const gatesThat = (state: string) => verdict.gates.flatMap((gate) => (gate.state === state ? gate.gate : []));
+  return {
+    id: candidate.id,
+    name: candidate.name,
+    location: [candidate.city, regions.of(candidate.country) ?? candidate.country].filter(Boolean).join(', '),
+    ranking: standings.find((band) => band === standing?.value) ?? null,
+    description: describe(candidate),
+    tags: [
+      ...listOf(knownValue(candidate.facts, 'fields')),
+      ...listOf(knownValue(candidate.facts, 'teaching_languages')),
+    ],
+    tuition: tuition?.isCurrent && !tuition.value.isTotal ? Math.round(tuition.value.usd.low) : null,
+    matchType: verdict.label,
+    city: candidate.city,
+    country: candidate.country,
+    website: candidate.website,
+    layer: candidate.layer,
+    group: verdict.group,
+    basis: verdict.basis,
+    fit: verdict.fit,
+    margin: verdict.margin,
+    chance: verdict.chance && { ...verdict.chance, widened: [...verdict.chance.widened] },
+    cost: tuition && {
+      fact: factView(stored(tuition.fact), context.today),
+      usd: { low: Math.round(tuition.value.usd.low), high: Math.round(tuition.value.usd.high) },
+      total: tuition.value.isTotal,
+    },
+    failed: gatesThat('fail'),
+    unknown: gatesThat('unknown'),
+    saved: context.saved.has(candidate.id),
+  };
+}
+
+/** Facts that are shown though nothing is judged by them. */
+const alsoShown = new Set([
+  'application_window',
+  'application_deadline',
+  'application_fee',
+  'min_grade_words',
+  'completion_rate',
+]);
+
+/** The facts behind a verdict, and those that a student wants to see beside it, each once. */
+function shownFacts(candidate: Candidate, verdict: Verdict): StoredFact[] {
+  const { rate, sat, act, gradeRange, standing, testRule, english, minimumGrade, tuition } = verdict.candidate;
+  const figures = [
+    tuition,
+    rate,
+    sat,
+    act,
+    gradeRange,
+    minimumGrade,
+    testRule,
+    standing,
+    ...english.map(({ figure }) => figure),
+  ];
+  const used = new Set([
+    ...figures.flatMap((figure) => (figure ? [figure.fact] : [])),
+    ...verdict.gates.flatMap(({ facts }) => facts),
+    ...verdict.factors.flatMap(({ facts }) => facts),
+  ]);
+  const { level } = verdict.candidate;
+  return candidate.facts.filter(
+    (fact) =>
+      used.has(fact) ||
+      (alsoShown.has(fact.key) && (fact.scope.level === null || level === null || fact.scope.level === level)),
+  );
+}
+
+export function detailOf(
+  candidate: Candidate,
+  verdict: Verdict,
+  changes: readonly Change[],
+  context: { saved: ReadonlySet<string>; today: string },
+): MatchDetail {
+  return {
+    ...cardOf(candidate, verdict, context),
+    level: verdict.candidate.level,
+    field: verdict.candidate.field,
+    factors: verdict.factors.map(({ facts, ...factor }) => ({ ...factor, facts: idsOf(facts) })),
+    gates: verdict.gates.map(({ facts, ...gate }) => ({ ...gate, facts: idsOf(facts) })),
+    changes: changes.map((change) => change satisfies MatchChange),
+    facts: shownFacts(candidate, verdict).map((fact) => factView(fact, context.today)),
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@lantern/contract/problem';
+import * as contract from '@lantern/contract/system';
+import { ping } from '#database/database.ts';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { changeStreams } from './system.events.ts';
+import { apiPage, apiPageStyle, openApi } from './system.openapi.ts';
+
+/** Names the parts that cannot be used now. */
+async function findFailing(ports: Ports, report: (part: string, error: unknown) => void): Promise<string[]> {
+  const checks = { database: ping(ports.database), files: ports.files.check(), jobs: ports.jobs.check() };
+  const failing = Object.entries(checks).map(([part, check]) =>
+    check.then(
+      () => [],
+      (error: unknown) => {
+        report(part, error);
+        return [part];
+      },
+    ),
+  );
+  return (await Promise.all(failing)).flat();
+}
+
+export function systemRoutes(served: Served, ports: Ports): void {
+  const description = openApi();
+  const page = apiPage();
+  const style = createHash('sha256').update(apiPageStyle).digest('base64');
+
+  serve(served, contract.getHealth, async () => ({ ok: true as const }));
+  serve(served, contract.getReadiness, async ({ request }) => {
+    const failing = await findFailing(ports, (part, error) => request.log.error({ err: error, part }, 'not ready'));
+    if (failing.length > 0)
+      throw new Problem('unavailable', { detail: `Not ready: ${failing.join(', ')}.`, retryAfter: 2 });
+    return { ok: true as const, database: true as const, files: true as const, jobs: true as const };
+  });
+  serve(served, contract.getOpenApi, async () => description);
+  serve(served, contract.getApiPage, async ({ reply }) =>
+    reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  const stream = changeStreams(served.app, ports.events);
+  serve(served, contract.listenToChanges, async ({ caller, reply }) => stream(caller, reply));
+}

@@ -1,0 +1,146 @@
+// What a student keeps of loans and costs; the table of rates and how it is replaced.
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import * as contract from '@lantern/contract/finance';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRatesState, refreshRates } from '#features/finance/finance.rates.ts';
+import { datedThings } from '#features/finance/finance.service.ts';
+import { startTestApp, type TestApp } from './support/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.stop());
+
+const loan = {
+  id: randomUUID(),
+  name: 'Bank A',
+  currency: 'BDT',
+  amount: 200_000_000,
+  rate: 9.5,
+  months: 84,
+  grace_months: 24,
+  grace_interest: 'added',
+  fee: 0,
+  part_payments: [],
+};
+
+describe('the finance page', () => {
+  test('is empty, then kept whole', async () => {
+    const person = await t.student();
+    const params = { studentId: person.user.id };
+    expect((await person.call(contract.getFinance, { params })).body.finance).toBeNull();
+    const finance = { ...contract.emptyFinance, answer: 'yes-both', home_currency: 'BDT', loans: [loan] };
+    expect((await person.call(contract.saveFinance, { body: finance })).status).toBe(200);
+    expect((await person.call(contract.getFinance, { params })).body.finance).toMatchObject({
+      ...finance,
+      revision: 1,
+    });
+    const other = await t.student();
+    expect((await other.call(contract.getFinance, { params })).status).toBe(404);
+  });
+
+  test.each<[string, object]>([
+    ['a negative amount', { loans: [{ ...loan, amount: -1 }] }],
+    ['an amount of twenty digits', { loans: [{ ...loan, amount: 1e20 }] }],
+    ['a rate of 1,000', { loans: [{ ...loan, rate: 1000 }] }],
+    ['0 months', { loans: [{ ...loan, months: 0 }] }],
+    ['601 months', { loans: [{ ...loan, months: 601 }] }],
+    ['five loans', { loans: [loan, loan, loan, loan, loan] }],
+    ['another answer', { answer: 'maybe' }],
+  ])('%s is refused', async (_name, change) => {
+    const person = await t.student();
+    const { status } = await person.call(contract.saveFinance, { body: { ...contract.emptyFinance, ...change } });
+    expect(status).toBe(422);
+  });
+});
+
+test('cost plans are kept by their id, and what falls due once has a day', async () => {
+  const person = await t.student();
+  const id = randomUUID();
+  const line = {
+    id: randomUUID(),
+    label: 'Visa fee',
+    amount: null,
+    currency: 'GBP',
+    month: '2027-06',
+    times: 1,
+    kind: 'visa',
+  };
+  const rent = { ...line, id: randomUUID(), label: 'Rent', kind: 'living', times: 12 };
+  const plan = { shown: true, title: 'Leeds', country: 'GB', currency: 'GBP', costs: [line, rent], sources: [] };
+  expect((await person.call(contract.putCostPlan, { params: { id }, body: plan })).status).toBe(200);
+  const { body } = await person.call(contract.listCostPlans, { params: { studentId: person.user.id } });
+  expect(body.plans).toMatchObject([{ _id: id, ...plan }]);
+  expect(await datedThings(t.database, person.user.id)).toMatchObject([
+    { title: 'Leeds: Visa fee', date: '2027-06-01' },
+  ]);
+});
+
+test('lenders of a home country and of many, with the papers they ask for', async () => {
+  const { body } = await t
+    .stranger()
+    .call(contract.readLenders, { params: { country: 'BD' }, query: { language: 'ar' } });
+  expect(new Set(body.lenders.map(({ country }) => country))).toEqual(new Set(['BD', '*']));
+  expect(body.countries.length).toBeGreaterThanOrEqual(10);
+  expect(body.documents).toHaveLength(9);
+  expect(body.documents[0]?.title).toMatch(/\p{Script=Arabic}/u);
+  const none = await t.stranger().call(contract.readLenders, { params: { country: 'KZ' } });
+  expect(none.body.lenders.every(({ country }) => country === '*')).toBe(true);
+});
+
+const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+const tableOf = (date: string, GBP = 0.76) =>
+  JSON.stringify({ base: 'USD', date, rates: { EUR: 0.86, GBP, BDT: 122.5, INR: 90, JPY: 155 } });
+
+describe('rates', () => {
+  const inUse = async () => (await t.stranger().call(contract.readRates)).body;
+
+  test('are the shipped estimate until an administrator loads a table; a bad one changes nothing', async () => {
+    expect(await inUse()).toMatchObject({ is_shipped: true, loaded_at: null, table: { base: 'USD' } });
+    const admin = await t.admin();
+    const load = (text: string) => admin.call(contract.loadRates, { body: { text, source: 'Central bank' } });
+    expect((await load(tableOf(day(1)))).status).toBe(200);
+    expect(await inUse()).toMatchObject({
+      is_shipped: false,
+      table: { day: day(1), source: 'Central bank', rates: { BDT: '122.5' } },
+    });
+    for (const text of ['<html>', tableOf('yesterday'), tableOf(day(400)), tableOf(day(-9)), tableOf(day(0), -1)]) {
+      const { status, body } = await load(text);
+      expect([status, body.code]).toEqual([422, 'invalid_request']);
+      expect(body.detail).toMatch(/\.|\)$/);
+    }
+    expect((await inUse()).table.day).toBe(day(1));
+    const student = await t.student();
+    expect((await student.call(contract.loadRates, { body: { text: tableOf(day(0)), source: 'me' } })).status).toBe(
+      403,
+    );
+  });
+
+  test('a feed that is down, malformed or a year old leaves the last good table, and a note', async () => {
+    const answer = async (listener: RequestListener) => {
+      const server = createServer(listener).listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      const { port } = server.address() as { port: number };
+      await refreshRates(t.ports, `http://127.0.0.1:${port}/latest`);
+      await new Promise((resolve) => server.close(resolve));
+      return (await readRatesState(t.ports, undefined)).attempts[0]?.problem;
+    };
+    expect(await answer((_, response) => response.writeHead(503).end())).toBe('The feed answered with status 503.');
+    expect(await answer((_, response) => response.end('<html>'))).toMatch(/no table of rates/);
+    expect(await answer((_, response) => response.end(tableOf(day(370))))).toMatch(/more than a year old/);
+    expect(await answer((_, response) => response.end('x'.repeat(300_000)))).toMatch(/more than a table/);
+    expect(await answer((_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())).toMatch(
+      /could not be reached/,
+    );
+    await refreshRates(t.ports, 'http://127.0.0.1:1/down');
+    expect((await readRatesState(t.ports, undefined)).attempts[0]?.problem).toBe('The feed could not be reached.');
+    expect((await inUse()).table).toMatchObject({ day: day(1), source: 'Central bank' });
+    expect(await answer((_, response) => response.end(tableOf(day(0))))).toBeNull();
+    expect((await inUse()).table.day).toBe(day(0));
+    // an older table that comes later is kept, and not used
+    expect(await answer((_, response) => response.end(tableOf(day(3))))).toBeNull();
+    expect((await inUse()).table.day).toBe(day(0));
+  });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { changeEmail } from '@lantern/contract/accounts';
+import { goodPassword } from '../../support/app.ts';
+import { must } from '../../support/must.ts';
+import { account } from '../account.ts';
+import type { Entry, FeatureInputs, Outcome } from '../entry.ts';
+import { type Caller, type Relation, relations, type World } from '../world.ts';
+
+const email = () => `${randomUUID()}@example.org`;
+const token = 'A'.repeat(32);
+const withPassword: Entry = { isFresh: true, input: () => ({ body: { password: goodPassword } }) };
+
+async function sessionOf({ app }: World, { user }: Caller): Promise<string> {
+  const row =
+    user && (await app.database.selectFrom('sessions').select('id').where('user_id', '=', user.id).executeTakeFirst());
+  return row?.id ?? randomUUID();
+}
+
+const secondStep: Entry = { isFresh: true, input: () => ({ body: { code: '123456' } }), outcome: 'invalid_token' };
+// who is signed in already is told about the account instead
+const noTwoFactorYet = Object.fromEntries(
+  relations.map((relation) => [relation, relation === 'signed out' ? 'invalid_token' : 'two_factor_not_ready']),
+) as Record<Relation, Outcome>;
+
+export const inputs: FeatureInputs = {
+  calls: {
+    signUp: { isFresh: true, input: () => ({ body: account() }) },
+    signIn: {
+      isFresh: true,
+      input: ({ owner }) => ({ body: { email: owner.user.email, password: goodPassword } }),
+    },
+    verifyTotp: { ...secondStep, outcome: noTwoFactorYet },
+    verifyRecoveryCode: { ...secondStep, outcome: noTwoFactorYet },
+    getSession: {},
+    signOut: { isFresh: true },
+    getSignInOptions: {},
+    signInSocial: { input: () => ({ body: { provider: 'google' } }), outcome: 'not_found' },
+    socialCallback: { input: () => ({ params: { provider: 'google' } }), outcome: 'not_found' },
+    requestPasswordReset: { input: () => ({ body: { email: email() } }) },
+    resetPassword: {
+      input: () => ({ body: { token, newPassword: goodPassword } }),
+      outcome: 'invalid_token',
+    },
+    changePassword: {
+      isFresh: true,
+      input: () => ({ body: { currentPassword: goodPassword, newPassword: 'Ferry2023!' } }),
+    },
+    changeEmail: { isFresh: true, input: () => ({ body: { newEmail: email(), password: goodPassword } }) },
+    confirmEmail: { input: () => ({ body: { token } }), outcome: 'invalid_token' },
+    enableTwoFactor: withPassword,
+    confirmTwoFactor: {
+      isFresh: true,
+      input: () => ({ body: { code: '123456' } }),
+      outcome: 'two_factor_not_ready',
+    },
+    disableTwoFactor: withPassword,
+    newRecoveryCodes: { ...withPassword, outcome: 'two_factor_not_ready' },
+    listSessions: {},
+    revokeSession: {
+      isFresh: true,
+      input: async (world, caller) => ({ body: { id: await sessionOf(world, caller) } }),
+    },
+    revokeOtherSessions: { isFresh: true },
+    claimAdmin: {
+      isFresh: true,
+      input: () => ({ body: { token, name: 'Rafi Islam', email: email(), password: goodPassword } }),
+      outcome: 'invalid_token',
+    },
+    acceptInvitation: {
+      isFresh: true,
+      input: () => ({ body: { token, name: 'Rafi Islam', password: goodPassword, agreeToTerms: true } }),
+      outcome: 'invalid_token',
+    },
+  },
+  async plant(app, { call, user }) {
+    must(await call(changeEmail, { body: { newEmail: email(), password: goodPassword } }));
+    // what only a second factor or a mentor's share makes
+    const { database } = app;
+    const mentor = await app.mentor();
+    await database
+      .insertInto('shares')
+      .values({ student_id: user.id, mentor_id: mentor.user.id, scope: 'essays' })
+      .execute();
+    await database
+      .insertInto('two_factors')
+      .values({ id: randomUUID(), user_id: user.id, secret: 'x', backup_codes: 'x' })
+      .execute();
+    await database
+      .insertInto('used_codes')
+      .values({ user_id: user.id, code_digest: Buffer.from('used') })
+      .execute();
+  },
+  chosenFromAList: ['one_time_tokens.purpose', 'shares.scope', 'users.role'],
+};

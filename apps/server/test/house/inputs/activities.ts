@@ -1,0 +1,15 @@
+import { activityCalls } from '@lantern/contract/activities';
+import { must } from '../../support/must.ts';
+import type { FeatureInputs } from '../entry.ts';
+import { recordInputs } from '../record-inputs.ts';
+
+// no hours a week: the owner's list grows with every call of the matrix
+const activity = { name: 'Rowing', duration: '2025-01 - present', weeklyHours: 0 };
+
+export const inputs: FeatureInputs = {
+  calls: recordInputs(activityCalls, () => activity),
+  async plant(_app, { call }) {
+    must(await call(activityCalls.add, { body: { ...activity, weeklyHours: 2 } }));
+  },
+  chosenFromAList: ['activities.start_month'],
+};

@@ -1,0 +1,22 @@
+import { educationCalls } from '@lantern/contract/education';
+import { must } from '../../support/must.ts';
+import type { FeatureInputs } from '../entry.ts';
+import { recordInputs } from '../record-inputs.ts';
+
+const school = {
+  schoolName: 'Notre Dame College',
+  country: 'BD',
+  gradeScale: '5.0',
+  gradeBest: 5,
+  gradePass: 1,
+  gpa: 4.8,
+};
+
+export const inputs: FeatureInputs = {
+  calls: recordInputs(educationCalls, () => school),
+  async plant(_app, { call }) {
+    const subjects = [{ name: 'Physics', predicted: '5', final: '' }];
+    must(await call(educationCalls.add, { body: { ...school, subjects, honors: 'First in class' } }));
+  },
+  chosenFromAList: ['schools.country', 'schools.kind', 'schools.curriculum', 'schools.grade_scale'],
+};

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { startDraft, updateEssay } from '@lantern/contract/essays';
+import { saveBrainstorm, saveIdea, saveInput } from '@lantern/contract/essays.brainstorm';
+import { evaluateEssay, setModelSettings } from '@lantern/contract/essays.evaluations';
+import { addToLog } from '@lantern/contract/essays.log';
+import { addEssayPrompt } from '@lantern/contract/essays.prompts';
+import { nameVersion } from '@lantern/contract/essays.versions';
+import { must } from '../../support/must.ts';
+import type { Entry, FeatureInputs } from '../entry.ts';
+import { type Caller, makeEssay, makeVersion, type World } from '../world.ts';
+
+const essayOfOwner: Entry = {
+  isOwners: true,
+  input: async ({ owner }) => ({ params: { id: await makeEssay(owner) } }),
+};
+const essayBody = (more: (id: string) => Record<string, unknown> = () => ({})): Entry => ({
+  isOwners: true,
+  input: async ({ owner }) => {
+    const id = await makeEssay(owner);
+    return { body: { essay_id: id, ...more(id) } };
+  },
+});
+
+const sitting = () => ({
+  id: randomUUID(),
+  started_at: '2026-11-20T10:00:00Z',
+  ended_at: '2026-11-20T10:20:00Z',
+  typed: 800,
+  pasted: 0,
+  deleted: 90,
+  pastes: 0,
+});
+
+async function makePrompt(owner: Caller): Promise<string> {
+  const { body } = await owner.call(addEssayPrompt, {
+    body: { essay_id: await makeEssay(owner), prompt: 'Why here?' },
+  });
+  return body.prompt._id;
+}
+
+async function deletedEssay({ owner, app }: World): Promise<string> {
+  const id = await makeEssay(owner);
+  await app.database.updateTable('essays').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  return id;
+}
+
+const idea = () => ({
+  title: `The list on the roof ${randomUUID()}`,
+  summary: 'What a flood took from a school library, and who wrote it down.',
+  how_to_start: 'Begin with the second shelf.',
+  what_to_include: ['The forty-one books'],
+  why_it_works: 'Nobody else was on that roof.',
+});
+
+async function makeIdea(person: Caller): Promise<string> {
+  const { status, body } = await person.call(saveIdea, { body: idea() });
+  if (status !== 200) throw new Error(`an idea was refused: ${JSON.stringify(body)}`);
+  return body.idea._id;
+}
+
+const brainstormed = {
+  traits: ['curiosity'],
+  reflections: { 'curiosity-1': 'In June 2022 the water came up to the second shelf.' },
+  ec_activities: [{ name: 'Rowing' }],
+};
+
+const brainstorm = { step: 1, answers: {}, reflections: {}, activities: [], ideas: [] };
+
+export const inputs: FeatureInputs = {
+  calls: {
+    listEssays: { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user.id } }) },
+    getEssay: essayOfOwner,
+    startDraft: { input: () => ({ body: { essay_id: randomUUID(), title: 'The ferry at dawn' } }) },
+    saveFullEssay: essayBody(() => ({ final_text: 'We crossed before sunrise.' })),
+    updateEssay: essayBody(() => ({ final_text: 'We crossed before sunrise.', base_revision: 1 })),
+    updateEssayStatus: essayBody(() => ({ status: 'review' })),
+    favoriteEssay: essayBody(() => ({ favorited: true })),
+    deleteEssay: essayOfOwner,
+    restoreEssay: {
+      isOwners: true,
+      input: async (world) => ({ body: { essay_id: await deletedEssay(world) } }),
+    },
+    listDeletedEssays: {},
+    searchEssays: { input: () => ({ body: { words: 'ferry' } }) },
+    listVersions: essayOfOwner,
+    getVersion: {
+      isOwners: true,
+      input: async ({ owner }) => ({ params: await makeVersion(owner) }),
+    },
+    nameVersion: essayBody(() => ({ name: 'Before the break' })),
+    evaluateEssay: essayBody(() => ({ essay_text: 'We crossed before sunrise.' })),
+    exportEssay: {
+      isOwners: true,
+      input: async ({ owner }) => ({ params: { id: await makeEssay(owner), format: 'txt' } }),
+    },
+    exportLog: {
+      isOwners: true,
+      input: async ({ owner }) => ({ params: { id: await makeEssay(owner), format: 'csv' } }),
+    },
+    listEvaluations: essayOfOwner,
+    checkLanguage: { input: () => ({ body: { paragraphs: ['We crossed before sunrise.'] } }) },
+    getModelSettings: {},
+    setModelSettings: { input: () => ({ body: { enabled: false } }) },
+    addToLog: essayBody(() => ({ sittings: [sitting()] })),
+    getLog: essayOfOwner,
+    listCataloguePrompts: {},
+    listEssayPrompts: essayOfOwner,
+    addEssayPrompt: essayBody(() => ({ prompt_id: 'ucas-1' })),
+    removeEssayPrompt: {
+      isOwners: true,
+      input: async ({ owner }) => ({ params: { id: await makePrompt(owner) } }),
+    },
+    keepBoth: {
+      isOwners: true,
+      input: async ({ owner }) => {
+        const { id, versionId } = await makeVersion(owner);
+        return { body: { essay_id: id, version_id: versionId } };
+      },
+    },
+    getQuiz: {},
+    getReflections: { input: () => ({ query: { traits: ['curiosity', 'empathy'] } }) },
+    generateIdeas: { input: () => ({ body: brainstormed }) },
+    saveInput: { input: () => ({ body: { ...brainstormed, run_id: randomUUID(), generated_ideas: [idea()] } }) },
+    getBrainstorm: {},
+    saveBrainstorm: {
+      input: () => ({
+        body: { state: brainstorm, base_revision: 0 },
+      }),
+    },
+    listIdeas: { isOwners: true, input: ({ owner }) => ({ params: { userId: owner.user.id } }) },
+    saveIdea: { input: () => ({ body: idea() }) },
+    favoriteIdea: {
+      isOwners: true,
+      input: async ({ owner }) => ({ body: { idea_id: await makeIdea(owner), favorited: true } }),
+    },
+    deleteIdea: { isOwners: true, input: async ({ owner }) => ({ params: { id: await makeIdea(owner) } }) },
+    deleteForGood: { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
+  },
+  async plant({ database }, { call, user }) {
+    must(await call(saveIdea, { body: idea() }));
+    const essay_id = randomUUID();
+    must(await call(startDraft, { body: { essay_id, title: 'The ferry at dawn', essay_type: 'SOP' } }));
+    // lines break in odd places on purpose
+    const final_text = 'We crossed\u2028before\r\nsunrise.\tA "quoted" \\ line: 🛶 \ufeff নদী نهر\n'.repeat(40);
+    must(await call(updateEssay, { body: { essay_id, final_text, base_revision: 1, save_id: randomUUID() } }));
+    must(await call(nameVersion, { body: { essay_id, name: 'First try' } }));
+    must(await call(evaluateEssay, { body: { essay_id, essay_text: final_text } }));
+    must(await call(addEssayPrompt, { body: { essay_id, prompt: 'Why here?' } }));
+    must(await call(addToLog, { body: { essay_id, sittings: [sitting()] } }));
+    must(await call(saveInput, { body: { ...brainstormed, run_id: randomUUID(), generated_ideas: [idea()] } }));
+    must(await call(saveBrainstorm, { body: { state: brainstorm, base_revision: 0 } }));
+    must(await call(setModelSettings, { body: { enabled: false } }));
+    // what only a model makes
+    await database.insertInto('model_uses').values({ user_id: user.id, day: '2026-11-20', tokens: 12 }).execute();
+  },
+  chosenFromAList: [
+    'essay_prompts.limit_unit',
+    'essay_versions.kind',
+    'essays.essay_type',
+    'essays.limit_unit',
+    'essays.status',
+  ],
+};

@@ -1,0 +1,7 @@
+import type { FeatureInputs } from '../entry.ts';
+
+export const inputs: FeatureInputs = {
+  calls: {
+    exportEverything: {},
+  },
+};

@@ -1,0 +1,345 @@
+import { addActivity } from '@lantern/contract/activities';
+import { educationCalls } from '@lantern/contract/education';
+import {
+  evaluateProfile,
+  explainMatches,
+  matchUniversities,
+  saveUniversity,
+  startMatching,
+} from '@lantern/contract/matching';
+import { scoreCalls } from '@lantern/contract/tests';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from './support/app.ts';
+
+let t: TestApp;
+let amina: Person;
+
+const today = new Date().toISOString().slice(0, 10);
+
+type Said = {
+  key: string;
+  value?: unknown;
+  unit?: string;
+  currency?: string;
+  level?: string;
+  state?: string;
+  due?: string;
+};
+
+/** An institution that this test knows everything of. */
+async function invent(id: string, name: string, country: string, said: Said[], city = 'Testville') {
+  await t.database
+    .insertInto('institutions')
+    .values({ id, name, other_names: [], country, city, website: null, same_as: [], layer: 'import', origin: 'editor' })
+    .execute();
+  for (const { key, value, unit, currency, level, state, due } of said)
+    await t.database
+      .insertInto('facts')
+      .values({
+        subject: `institution:${id}`,
+        key,
+        state: state ?? 'known',
+        value: value === undefined ? null : JSON.stringify(value),
+        unit: unit ?? null,
+        currency: currency ?? null,
+        level: level ?? null,
+        source: 'https://example.org/fees',
+        recorded: today,
+        checked: today,
+        confidence: 'official',
+        link: 'https://example.org/fees',
+        review_due: due ?? '2099-01-01',
+        origin: 'editor',
+      })
+      .execute();
+}
+
+const offers: Said[] = [
+  { key: 'levels', value: ['UG'] },
+  { key: 'fields', value: ['cs'] },
+  { key: 'teaching_languages', value: ['en'] },
+];
+const usd = (value: number): Said => ({ key: 'tuition', value, unit: 'year', currency: 'USD', level: 'UG' });
+const admits: Said[] = [
+  { key: 'admission_rate', value: 0.8, unit: 'share', level: 'UG' },
+  { key: 'sat_range', value: { low: 1300, high: 1500 }, unit: 'points', level: 'UG' },
+];
+
+const wanted = { field: 'Computer Science', programLevel: 'UG' as const, language: 'English', budget: [40_000] };
+const sat = [{ edition: 'sat', overall: 1330 }];
+
+beforeAll(async () => {
+  t = await startTestApp();
+  amina = await t.student();
+  await invent('own-alder', 'Alder University', 'NO', [...offers, usd(30_000), ...admits]);
+  await invent('own-birch', 'Birch University', 'NO', [...offers, usd(90_000), ...admits]);
+  await invent('own-cedar', 'Cedar University', 'NO', [...offers, ...admits]);
+  await invent('own-old', 'Old Fee University', 'NO', [...offers, { ...usd(100), due: '2020-01-01' }]);
+  await invent('own-twin-a', 'Twin University', 'NO', [], 'East');
+  await invent('own-twin-b', 'Twin University', 'SE', [], 'West');
+});
+afterAll(() => t.stop());
+
+const match = (body: object, person = amina) => person.call(matchUniversities, { body });
+
+describe('matching', () => {
+  test("answers in the specification's shape, with what each match is made of", async () => {
+    const { status, body } = await match({ ...wanted, country: 'NO', search: 'Alder', gpa: [3.7], scores: sat });
+    expect(status).toBe(200);
+    expect(body.matches).toHaveLength(1);
+    expect(body.matches[0]).toMatchObject({
+      id: 'own-alder',
+      name: 'Alder University',
+      location: 'Testville, Norway',
+      ranking: null,
+      tags: ['cs', 'en'],
+      tuition: 30_000,
+      matchType: 'target',
+      basis: 'chance',
+      chance: { middle: 72, widened: ['one-signal', 'all-applicants'] },
+      unknown: ['grade', 'english'],
+      saved: false,
+      cost: { usd: { low: 30_000, high: 30_000 }, fact: { link: 'https://example.org/fees', stale: false } },
+    });
+    expect(body.matches[0]?.description).toBe('University in Testville, Norway.');
+    expect(body.judged_by).toMatchObject({
+      grade: { low: 3.7, from: 'slider' },
+      scores: [{ test: 'sat', overall: 1330 }],
+    });
+  });
+
+  test('unknown and stale costs stand apart, and what fails is not eligible as published', async () => {
+    const asked = { ...wanted, country: 'Norway', search: 'University Testville', scores: sat };
+    const names = async (group: string) => (await match({ ...asked, group })).body.matches.map(({ id }) => id).sort();
+    expect(await names('match')).toEqual(['own-alder']);
+    expect(await names('cost-unknown')).toEqual(['own-cedar', 'own-old']);
+    expect(await names('not-eligible')).toEqual(['own-birch']);
+    const { body } = await match(asked);
+    expect(body.totals).toEqual({ match: 1, 'cost-unknown': 2, 'not-eligible': 1 });
+    expect(body.balance).toEqual({ reach: 0, target: 1, safety: 0 });
+  });
+
+  test('without a record there is not enough data, and nothing is invented', async () => {
+    const { body } = await match({ ...wanted, search: 'Alder University' });
+    expect(body.matches[0]).toMatchObject({ matchType: null, chance: null, basis: 'not-enough-data' });
+    expect(body.judged_by).toMatchObject({ grade: null, scores: [] });
+  });
+
+  test('pages do not overlap, and end', async () => {
+    const ids = new Set<string>();
+    const first = (await match({ programLevel: 'UG', gpa: [3.5] })).body;
+    expect(first.pages).toBeGreaterThan(2);
+    for (const page of [1, 2, 3])
+      for (const { id } of (await match({ programLevel: 'UG', gpa: [3.5], page })).body.matches) ids.add(id);
+    expect(ids.size).toBe(30);
+    expect((await match({ programLevel: 'UG', page: first.pages + 1 })).body.matches).toEqual([]);
+  });
+
+  test('sorting by price begins with the cheapest', async () => {
+    const { body } = await match({ ...wanted, country: 'US', sort: 'tuition', gpa: [3.5] });
+    const prices = body.matches.map(({ cost }) => cost?.usd.low ?? 0);
+    expect(prices.length).toBe(10);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  test('when nothing matches, the filter that costs the most is named first', async () => {
+    const { body } = await match({ ...wanted, field: 'agri', country: 'NO', search: 'Alder University', gpa: [3.5] });
+    expect(body.totals.match).toBe(0);
+    expect(body.relaxed.map(({ filter }) => filter)).toContain('field');
+    const counts = body.relaxed.map(({ matches }) => matches);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  test('misspellings, other scripts and hostile signs are searched, not run', async () => {
+    expect((await match({ search: 'Aldr Universty' })).body.totals).toMatchObject({ 'not-eligible': 0 });
+    for (const search of ["'; drop table institutions; --", '%_\\', '((((', '东京大学', '.*+?^$(){}'])
+      expect((await match({ search })).status).toBe(200);
+    expect((await match({ search: 'Alder' })).body.totals.match).toBe(1);
+  });
+
+  test.each([
+    [{ gpa: [1.9] }, 'gpa.0'],
+    [{ gpa: [] }, 'gpa'],
+    [{ budget: [80_001] }, 'budget.0'],
+    [{ budget: ['40000'] }, 'budget.0'],
+    [{ search: 'x'.repeat(10_000) }, 'search'],
+    [{ field: 'astrology' }, 'field'],
+    [{ country: 'Atlantis' }, 'country'],
+    [{ language: 'Klingon' }, 'language'],
+    [{ programLevel: 'Kindergarten' }, 'programLevel'],
+    [{ scores: [{ edition: 'toefl-6', overall: 100 }] }, 'scores'],
+    [{ scores: [{ edition: 'telepathy', overall: 1 }] }, 'scores'],
+    [{ page: 0 }, 'page'],
+  ])('%o is refused at its field', async (body, field) => {
+    const answer = await match(body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as unknown as { fields: object }).fields)).toEqual([field]);
+  });
+
+  test('a range on the slider counts as a range; nulls and empty words ask nothing', async () => {
+    const { body } = await match({ field: null, country: '', language: 'any', programLevel: '', gpa: [3.1, 3.8] });
+    expect(body.judged_by.grade).toMatchObject({ low: 3.1, high: 3.8 });
+    expect(body.totals.match).toBeGreaterThan(100);
+  });
+
+  test('somebody else cannot be named, and who is signed out is refused', async () => {
+    const other = await t.student('Rafi Ahmed');
+    expect((await match({ user_id: other.user.id })).status).toBe(404);
+    expect((await t.stranger().call(matchUniversities, { body: {} })).status).toBe(401);
+  });
+});
+
+describe('explaining', () => {
+  test('factors add up, each with facts that are sent along; changes are named', async () => {
+    const { body } = await amina.call(explainMatches, {
+      body: { ...wanted, ids: ['own-alder', 'own-birch'], scores: sat },
+    });
+    const [alder, birch] = body.matches;
+    expect(alder?.factors.reduce((sum, { points }) => sum + points, 0)).toBe(alder?.fit);
+    const known = new Set(alder?.facts.map(({ _id }) => _id));
+    for (const { facts } of [...(alder?.factors ?? []), ...(alder?.gates ?? [])])
+      for (const id of facts) expect(known).toContain(id);
+    expect(alder?.changes).toContainEqual(expect.objectContaining({ kind: 'score', edition: 'sat', from: 1330 }));
+    expect(birch).toMatchObject({ matchType: null, chance: null, failed: ['budget'] });
+    expect(birch?.changes).toContainEqual(expect.objectContaining({ kind: 'budget', to: 90_000 }));
+  });
+
+  test('an institution of which only the name is known can be explained too', async () => {
+    const { body } = await amina.call(explainMatches, { body: { ids: ['own-twin-a'] } });
+    expect(body.matches[0]).toMatchObject({ group: 'cost-unknown', facts: [], fit: 25 });
+  });
+
+  test('unknown ids and more than four are refused', async () => {
+    expect((await amina.call(explainMatches, { body: { ids: ['own-nobody'] } })).body).toMatchObject({
+      code: 'not_found',
+    });
+    expect((await amina.call(explainMatches, { body: { ids: Array(5).fill('own-alder') } })).status).toBe(422);
+    expect((await amina.call(explainMatches, { body: { ids: [] } })).status).toBe(422);
+  });
+});
+
+describe('saving', () => {
+  const save = (university_id: string, person = amina, program?: string) =>
+    person.call(saveUniversity, { body: { university_id, ...(program && { program }) } });
+
+  test('by id or by its name; twice is once, also at the same moment', async () => {
+    const first = (await save('own-alder')).body;
+    expect(first).toMatchObject({ saved: true, message: 'Saved to My List!', university_id: 'own-alder' });
+    const again = await Promise.all([save('own-alder'), save('Alder University'), save(' alder UNIVERSITY ')]);
+    expect(again.map(({ body }) => body.id)).toEqual([first.id, first.id, first.id]);
+    expect((await save('own-alder', amina, 'Computer Science')).body.id).not.toBe(first.id);
+    const rows = await t.database
+      .selectFrom('saved_universities')
+      .selectAll()
+      .where('user_id', '=', amina.user.id)
+      .execute();
+    expect(rows.map(({ institution_id, stage }) => [institution_id, stage])).toEqual([
+      ['own-alder', 'considering'],
+      ['own-alder', 'considering'],
+    ]);
+    expect((await match({ search: 'Alder University' })).body.matches[0]?.saved).toBe(true);
+  });
+
+  test('an ambiguous name is answered with the choices', async () => {
+    const { status, body } = await save('Twin University');
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'ambiguous_name',
+      extra: {
+        choices: [
+          { id: 'own-twin-a', city: 'East' },
+          { id: 'own-twin-b', city: 'West' },
+        ],
+      },
+    });
+    expect((await save('own-twin-b')).status).toBe(200);
+  });
+
+  test('nobody, blank, and a list that is full', async () => {
+    expect((await save('No Such University Anywhere')).body).toMatchObject({ code: 'not_found' });
+    expect((await save('   ')).status).toBe(422);
+    const full = await t.student('Full List');
+    const ids = await t.database.selectFrom('institutions').select('id').limit(200).execute();
+    await t.database
+      .insertInto('saved_universities')
+      .values(ids.map(({ id }) => ({ id: crypto.randomUUID(), user_id: full.user.id, institution_id: id })))
+      .execute();
+    expect((await save('own-alder', full)).body).toMatchObject({ code: 'too_many_saved' });
+    expect((await save(ids[0]?.id ?? '', full)).status).toBe(200);
+  });
+
+  test("one student's list is not another's", async () => {
+    const other = await t.student('Rafi Ahmed');
+    expect((await match({ search: 'Alder University' }, other)).body.matches[0]?.saved).toBe(false);
+    expect((await t.stranger().call(saveUniversity, { body: { university_id: 'own-alder' } })).status).toBe(401);
+  });
+});
+
+describe('the evaluation of a profile', () => {
+  test('uses the record and the same engine, and says what is missing', async () => {
+    const person = await t.student('Nadia Islam');
+    const empty = (await person.call(evaluateProfile, { body: { university: 'Alder University' } })).body;
+    expect(empty).toMatchObject({ overall: null, rating: null, missing: ['grade', 'tests', 'activities'] });
+
+    await person.call(addActivity, {
+      body: { name: 'Debate', duration: '2023-01 - 2024-12', weeklyHours: 5, outcome: 'We won.' },
+    });
+    const asked = { ...wanted, gpa: [3.8], scores: sat };
+    const { body } = await person.call(evaluateProfile, { body: { ...asked, university: 'own-alder' } });
+    const [match] = (await person.call(explainMatches, { body: { ...asked, ids: ['own-alder'] } })).body.matches;
+    expect(body.match).toEqual(match);
+    // one of five activities, two whole years, five of ten hours, its effect told
+    expect(body.extracurricular).toBe(Math.round(100 * (0.2 + 1 + 0.5 + 1) * 0.25));
+    expect(body).toMatchObject({ missing: [], academic: 90 });
+    expect(body.overall).not.toBeNull();
+    expect(body.suggestions.length).toBeGreaterThan(0);
+  });
+
+  test('a blank, unknown or ambiguous name', async () => {
+    const evaluate = (university: string) => amina.call(evaluateProfile, { body: { university } });
+    expect((await evaluate('  ')).status).toBe(422);
+    expect((await evaluate('No Such University Anywhere')).status).toBe(404);
+    expect((await evaluate('Twin University')).body).toMatchObject({ code: 'ambiguous_name' });
+  });
+});
+
+test('the filters offer what the catalogue has, and know the citizenship of the record', async () => {
+  const person = await t.student('Farida');
+  const { body } = await person.call(startMatching);
+  expect(body.countries).toHaveLength(31);
+  expect(body.fields).toContain('cs');
+  expect(body.languages.slice(0, 3)).toEqual(['en', 'de', 'fr']);
+  expect(body.judged_by).toEqual({ grade: null, scores: [], citizenship: null });
+});
+
+describe('the record', () => {
+  const day = (years: number) => `${new Date().getUTCFullYear() - years}-01-15`;
+  const school = { schoolName: 'Notre Dame College', country: 'BD', gradeScale: '5.0', gradeBest: 5, gradePass: 1 };
+
+  test('gives the grade by the level that is asked for, and the scores that are still reported', async () => {
+    const person = await t.student('Salma Khatun');
+    const { call } = person;
+    await call(educationCalls.add, { body: { ...school, kind: 'secondary', gpa: 4.83, graduationYear: 2024 } });
+    const degree = { schoolName: 'BUET', country: 'BD', kind: 'degree', gradeScale: '4.0', gradeBest: 4, gradePass: 2 };
+    await call(educationCalls.add, { body: { ...degree, gpa: 3.1, graduationYear: 2026 } });
+    await call(scoreCalls.add, { body: { testType: 'ielts', testDate: day(1), overallScore: 7 } });
+    // reported no longer
+    await call(scoreCalls.add, { body: { testType: 'duolingo', testDate: day(4), overallScore: 130 } });
+    // no result yet
+    await call(scoreCalls.add, { body: { testType: 'sat', testDate: day(1), overallScore: null } });
+
+    const under = (await match({ programLevel: 'UG', search: 'Alder University' }, person)).body.judged_by;
+    expect(under.grade).toEqual({ low: 3.3, high: 3.99, from: 'record', formula: 'bands' });
+    expect(under.scores).toEqual([{ edition: 'ielts', test: 'ielts', name: 'IELTS Academic', overall: 7 }]);
+    const post = (await match({ programLevel: 'PG', search: 'Alder University' }, person)).body.judged_by;
+    expect(post.grade).toMatchObject({ low: 2.8, high: 3.2 });
+    // the slider and scores to try out go before the record
+    const tried = (await match({ gpa: [3.5], scores: sat, search: 'Alder University' }, person)).body.judged_by;
+    expect(tried).toMatchObject({ grade: { low: 3.5, from: 'slider' }, scores: [{ edition: 'sat' }] });
+  });
+
+  test("is one's own", async () => {
+    const other = await t.student('Rafi Ahmed');
+    expect((await other.call(startMatching)).body.judged_by).toEqual({ grade: null, scores: [], citizenship: null });
+  });
+});

@@ -1,0 +1,108 @@
+// The built web app as the server sends it.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite } from '#http/static.ts';
+import { startTestApp, type TestApp } from './support/app.ts';
+
+const script = 'export const words = "the ferry at dawn";\n'.repeat(50);
+const files: Record<string, string> = {
+  'routes.json': '["/login", "/essay/write/:id"]',
+  'csp.json': '{ "scripts": ["\'sha256-x\'"], "styles": [] }',
+  'app.html': '<!doctype html><title>Lantern</title>',
+  'landing/en.html': '<!doctype html><title>Welcome</title>',
+  'landing/bn.html': '<!doctype html><title>স্বাগতম</title>',
+  'landing/ar.html': '<!doctype html><title>أهلاً</title>',
+  'assets/app-1.js': script,
+  'manifest.webmanifest': '{}',
+};
+
+let folder: string;
+let t: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lantern-site-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await writeFile(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'assets/app-1.js.gz'), gzipSync(script));
+  t = await startTestApp({}, await readSite(folder));
+});
+afterAll(async () => {
+  await t.stop();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  t.app.inject({ url, headers, method });
+
+test('assets come compressed as the browser can read them, and are kept for good', async () => {
+  const plain = await get('/assets/app-1.js');
+  expect(plain.body).toBe(script);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringContaining('accept-encoding'),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+
+  const browser = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(browser.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  expect(brotliDecompressSync(browser.rawPayload).toString()).toBe(script);
+  const old = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(old.rawPayload).toString()).toBe(script);
+});
+
+test('pages are asked for anew, and sent only when they changed', async () => {
+  const page = await get('/login');
+  expect(page.body).toBe(files['app.html']);
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
+  const again = await get('/login', { 'if-none-match': String(page.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('/essay/write/1')).statusCode).toBe(200);
+  const head = await get('/login', {}, 'HEAD');
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
+test('a page that is not there is one all the same, also for who has seen it before', async () => {
+  const { headers } = await get('/login');
+  const lost = await get('/nowhere', { 'if-none-match': String(headers.etag) });
+  expect([lost.statusCode, lost.body]).toEqual([404, files['app.html']]);
+});
+
+test('a translated page is in the language of the address, or of the reader', async () => {
+  expect((await get('/', { 'accept-language': 'ar' })).body).toBe(files['landing/ar.html']);
+  const asked = await get('/?lang=bn', { 'accept-language': 'ar' });
+  expect(asked.body).toBe(files['landing/bn.html']);
+  expect(asked.headers.vary).toContain('accept-language');
+});
+
+test.each([
+  '/routes.json',
+  '/csp.json',
+  '/app.html',
+  '/landing/en.html',
+  '/assets/app-1.js.br',
+  '/assets/../routes.json',
+  '/assets/%2e%2e/routes.json',
+  '/assets/..%2froutes.json',
+  '/assets/',
+  '/assets',
+  '/.env',
+])('%s is no file of its own', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([404, files['app.html']]);
+});
+
+test.each(['/api/nowhere', '/api', '//evil.example/x', '//['])('%s is no page', async (url) => {
+  const answer = await get(url);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+});
