@@ -1,12 +1,16 @@
+import { extractor as source } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
+import { contractSentences } from './build/contract-sentences.ts';
+import { catalogs } from './build/word-folders.ts';
 
-// The static pages have a catalogue of their own: their long texts never reach the app.
 export default {
   sourceLocale: 'en',
   locales: ['en', 'bn', 'ar'],
   catalogs: [
+    ...catalogs,
+    // The static pages: their long texts never reach the app.
     { path: '<rootDir>/src/landing/locales/{locale}', include: ['<rootDir>/src/landing'] },
-    { path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/landing/**', '**/*.test.*'] },
   ],
+  extractors: [contractSentences, source],
   format: formatter({ lineNumbers: false, origins: false }),
 };

@@ -2,9 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { webFolder } from './options.ts';
 
-const folder = join(webFolder, 'public/icons');
+const folder = join(import.meta.dirname, '../public/icons');
 const svg = await readFile(join(folder, 'lantern.svg'), 'utf8');
 // Launchers may cut a maskable icon to a circle of 80%: full ground, drawing well inside.
 const maskable = svg

@@ -17,6 +17,11 @@ export type Route = {
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
   load?: () => Promise<{ Screen: ComponentType }>;
+  /**
+   * What this screen writes waits under keys of the device that begin so. While there are some, its code is loaded on every
+   * screen: that sends them. The code is on the device since it was written there.
+   */
+  outbox?: string | readonly string[];
 };
 
 /** Pages that the build renders to plain HTML: no part of the app, but links to them are good. */
@@ -121,7 +126,14 @@ export const routes: readonly Route[] = [
     access: 'protected',
     load: () => import('#features/profile/personal-info.screen.tsx'),
   },
-  { path: '/family-info', feature: 'profile', title: msg`Family information`, access: 'protected' },
+  {
+    path: '/family-info',
+    feature: 'family',
+    title: msg`Family information`,
+    access: 'protected',
+    load: () => import('#features/family/family.screen.tsx'),
+    outbox: ['lantern.family.'],
+  },
   {
     path: '/profile',
     feature: 'profile',
@@ -129,13 +141,21 @@ export const routes: readonly Route[] = [
     access: 'protected',
     load: () => import('#features/profile/profile.screen.tsx'),
   },
-  { path: '/education', feature: 'education', title: msg`Academic background`, access: 'protected' },
+  {
+    path: '/education',
+    feature: 'education',
+    title: msg`Academic background`,
+    access: 'protected',
+    load: () => import('#features/education/education.screen.tsx'),
+    outbox: ['lantern.education.'],
+  },
   {
     path: '/documents',
     feature: 'documents',
     title: msg`Documents`,
     access: 'protected',
     load: () => import('#features/documents/documents.screen.tsx'),
+    outbox: ['lantern.uploads.'],
   },
   {
     path: '/shared/:token',
@@ -152,15 +172,29 @@ export const routes: readonly Route[] = [
     roles: ['admin'],
     load: () => import('#features/documents/review/review.screen.tsx'),
   },
-  { path: '/document-checklist', feature: 'checklists', title: msg`Document checklist`, access: 'protected' },
+  {
+    path: '/document-checklist',
+    feature: 'checklists',
+    title: msg`Document checklist`,
+    access: 'protected',
+    load: () => import('#features/checklists/document-checklist.screen.tsx'),
+  },
   {
     path: '/ecas',
     feature: 'activities',
     title: msg`Activities`,
     access: 'protected',
     load: () => import('#features/activities/activities.screen.tsx'),
+    outbox: ['lantern.activities.'],
   },
-  { path: '/tests', feature: 'tests', title: msg`Test scores`, access: 'protected' },
+  {
+    path: '/tests',
+    feature: 'tests',
+    title: msg`Test scores`,
+    access: 'protected',
+    load: () => import('#features/tests/tests.screen.tsx'),
+    outbox: ['lantern.tests.'],
+  },
   { path: '/test-prep', feature: 'planners', title: msg`Test-prep planner`, access: 'protected' },
   { path: '/extracurricular-plus', feature: 'planners', title: msg`Extracurricular planner`, access: 'protected' },
   { path: '/eca-development', feature: 'planners', title: msg`Activity development`, access: 'protected' },
@@ -171,6 +205,7 @@ export const routes: readonly Route[] = [
     title: msg`Essays`,
     access: 'protected',
     load: () => import('#features/essays/essays.screen.tsx'),
+    outbox: ['lantern.unsent', 'lantern.brainstorm.', 'lantern.ideas.'],
   },
   {
     path: '/essay-list',
@@ -185,6 +220,7 @@ export const routes: readonly Route[] = [
     title: msg`Write an essay`,
     access: 'protected',
     load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
+    outbox: ['lantern.unsent'],
   },
   {
     path: '/essay/edit/:id',
@@ -216,20 +252,56 @@ export const routes: readonly Route[] = [
   { path: '/my-sessions', feature: 'bookings', title: msg`My sessions`, access: 'protected' },
   { path: '/talk-to-lantern', feature: 'chat', title: msg`Talk to Lantern`, access: 'protected' },
   { path: '/ask-anything', feature: 'assistant', title: msg`Ask anything`, access: 'protected' },
-  { path: '/mock-interview', feature: 'interviews', title: msg`Mock interview`, access: 'protected' },
-  { path: '/mock-interviews', feature: 'interviews', title: msg`Set up a mock interview`, access: 'protected' },
-  { path: '/mock-interview/ai', feature: 'interviews', title: msg`AI mock interview`, access: 'protected' },
+  {
+    path: '/mock-interview',
+    feature: 'interviews',
+    title: msg`Mock interview`,
+    access: 'protected',
+    load: () => import('#features/interviews/chooser.screen.tsx'),
+    outbox: ['lantern.interviews.'],
+  },
+  {
+    path: '/mock-interviews',
+    feature: 'interviews',
+    title: msg`Set up a mock interview`,
+    access: 'protected',
+    load: () => import('#features/interviews/wizard.screen.tsx'),
+  },
+  {
+    path: '/mock-interview/ai',
+    feature: 'interviews',
+    title: msg`AI mock interview`,
+    access: 'protected',
+    load: () => import('#features/interviews/ai.screen.tsx'),
+  },
   { path: '/mock-interview/submit', feature: 'interviews', title: msg`Submit an interview video`, access: 'protected' },
   { path: '/mock-interview/book', feature: 'interviews', title: msg`Book a mock interview`, access: 'protected' },
 
-  { path: '/visa', also: ['/visa-support'], feature: 'checklists', title: msg`Visa support`, access: 'protected' },
-  { path: '/finance', also: ['/finance-loan'], feature: 'finance', title: msg`Finance and loan`, access: 'protected' },
+  {
+    path: '/visa',
+    also: ['/visa-support'],
+    feature: 'checklists',
+    title: msg`Visa support`,
+    access: 'protected',
+    load: () => import('#features/checklists/visa.screen.tsx'),
+    outbox: ['lantern.checklist-'],
+  },
+  {
+    path: '/finance',
+    also: ['/finance-loan'],
+    feature: 'finance',
+    title: msg`Finance and loan`,
+    access: 'protected',
+    load: () => import('#features/finance/finance.screen.tsx'),
+    outbox: ['lantern.finance-'],
+  },
   {
     path: '/settlement',
     also: ['/settlement-plan'],
     feature: 'checklists',
     title: msg`Settlement plan`,
     access: 'protected',
+    load: () => import('#features/checklists/settlement.screen.tsx'),
   },
   {
     path: '/help',

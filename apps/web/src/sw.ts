@@ -2,23 +2,13 @@
 // pages. Calls (/api) never pass through here.
 /// <reference lib="webworker" />
 
-/** Filled in by the build. */
-declare const BUILD: {
-  version: string;
-  /** Any path that answers with the app's page. */
-  shellPath: string;
-  routes: string[];
-  /** What every screen needs. */
-  core: string[];
-  /** Every file under /assets. */
-  assets: string[];
-};
+import { files } from 'virtual:build-files';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const shellKey = '/app.html';
 const staticPaths = ['/', '/terms', '/privacy'];
-const current = `lantern-${BUILD.version}`;
-const routes = BUILD.routes.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
+const current = `lantern-${files.version}`;
+const routes = files.routes.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
 
 /** A chunk keeps its name from build to build; only its hash changes. */
 const nameOf = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
@@ -34,14 +24,14 @@ async function install() {
   const old = await oldCaches();
   const visited = new Set<string>();
   for (const one of old) for (const request of await one.keys()) visited.add(nameOf(new URL(request.url).pathname));
-  const wanted = BUILD.assets.filter((path) => BUILD.core.includes(path) || visited.has(nameOf(path)));
+  const wanted = files.assets.filter((path) => files.core.includes(path) || visited.has(nameOf(path)));
   await Promise.all(
     wanted.map(async (path) => {
       const known = (await Promise.all(old.map((one) => one.match(path)))).find(Boolean);
       await (known ? cache.put(path, known) : cache.add(path));
     }),
   );
-  const shell = await fetch(BUILD.shellPath, { cache: 'no-cache' });
+  const shell = await fetch(files.shellPath, { cache: 'no-cache' });
   if (!shell.ok) throw new Error(`the app's page answered ${shell.status}`);
   await cache.put(shellKey, shell);
 }
@@ -100,7 +90,7 @@ worker.addEventListener('message', (event) => {
   // The page asks for the new version to take over, or names what it loaded before this worker was there.
   if (event.data === 'take-over') void worker.skipWaiting();
   if (Array.isArray(event.data?.keep)) {
-    const paths = event.data.keep.filter((path: unknown) => BUILD.assets.includes(String(path)));
+    const paths = event.data.keep.filter((path: unknown) => files.assets.includes(String(path)));
     event.waitUntil(Promise.all(paths.map((path: string) => fromCacheFirst(new Request(path)))));
   }
 });

@@ -1,26 +1,15 @@
-import type { Activity } from '@lantern/contract/activities';
+import type { Activity, activityCalls } from '@lantern/contract/activities';
 import { monthFromNow, tooManyHours } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
+import type { FieldsOf } from '@lantern/contract/record';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  atFormFields,
-  emptyValues,
-  type FormValues,
-  formSchema,
-  readHours,
-  valuesOf,
-} from '#features/activities/form-values.ts';
-import {
-  canSend,
-  type Fields,
-  isGone,
-  keepMine,
-  refuse,
-  rowsOf,
-  settle,
-  type Waiting,
-} from '#features/activities/waiting.ts';
+import { canSend, isGone, keepMine, refuse, rowsOf, settle, type Waiting as WaitingOf } from '#api/record-waiting.ts';
+import { readWhole } from '#components/read-number.ts';
+import { atFormFields, emptyValues, type FormValues, formSchema, valuesOf } from '#features/activities/form-values.ts';
+
+type Fields = FieldsOf<typeof activityCalls>;
+type Waiting = WaitingOf<Fields, Activity>;
 
 const fields: Fields = {
   name: 'Debate club',
@@ -90,7 +79,7 @@ describe('the form', () => {
     ['1e2', Number.NaN],
     ['12 h', Number.NaN],
   ])('hours written %j are %s', (text, hours) => {
-    expect(readHours(text)).toBe(hours);
+    expect(readWhole(text)).toBe(hours);
   });
 
   test("the server's word about the duration stands at the start", () => {

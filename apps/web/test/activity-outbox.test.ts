@@ -1,10 +1,10 @@
 import type { Activity } from '@lantern/contract/activities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Waiting } from '../src/features/activities/waiting.ts';
+import type { Waiting } from '#api/record-waiting.ts';
 
 const id = '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e11';
 const fields = { name: 'Rowing', title: 'Member', duration: '2025-01 - present', weeklyHours: 3 };
-const waiting = { fields, base: null } as Waiting;
+const waiting = { fields, base: null } as Waiting<Omit<Activity, '_id'>, Activity>;
 
 const answers = vi.fn<() => Promise<Response>>();
 const cut = () => Promise.reject(new TypeError('network'));
@@ -35,9 +35,9 @@ async function loadPage() {
       changeUser = listener;
     },
   }));
-  const outbox = await import('../src/features/activities/activity-outbox.ts');
+  const { activities } = await import('#features/activities/activities.api.ts');
   const { unsynced } = await import('#api/outbox.ts');
-  return { ...outbox, unsynced };
+  return { saveActivity: activities.save, unsynced };
 }
 
 beforeEach(() => {

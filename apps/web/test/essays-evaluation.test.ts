@@ -14,11 +14,10 @@ import { gateWords, isHeld } from '#features/essays/evaluation/gate-words.ts';
 import { measureValue, measureWords } from '#features/essays/evaluation/measure-words.ts';
 import { ruleName, ruleNames } from '#features/essays/evaluation/rule-names.ts';
 import { ruleWords, suggestionWords } from '#features/essays/evaluation/rule-words/rule-words.ts';
-import { messages as ar } from '../src/locales/ar.po';
-import { messages as en } from '../src/locales/en.po';
+import { catalogueOf } from './catalogues.ts';
 
-const english = setupI18n({ locale: 'en', messages: { en } });
-const arabic = setupI18n({ locale: 'ar', messages: { ar } });
+const english = setupI18n({ locale: 'en', messages: { en: catalogueOf('en') } });
+const arabic = setupI18n({ locale: 'ar', messages: { ar: catalogueOf('ar') } });
 const rules = [...ADVICE_IDS, ...Object.keys(LANGUAGE_RULES)];
 
 const suggest = (rule: string, more: Partial<Suggestion> = {}): Suggestion => ({
@@ -130,7 +129,7 @@ describe('a held overall score', () => {
 });
 
 test('a score of the same day is told apart by its time', () => {
-  const i18n = setupI18n({ locale: 'en', locales: 'en-GB', messages: { en } });
+  const i18n = setupI18n({ locale: 'en', locales: 'en-GB', messages: { en: catalogueOf('en') } });
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5);
   expect(formatBefore(at(20, 14), at(20, 16), i18n)).toBe('20 Nov 2026, 14:05');
   expect(formatBefore(at(19, 14), at(20, 16), i18n)).toBe('19 Nov 2026');

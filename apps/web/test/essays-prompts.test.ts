@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { asMain } from '#features/essays/prompts/as-main.ts';
 import { findPrompts } from '#features/essays/prompts/find-prompts.ts';
 import { moveWords, partWord, setWord } from '#features/essays/prompts/part-words.ts';
-import { messages } from '../src/locales/en.po';
+import { catalogueOf } from './catalogues.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+const i18n = setupI18n({ locale: 'en', messages: { en: catalogueOf('en') } });
 const catalogue: CataloguePrompt[] = essayPrompts.map((prompt) => ({ ...prompt }));
 const found = (search: string) => findPrompts(catalogue, search).map(({ id }) => id);
 

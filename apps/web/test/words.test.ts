@@ -1,36 +1,36 @@
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { problems } from '@lantern/contract/problem';
+import { generalProblems, type ProblemCode, problems } from '@lantern/contract/problem';
 import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { fieldWord } from '#api/field-words.ts';
-import { networkWords, problemWords } from '#api/problem-words.ts';
-import { languages, startLanguage } from '#shell/language.ts';
+import { networkWords, problemWord, problemWords } from '#api/problem-words.ts';
+import { languages, startLanguage } from '#shell/languages.ts';
 import { findUnmarked } from '../../../scripts/words/find-unmarked.ts';
+import { collectKnown, fillKnown, findDifferent } from '../../../scripts/words/known-words.ts';
 import { readCatalogue } from '../../../scripts/words/read-catalogue.ts';
-import { messages as ar } from '../src/locales/ar.po';
-import { messages as bn } from '../src/locales/bn.po';
-import { messages as en } from '../src/locales/en.po';
-
-const catalogues = { en, bn, ar };
+import { wordFolderOf } from '../build/word-folders.ts';
+import { catalogueOf } from './catalogues.ts';
 
 describe.each(Object.keys(languages))('%s', (locale) => {
-  const messages = catalogues[locale as keyof typeof catalogues];
+  const messages = catalogueOf(locale);
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
 
   test('has its own sentence for every problem', () => {
-    const words = Object.entries({ ...problemWords, ...networkWords });
-    expect(Object.keys(problemWords).sort()).toEqual(Object.keys(problems).sort());
-    for (const [code, descriptor] of words) {
+    expect(Object.keys(problemWords).sort()).toEqual(Object.keys(generalProblems).sort());
+    for (const [code, descriptor] of Object.entries({ ...problemWords, ...networkWords }))
       expect(messages[descriptor.id], code).toBeDefined();
-      if (locale !== 'en') expect(i18n._(descriptor), code).toMatch(/\p{Script=Bengali}|\p{Script=Arabic}/u);
-    }
+    const own = /\p{Script=Bengali}|\p{Script=Arabic}/u;
+    for (const code of Object.keys(problems) as ProblemCode[])
+      if (locale !== 'en') expect(problemWord(code, i18n), code).toMatch(own);
   });
 
   test('has its own sentence for every message of a field', () => {
     const general = fieldWord('a message nobody knows', i18n);
-    const sources = globSync('../../packages/contract/src/*.ts').map((path) => readFileSync(path, 'utf8'));
+    const sources = globSync(join(import.meta.dirname, '../../../packages/contract/src/*.ts')).map((path) =>
+      readFileSync(path, 'utf8'),
+    );
     // Sentences in the contract that are not an endpoint's summary or a problem's title.
     const found = sources.flatMap((source) =>
       [...source.matchAll(/^(?!.*(?:summary|title):).*?'([A-Z][^'\n]+[.h])'/gm)].map(([, message]) => message ?? ''),
@@ -68,6 +68,25 @@ test('text outside the catalogues is found', () => {
     '3 yes please',
     '4 Type here',
   ]);
+});
+
+test('what is translated elsewhere is filled in, and said in one way', () => {
+  const essays = {
+    name: 'essays',
+    language: 'bn',
+    text: 'msgid "Save"\nmsgstr "S"\n\nmsgid "contract: Add it."\nmsgstr "A"\n',
+  };
+  const text = 'msgid "Save"\nmsgstr ""\n\nmsgid "Add it."\nmsgstr ""\n\nmsgid "New"\nmsgstr ""\n';
+  const filled = fillKnown(text, collectKnown([essays]).get('bn') ?? new Map());
+  expect(readCatalogue(filled).map(({ translation }) => translation)).toEqual(['S', 'A', '']);
+  const other = { name: 'forms', language: 'bn', text: 'msgid "Save"\nmsgstr "T"\n' };
+  expect(findDifferent([essays, other, { ...other, language: 'ar' }])).toHaveLength(1);
+});
+
+test('the words of a file are those of the nearest folder that has a catalogue', () => {
+  expect(wordFolderOf('features/essays/evaluation/scores.tsx')).toBe('features/essays/evaluation');
+  expect(wordFolderOf('features/essays/essays.screen.tsx')).toBe('features/essays');
+  expect(wordFolderOf('components/menu.tsx')).toBe('shell');
 });
 
 test('a translation that lost a value or a tag is found', () => {

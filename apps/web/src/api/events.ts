@@ -1,5 +1,5 @@
 // What changed on the server, told while a screen that cares is open and looked at.
-import { type Change, changeSchema, listenToChanges } from '@lantern/contract/house';
+import { type Change, changeSchema, listenToChanges } from '@lantern/contract/system';
 import * as z from 'zod/mini';
 
 type Listener = (change: Change) => void;

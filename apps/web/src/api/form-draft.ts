@@ -7,6 +7,7 @@ import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call, NetworkError } from './call.ts';
+import { isSame } from './is-same.ts';
 import { createLines } from './lines.ts';
 import { newId } from './new-id.ts';
 import { addOutbox, outboxChanged } from './outbox.ts';
@@ -54,11 +55,12 @@ function namesOf(userId: string | undefined): string[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [nameIn(key, userId)] : []));
 }
 
-const tidy = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const tidy = (text: string) => text.trim();
 
 /** Whether two sets of answers are the same; space around a text does not count, as the server drops it. */
-export function sameAnswers(a: Values, b: Values): boolean {
-  return Object.keys(a).every((name) => tidy(a[name]) === tidy(b[name]));
+export function sameAnswers(a: object, b: object): boolean {
+  const other = b as Values;
+  return Object.entries(a).every(([name, value]) => isSame(value, other[name], tidy));
 }
 
 type KeptForm<V> = {
@@ -83,13 +85,13 @@ export function readForm<V extends Values>(name: string): KeptForm<V> {
 }
 
 /** Keeps `values` on the device while they differ from `saved`, which is what the server has. */
-export function useKeptForm(name: string, values: Values, saved: Values) {
+export function useKeptForm(name: string, values: object, saved: object) {
   useEffect(() => {
     const userId = currentUser()?.id;
     if (!userId) return;
     const kept = read(userId, name);
     const known = sameAnswers(values, kept.send?.body ?? saved);
-    if (!known) write(userId, name, { ...kept, typed: values });
+    if (!known) write(userId, name, { ...kept, typed: values as Values });
     else if (kept.typed) write(userId, name, kept.send ? { send: kept.send } : {});
   }, [name, values, saved]);
 }

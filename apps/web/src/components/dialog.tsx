@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -12,6 +13,8 @@ type DialogProps = {
   children: ReactNode;
   /** A row of buttons at the end; the main one last. */
   actions?: ReactNode;
+  /** That it is open stands in the address, so Back closes it without a step of its own. */
+  inAddress?: boolean;
 };
 
 /** Where the focus begins: a form's first field; else the title, as nothing is asked yet. */
@@ -24,11 +27,12 @@ function startOf(dialog: HTMLDialogElement): HTMLElement | undefined {
 }
 
 /** Modal: a centred dialog on wide screens, a sheet on phones. The platform keeps the focus in and gives it back. */
-export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, open, onClose, children, actions, inAddress = false }: DialogProps) {
   const { t } = useLingui();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
+  useBackCloses(open && !inAddress, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useQuiet } from '#api/quiet.ts';
+import { withWords } from '#api/words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { type LaterPart, laterWordsLoaded } from '#components/later-words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 
 type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
 
 /** A part of a screen whose code comes when it is first shown, by `Later`, with its words. */
-export function partOf<Props>(load: () => Promise<ComponentType<Props>>, words?: LaterPart): Part<Props> {
+export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   const part: Part<Props> = {
     load: async () => {
-      if (part.known) return part.known;
-      const [known] = await Promise.all([load(), laterWordsLoaded(words)]);
-      part.known = known;
-      return known;
+      part.known ??= await withWords(load);
+      return part.known;
     },
   };
   return part;
@@ -51,8 +49,13 @@ export function Later<Props extends object>({ part, props }: LaterProps<Props>) 
 
   if (Shown) return <Shown {...props} />;
   if (!failed) return <Skeleton />;
+  return <NotHere onRetry={() => setFailed(false)} />;
+}
+
+/** In the place of a part that cannot be fetched. */
+export function NotHere({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={() => setFailed(false)}>
+    <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={onRetry}>
       <Trans>Open it once with a connection. After that it works offline too.</Trans>
     </ErrorBlock>
   );

@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './menu.module.css';
 
@@ -15,6 +16,9 @@ export function Menu({ label, trigger, triggerProps, children }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => menu.current?.hidePopover());
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
@@ -59,6 +63,7 @@ export function Menu({ label, trigger, triggerProps, children }: MenuProps) {
         onKeyDown={move}
         onClick={(event) => (event.target as HTMLElement).closest('[role^="menuitem"]') && menu.current?.hidePopover()}
         onToggle={(event) => {
+          setOpen(event.newState === 'open');
           if (event.newState !== 'open') return;
           place();
           items()[0]?.focus();

@@ -13,6 +13,8 @@ type FormOptions<S extends Schema, Values extends object> = {
   initial: Values;
   /** Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as `problem`. */
   onSubmit: (parsed: z.infer<S>) => Promise<unknown>;
+  /** Fields that were typed into before: what is wrong with them is said at once. */
+  typed?: readonly string[];
 };
 
 type Issues = Record<string, string>;
@@ -35,10 +37,11 @@ export function useForm<S extends Schema, Values extends object>({
   schema,
   initial,
   onSubmit,
+  typed,
 }: FormOptions<S, Values>) {
   const { i18n } = useLingui();
   const [values, setValues] = useState(initial);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(typed));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Issues>({});
   const [failure, setFailure] = useState<unknown>();

@@ -4,7 +4,7 @@ import base from '#components/base.css?inline';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import parts from '#components/parts.css?inline';
 import tokens from '#components/tokens.css?inline';
-import { isRightToLeft, type Language, languages } from '#shell/language.ts';
+import { isRightToLeft, type Language, languages } from '#shell/languages.ts';
 import own from './landing.css?inline';
 
 /** The style of every static page; its hash goes into the content security policy. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatLocales } from '#components/dates.ts';
-import type { Language } from '#shell/language.ts';
+import type { Language } from '#shell/languages.ts';
 import { Document, style } from './document.tsx';
 import { Landing } from './landing.tsx';
 import { messages as ar } from './locales/ar.po';

@@ -3,18 +3,21 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { matchRoute, Redirect, Route as RouteParams, useLocation, useRouter, useSearch } from 'wouter';
+import { setBuiltScreens } from '#api/built-screens.ts';
 import { queryClient } from '#api/query-client.ts';
 import { homes, loginPath } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
+import { withWords } from '#api/words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
-import { builtRoutes, isOpenTo, type Route, staticPaths } from '#routes.ts';
+import { builtRoutes, isBuilt, isOpenTo, type Route, staticPaths } from '#routes.ts';
 import { ErrorBoundary, NotOnDevice } from './error-boundary.tsx';
-import { loadScreenWords, noteScreen } from './language.ts';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicPage } from './public-page.tsx';
+
+setBuiltScreens(isBuilt);
 
 const screens = new Map<Route, ComponentType>();
 
@@ -23,7 +26,7 @@ function screenOf(route: Route): ComponentType {
   if (known) return known;
   const screen = lazy(async () => {
     if (!route.load) throw new Error(`${route.path} is not built`);
-    const [{ Screen }] = await Promise.all([route.load(), loadScreenWords(route.path)]);
+    const { Screen } = await withWords(route.load);
     return { default: Screen };
   });
   screens.set(route, screen);
@@ -62,8 +65,6 @@ function Page() {
   const search = useSearch();
   const { user, known } = useSession();
   useArrival(found && _(found.route.title));
-  // While rendering: the parts of the screen ask before any effect of this one runs.
-  noteScreen(found?.route.path);
   const query = search && `?${search}`;
 
   if (!found) {

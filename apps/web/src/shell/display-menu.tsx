@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { Menu, MenuGroup, MenuItem } from '#components/menu.tsx';
-import { chooseLanguage, type Language, languages } from './language.ts';
+import { chooseLanguage } from './language.ts';
+import { type Language, languages } from './languages.ts';
 import { chooseTheme, useTheme } from './theme.ts';
 
 /** Theme and language; both are remembered on this device. */

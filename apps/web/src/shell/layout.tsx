@@ -95,33 +95,34 @@ function Dock() {
   const { t, i18n } = useLingui();
   const [location] = useLocation();
   const role = useSession().user?.role;
-  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <nav className={`${styles.dock} only-phone`} aria-label={t`Main screens`}>
+      {dockTabs.flatMap(({ path, label }) =>
+        routesOf([path], role).map((route) => {
+          const Icon = icons[path];
+          return (
+            <Link key={path} href={path} aria-current={currentAt(path, location)} onTouchStart={() => prefetch(route)}>
+              {Icon && <Icon />}
+              {i18n._(label)}
+            </Link>
+          );
+        }),
+      )}
+      {/* A navigation closes the sheet, and coming back does not open it. */}
+      <More key={location} />
+    </nav>
+  );
+}
+
+function More() {
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <nav className={`${styles.dock} only-phone`} aria-label={t`Main screens`}>
-        {dockTabs.flatMap(({ path, label }) =>
-          routesOf([path], role).map((route) => {
-            const Icon = icons[path];
-            return (
-              <Link
-                key={path}
-                href={path}
-                aria-current={currentAt(path, location)}
-                onTouchStart={() => prefetch(route)}
-              >
-                {Icon && <Icon />}
-                {i18n._(label)}
-              </Link>
-            );
-          }),
-        )}
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpenAt(location)}>
-          <MenuIcon />
-          <Trans>More</Trans>
-        </button>
-      </nav>
-      {/* A navigation closes the sheet: it is open only where it was opened. */}
-      <Dialog title={<Trans>More</Trans>} open={openAt === location} onClose={() => setOpenAt(undefined)}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon />
+        <Trans>More</Trans>
+      </button>
+      <Dialog title={<Trans>More</Trans>} open={open} onClose={() => setOpen(false)}>
         <div className={styles.more}>
           <NavigationList />
           <div className="row">

@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Circle } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '#api/session.ts';
+import { withWords } from '#api/words.ts';
 import type { Route } from '#routes.ts';
-import { loadScreenWords } from './language.ts';
 import styles from './layout.module.css';
 import { bottomPaths, currentAt, icons, navigationGroups, routesOf, topPaths } from './navigation.ts';
 import { SignOutButton } from './sign-out.tsx';
 
 /** Fetches a screen's code when a press is likely; a failure shows when the screen is opened. */
 export function prefetch(route: Route) {
-  void route.load?.().catch(() => undefined);
-  void loadScreenWords(route.path).catch(() => undefined);
+  if (route.load) void withWords(route.load).catch(() => undefined);
 }
 
 function NavigationItem({ route }: { route: Route }) {

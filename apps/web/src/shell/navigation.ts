@@ -5,15 +5,22 @@ import { msg } from '@lingui/core/macro';
 import {
   CircleHelp,
   CircleUser,
+  ClipboardCheck,
   FileCheck,
   FileText,
   Folder,
+  GraduationCap,
   House,
   type LucideIcon,
+  Mic,
   PenLine,
+  Plane,
   ShieldCheck,
+  Stamp,
   Trophy,
   UserRound,
+  UsersRound,
+  Wallet,
   Wrench,
 } from 'lucide-react';
 import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
@@ -43,12 +50,19 @@ export const icons: Record<string, LucideIcon> = {
   '/essays': PenLine,
   '/essay-list': FileText,
   '/personal-info': UserRound,
+  '/family-info': UsersRound,
+  '/education': GraduationCap,
+  '/tests': ClipboardCheck,
+  '/visa': Stamp,
+  '/finance': Wallet,
+  '/settlement': Plane,
   '/profile': CircleUser,
   '/account': ShieldCheck,
   '/admin': Wrench,
   '/admin/documents': FileCheck,
   '/documents': Folder,
   '/ecas': Trophy,
+  '/mock-interview': Mic,
   '/help': CircleHelp,
 };
 
@@ -65,6 +79,7 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
 /** How a link to `path` marks itself: the screen that is shown, or the one that it was opened from. */
 export function currentAt(path: string, location: string): 'page' | 'true' | undefined {
   if (location === path) return 'page';
+  if (path === '/mock-interview' && location.startsWith(path)) return 'true';
   return path === '/essays' && location.startsWith('/essay/') ? 'true' : undefined;
 }
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { themeKey } from './theme-key.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-// The head script reads the same key before the first paint.
-const themeKey = 'lantern.theme';
 const listeners = new Set<() => void>();
 
 function read(): Theme {

@@ -1,5 +1,6 @@
 import { signUp, signUpSchema } from '@lantern/contract/accounts';
 import { keepGuest } from '@lantern/contract/guests';
+import { calledName } from '@lantern/contract/names';
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
@@ -23,7 +24,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 function welcome(name: string) {
-  const first = name.trim().split(/\s+/)[0];
+  const first = calledName(name);
   toast({
     text: (
       <Trans>

@@ -1,4 +1,5 @@
 import {
+  type activityCalls,
   busiestHours,
   checkPeriod,
   hoursOfWeek,
@@ -13,13 +14,14 @@ import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox, TextArea } from '#components/inputs.tsx';
 import { MonthInput } from '#components/month-input.tsx';
-import type { useForm } from '#components/use-form.ts';
+import { readWhole } from '#components/read-number.ts';
+import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import styles from './activities.module.css';
 import { WeeklyHours } from './activity-parts.tsx';
-import { type FormValues, type formSchema, readHours } from './form-values.ts';
-import type { Row } from './waiting.ts';
+import type { FormValues } from './form-values.ts';
 
-type Form = ReturnType<typeof useForm<typeof formSchema, FormValues>>;
+type ActivityFieldsProps = RecordFieldsProps<typeof activityCalls, FormValues>;
+type Others = ActivityFieldsProps['others'];
 
 /** What the Common App takes of each field, in characters; other forms take more. */
 const commonApp = { title: 50, name: 100, description: 150 } as const;
@@ -39,7 +41,7 @@ function Count({ text, max }: { text: string; max: number }) {
   );
 }
 
-export function ActivityFields({ form, others }: { form: Form; others: readonly Row[] }) {
+export function ActivityFields({ form, others }: ActivityFieldsProps) {
   const { values } = form;
   const month = (name: 'start' | 'end') => ({
     name,
@@ -110,9 +112,9 @@ export function ActivityFields({ form, others }: { form: Form; others: readonly 
 }
 
 /** Hours a week of all current activities with the one in the form. */
-function TotalHours({ values, others }: { values: FormValues; others: readonly Row[] }) {
+function TotalHours({ values, others }: { values: FormValues; others: Others }) {
   const period = { start: values.start, end: values.current ? null : values.end };
-  const typed = readHours(values.weeklyHours);
+  const typed = readWhole(values.weeklyHours);
   const { start, end } = checkPeriod(period);
   const isCounted = !start && !end && !Number.isNaN(typed);
   const list = isCounted ? [...others, { duration: writeDuration(period), weeklyHours: typed }] : others;

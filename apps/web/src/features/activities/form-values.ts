@@ -1,5 +1,6 @@
 // Between what the form's fields hold (texts, a tick) and what the calls take.
 import {
+  type activityCalls,
   activityNameSchema,
   activityProseSchema,
   activityRoleSchema,
@@ -9,8 +10,12 @@ import {
   writeDuration,
 } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
+import type { FieldsOf } from '@lantern/contract/record';
 import * as z from 'zod/mini';
-import type { Fields } from './waiting.ts';
+import { readWhole } from '#components/read-number.ts';
+import type { RecordForm } from '#components/record/record-view.ts';
+
+type Fields = FieldsOf<typeof activityCalls>;
 
 const textSchema = z.string();
 
@@ -27,18 +32,6 @@ const valuesSchema = z.object({
 });
 export type FormValues = z.infer<typeof valuesSchema>;
 
-/** Arabic, Persian, Devanagari and Bangla digits, each block in the order of 0 to 9. */
-const otherDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯'];
-
-/** A whole number in any of these digits; NaN when it is something else. */
-export function readHours(text: string): number {
-  const latin = text.trim().replace(/[^\x20-\x7e]/g, (letter) => {
-    const block = otherDigits.find((digits) => digits.includes(letter));
-    return block ? String(block.indexOf(letter)) : letter;
-  });
-  return /^\d{1,4}$/.test(latin) ? Number(latin) : Number.NaN;
-}
-
 const periodOf = ({ start, end, current }: FormValues) => ({ start, end: current ? null : end });
 
 export const formSchema = z.pipe(
@@ -46,13 +39,13 @@ export const formSchema = z.pipe(
     const { start, end } = checkPeriod(periodOf(value));
     if (start) issues.push({ code: 'custom', input: value, path: ['start'], message: start });
     if (end) issues.push({ code: 'custom', input: value, path: ['end'], message: end });
-    const hours = z.safeParse(weeklyHoursSchema, readHours(value.weeklyHours));
+    const hours = z.safeParse(weeklyHoursSchema, readWhole(value.weeklyHours));
     const message = hours.error?.issues[0]?.message;
     if (message) issues.push({ code: 'custom', input: value, path: ['weeklyHours'], message });
   }),
   z.transform((values): Fields => {
     const { name, title, description, outcome } = values;
-    const weeklyHours = readHours(values.weeklyHours);
+    const weeklyHours = readWhole(values.weeklyHours);
     return { name, title, duration: writeDuration(periodOf(values)), weeklyHours, description, outcome };
   }),
 );
@@ -88,3 +81,10 @@ export function atFormFields(error: unknown): unknown {
   const { duration, ...fields } = error.fields;
   return new Problem(error.code, { detail: error.message, fields: { ...fields, start: duration } });
 }
+
+export const activityForm: RecordForm<Fields, FormValues> = {
+  schema: formSchema,
+  empty: emptyValues,
+  valuesOf,
+  atFormFields,
+};

@@ -1,6 +1,6 @@
 // What the administration asks and what each save refreshes.
 import { listInvitations, listOutbox, readOutboxMail } from '@lantern/contract/admin';
-import { getReadiness } from '@lantern/contract/house';
+import { getReadiness } from '@lantern/contract/system';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';

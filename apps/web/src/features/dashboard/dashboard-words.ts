@@ -1,7 +1,7 @@
 import type { PartId, StepId } from '@lantern/contract/dashboard';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import { ClipboardCheck, Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
 
 type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
 
@@ -10,6 +10,7 @@ export const stepWords: Partial<Record<StepId, StepWords>> = {
   'personal-info': { title: msg`Personal info`, path: '/personal-info', icon: UserRound },
   documents: { title: msg`Academic documents`, path: '/documents', icon: Folder },
   activities: { title: msg`Extracurricular activities`, path: '/ecas', icon: Trophy },
+  tests: { title: msg`Test scores`, path: '/tests', icon: ClipboardCheck },
   essays: { title: msg`Essays`, path: '/essays', icon: PenLine },
 };
 
@@ -28,6 +29,8 @@ export const partWords: Record<PartId, MessageDescriptor> = {
   described: msg`One activity is described`,
   impact: msg`One activity says what came of it`,
   'three-described': msg`Three activities are described`,
+  'test-listed': msg`A test is listed or booked`,
+  'test-scored': msg`One result counts today`,
   started: msg`First words are written`,
   written: msg`250 words, or half of its limit`,
   evaluated: msg`Evaluated`,

@@ -76,6 +76,7 @@ function stepOf({ next, steps }: Dashboard): StepId | undefined {
     'fill-personal-info': 'personal-info',
     'describe-activities': 'activities',
     'add-documents': 'documents',
+    'add-test-score': 'tests',
   };
   const id = own[next.kind] ?? 'essays';
   return steps.find((step) => step.id === id)?.id;

@@ -43,6 +43,10 @@ export function StepSum({ step: { id, done: parts, total: all } }: { step: Progr
       </Trans>
     );
   }
+  if (id === 'tests') {
+    if (parts === 0) return <Trans>No test listed yet</Trans>;
+    return parts === all ? <Trans>A result that counts</Trans> : <Trans>Listed, without a result that counts</Trans>;
+  }
   if (parts === 0) return <Trans>No essay begun yet</Trans>;
   return (
     <Trans>

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import { isBuilt } from '#api/built-screens.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { isBuilt } from '#routes.ts';
 import styles from './help.module.css';
 import { questions } from './questions.ts';
 

@@ -3,7 +3,7 @@ import type { Profile } from '@lantern/contract/profile';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { forgetTyped, readForm, saveForm, useKeptForm } from '#api/form-draft.ts';
-import { problemWords } from '#api/problem-words.ts';
+import { problemWord } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { toast } from '#components/toast.tsx';
@@ -60,7 +60,7 @@ export function EditForm<V extends Values>({ name, to, saved, shown, done, child
   return (
     <form {...props} className={styles.form}>
       {kept.refused && (
-        <ErrorBlock title={<Trans>This was not saved</Trans>}>{i18n._(problemWords[kept.refused])}</ErrorBlock>
+        <ErrorBlock title={<Trans>This was not saved</Trans>}>{problemWord(kept.refused, i18n)}</ErrorBlock>
       )}
       {children(form)}
       {form.problem && <ErrorBlock title={<Trans>Your changes were not saved</Trans>}>{form.problem}</ErrorBlock>}

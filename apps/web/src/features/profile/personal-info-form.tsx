@@ -10,14 +10,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readForm, sameAnswers, saveForm, useKeptForm } from '#api/form-draft.ts';
-import { problemWords } from '#api/problem-words.ts';
+import { problemWord } from '#api/problem-words.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
+import { CountrySelect } from '#components/country-select.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
-import { CountrySelect } from './country-select.tsx';
 import { NameSection } from './name-section.tsx';
 import { PersonalInfoProgress } from './personal-info-progress.tsx';
 import { missingAnswers } from './personal-info-words.ts';
@@ -39,6 +39,8 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
   const form = useForm({
     schema: personalInfoSchema,
     initial: { ...saved, ...kept.values },
+    // an answer that is refused says so again after a reload, and does not count
+    typed: typedFields(kept.values, saved),
     onSubmit: async (info) => {
       const answer = await saveForm(name, savePersonalInfo, { body: withoutHidden(info) });
       if (answer) await putPersonalInfo(answer.personalInfo);
@@ -58,7 +60,7 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
     <form {...form.props} className={styles.form}>
       <PersonalInfoProgress given={fresh ? 0 : countRequiredAnswers(values)} required={requiredPersonalFields.length} />
       {kept.refused && (
-        <ErrorBlock title={<Trans>This was not saved</Trans>}>{i18n._(problemWords[kept.refused])}</ErrorBlock>
+        <ErrorBlock title={<Trans>This was not saved</Trans>}>{problemWord(kept.refused, i18n)}</ErrorBlock>
       )}
       {fresh && (
         <p className="note info">
@@ -144,6 +146,12 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
       </div>
     </form>
   );
+}
+
+/** The answers that were typed on this device and not saved; an empty one was not typed yet. */
+function typedFields(kept: Partial<PersonalInfo>, saved: PersonalInfo): string[] {
+  const names = Object.keys(kept) as (keyof PersonalInfo)[];
+  return names.filter((name) => kept[name] && kept[name] !== saved[name]);
 }
 
 /** A last name that was typed before "only one name" was ticked is not shown and not sent. */

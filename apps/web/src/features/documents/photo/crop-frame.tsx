@@ -11,9 +11,6 @@ type CropFrameProps = {
   words: Record<Side, MessageDescriptor>;
 };
 
-/** In SVG the attribute's letters count, and Preact writes them as they are given. */
-const focusable = { tabindex: 0 };
-
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 /** How far arrow keys move a side; with Page Up and Page Down ten times as far. */
 const keyStep = 0.01;
@@ -77,7 +74,7 @@ export function CropFrame({ url, cut, onCut, words }: CropFrameProps) {
               <g
                 key={side}
                 role="slider"
-                {...focusable}
+                tabIndex={0}
                 className={styles.handle}
                 aria-label={t`Cut off: ${i18n._(words[side])}`}
                 aria-orientation={side === 'top' || side === 'bottom' ? 'vertical' : 'horizontal'}

@@ -1,4 +1,5 @@
 import type { VaultDocument } from '@lantern/contract/documents';
+import { linkOver, linkTooLong, pagesMessage } from '@lantern/contract/documents.problems';
 import { bundleMax } from '@lantern/contract/documents.sharing';
 import { daySchema, line } from '@lantern/contract/fields';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,11 +27,11 @@ const dayFromNow = (days: number) => today(new Date(Date.now() + days * dayMs));
 const formSchema = z.object({
   label: line(100),
   ends_on: daySchema.check(
-    z.refine((day) => day >= today(), 'This day is over.'),
-    z.refine((day) => day <= dayFromNow(365), 'At most a year from now.'),
+    z.refine((day) => day >= today(), linkOver),
+    z.refine((day) => day <= dayFromNow(365), linkTooLong),
   ),
   pages: z.pipe(
-    z.string().check(z.regex(/^\s*(?:[1-9]\d?|1\d\d|200)?\s*$/, 'Write a number from 1 to 200.')),
+    z.string().check(z.regex(/^\s*(?:[1-9]\d?|1\d\d|200)?\s*$/, pagesMessage)),
     z.transform((text) => (text.trim() === '' ? null : Number(text))),
   ),
 });

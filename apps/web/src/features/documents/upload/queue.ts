@@ -9,7 +9,6 @@ import { addOutbox, outboxChanged } from '#api/outbox.ts';
 import { isPassing } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { putPaper, refreshDocuments } from '../documents.api.ts';
-import { uploadsPrefix } from './start-outbox.ts';
 import { uploadFile } from './upload-file.ts';
 import { findUpload, isItsTurn, listUploads, putUploads, type Upload, updateUpload } from './upload-list.ts';
 import {
@@ -22,6 +21,9 @@ import {
   readRefusal,
   readUploads,
 } from './upload-store.ts';
+
+/** Before the user's id: the ids of files that wait on this device; the route's line names it too. The files themselves are in upload-store.ts. */
+const uploadsPrefix = 'lantern.uploads.';
 
 const atOnce = 2;
 /** Milliseconds until the next try, after the first failure, the second and so on. */

@@ -19,7 +19,7 @@ import { createWaitingStore } from '#api/waiting-store.ts';
 import { expectEcho } from '../drafts/keepers.ts';
 import { stateQuery } from './brainstorm.api.ts';
 import { acknowledge, emptyState, isSettled, join, sameState, type Waiting } from './brainstorm-state.ts';
-import { statePrefix } from './start-outbox.ts';
+import { statePrefix } from './waiting-keys.ts';
 
 type Run = Waiting['runs'][number];
 

@@ -10,11 +10,8 @@ import { Wizard } from './wizard.tsx';
 export const parts = { Wizard, FavoritedIdeas, SavedIdeas, RecentlyDeleted };
 
 async function prepareActivities(user: string) {
-  const [{ activitiesQuery }] = await Promise.all([
-    import('#features/activities/activities.api.ts'),
-    activityPart.load(),
-  ]);
-  await queryClient.prefetchQuery(activitiesQuery(user));
+  const [{ activities }] = await Promise.all([import('#features/activities/activities.api.ts'), activityPart.load()]);
+  await queryClient.prefetchQuery(activities.listQuery(user));
 }
 
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { explain, problemWords } from '#api/problem-words.ts';
+import { explain, problemWord } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
@@ -102,7 +102,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
           <Badge icon={TriangleAlert} tone="bad">
             <Trans>Failed to save idea.</Trans>
           </Badge>{' '}
-          <span className="small">{i18n._(problemWords[row.refused])}</span>
+          <span className="small">{problemWord(row.refused, i18n)}</span>
         </p>
       )}
       <div aria-live="polite">{failed && <FieldError id={`${id}-failed`}>{failed}</FieldError>}</div>

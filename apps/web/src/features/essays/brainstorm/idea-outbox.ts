@@ -7,40 +7,16 @@ import {
   saveIdea as saveIdeaCall,
 } from '@lantern/contract/essays.brainstorm';
 import { Problem } from '@lantern/contract/problem';
-import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
-import { createLines } from '#api/lines.ts';
 import { newId } from '#api/new-id.ts';
-import { addOutbox } from '#api/outbox.ts';
 import { queryClient } from '#api/query-client.ts';
-import { createRetry, isPassing } from '#api/retry.ts';
-import { currentUser, onSessionChange } from '#api/session.ts';
-import { createWaitingStore } from '#api/waiting-store.ts';
+import { isPassing } from '#api/retry.ts';
+import { currentUser } from '#api/session.ts';
+import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
 import { expectEcho } from '../drafts/keepers.ts';
 import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
-import { ideasPrefix } from './start-outbox.ts';
 import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
-
-const none: WaitingIdeas = {};
-
-const store = createWaitingStore<WaitingIdeas>(ideasPrefix);
-const all = () => store.read() ?? none;
-
-export function useWaitingIdeas(): WaitingIdeas {
-  return useSyncExternalStore(store.subscribe, all);
-}
-
-function put(id: string, waiting: WaitingIdea | undefined) {
-  const { [id]: _, ...others } = all();
-  const next = { ...others, ...(waiting && { [id]: waiting }) };
-  store.write(Object.keys(next).length > 0 ? next : undefined);
-}
-
-function known(): SavedIdea[] {
-  const user = currentUser()?.id;
-  return (user && queryClient.getQueryData(ideasQuery(user).queryKey)) || [];
-}
 
 async function deliver(id: string, { idea, favorited, deleted, isSaved }: WaitingIdea): Promise<SavedIdea | undefined> {
   expectEcho('ideas');
@@ -55,46 +31,42 @@ async function deliver(id: string, { idea, favorited, deleted, isSaved }: Waitin
   return (await call(saveIdeaCall, { body: { ...idea, idea_id: id, favorited } })).idea;
 }
 
-/** Sends one idea until nothing of it waits. Rejects when something still does. */
-async function send(id: string): Promise<void> {
-  const owner = currentUser()?.id;
-  for (let sent = all()[id]; sent && !sent.refused; sent = all()[id]) {
-    try {
-      const answer = await deliver(id, sent);
-      if (currentUser()?.id !== owner) return;
-      changeIdeas((ideas) => {
-        const others = ideas.filter(({ _id }) => _id !== id && _id !== answer?._id);
-        return answer ? [answer, ...others] : others;
-      });
-      void queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
-      const now = all()[id];
-      const left = now && settle(now, sent);
-      put(id, undefined);
-      // the same words were saved before, on another device
-      if (left) put(answer?._id ?? id, left);
-      if (left && answer && answer._id !== id) return send(answer._id);
-    } catch (error) {
-      const now = all()[id];
-      if (currentUser()?.id !== owner || isPassing(error)) retry.later(error);
-      else if (now) {
-        put(id, refuse(now, (error as Problem).code));
-        void queryClient.invalidateQueries({ queryKey: ['essays', 'ideas'] });
-      }
-      throw error;
-    }
-  }
+const outbox = createWaitingOutbox<WaitingIdea, SavedIdea | undefined>({
+  name: 'ideas',
+  screen: '/essays',
+  deliver,
+  settle,
+  // the same words were saved before, on another device
+  idOf: (id, answer) => answer?._id ?? id,
+  canSend: ({ refused }) => !refused,
+  onTaken(id, answer) {
+    changeIdeas((ideas) => {
+      const others = ideas.filter(({ _id }) => _id !== id && _id !== answer?._id);
+      return answer ? [answer, ...others] : others;
+    });
+    void queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
+  },
+  refuse(now, { code }) {
+    void queryClient.invalidateQueries({ queryKey: ['essays', 'ideas'] });
+    return refuse(now, code);
+  },
+});
+
+export function useWaitingIdeas(): WaitingIdeas {
+  return useWaiting(outbox);
 }
 
-const inLine = createLines();
-const sendInLine = (id: string) => inLine(id, () => send(id));
+function known(): SavedIdea[] {
+  const user = currentUser()?.id;
+  return (user && queryClient.getQueryData(ideasQuery(user).queryKey)) || [];
+}
 
 export type Outcome = 'sent' | 'waiting';
 
 /** Notes how an idea is meant to be and sends it. 'waiting': the server is out of reach, it is sent later by itself. */
 async function want(id: string, waiting: WaitingIdea): Promise<Outcome> {
-  put(id, waiting);
   try {
-    await sendInLine(id);
+    await outbox.send(id, waiting);
     return 'sent';
   } catch (error) {
     if (isPassing(error)) return 'waiting';
@@ -104,13 +76,13 @@ async function want(id: string, waiting: WaitingIdea): Promise<Outcome> {
 
 /** Saves an idea, or finds the saved one of the same words. Throws what the server says against it. */
 export function saveIdea(idea: Idea, favorited = false): Promise<Outcome> {
-  const row = rowsOf(known(), all()).find((each) => sameWords(each, idea));
+  const row = rowsOf(known(), outbox.all()).find((each) => sameWords(each, idea));
   if (row && !row.refused) return favorited && !row.favorited ? markIdea(row, true) : Promise.resolve('sent');
   return want(row?._id ?? newId(), { idea: wordsOf(idea), favorited, deleted: false, isSaved: false });
 }
 
 export function markIdea(row: SavedIdea, favorited: boolean): Promise<Outcome> {
-  const isSaved = all()[row._id]?.isSaved ?? true;
+  const isSaved = outbox.all()[row._id]?.isSaved ?? true;
   return want(row._id, { idea: wordsOf(row), favorited, deleted: false, isSaved });
 }
 
@@ -125,30 +97,5 @@ export function restoreIdea(row: SavedIdea | DeletedIdea): Promise<Outcome> {
 
 /** Throws away an idea that the server did not take. */
 export function forgetIdea(id: string) {
-  put(id, undefined);
+  outbox.forget(id);
 }
-
-const retry = createRetry(quietly);
-
-async function syncAll() {
-  const results = await Promise.allSettled(Object.keys(all()).map(sendInLine));
-  if (results.some(({ status }) => status === 'rejected')) throw new Error('Some ideas still wait.');
-  retry.done();
-}
-
-function quietly() {
-  void syncAll().catch(() => undefined);
-}
-
-addOutbox('ideas', {
-  count: () => Object.keys(all()).length,
-  sync: syncAll,
-  clear: async () => store.write(undefined),
-  decision: () => (Object.values(all()).some(({ refused }) => refused) ? '/essays' : undefined),
-});
-window.addEventListener('online', quietly);
-onSessionChange(() => {
-  store.changed();
-  quietly();
-});
-quietly();

@@ -1,28 +1,24 @@
 // The wizard, the saved ideas and what was deleted load beside My Essays, so that it does not wait for them.
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
 import { whenQuiet } from '#api/quiet.ts';
 import { useUser } from '#api/session.ts';
-import { ErrorBlock } from '#components/error-block.tsx';
-import { laterWordsLoaded, screenWordsLoaded } from '#components/later-words.ts';
+import { withWords } from '#api/words.ts';
+import { NotHere } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { isWaiting } from './start-outbox.ts';
+import { isWaiting } from './waiting-keys.ts';
 
 async function load() {
-  const [{ parts, prepareOffline }] = await Promise.all([import('./brainstorm.tsx'), laterWordsLoaded('brainstorm')]);
+  const { parts, prepareOffline } = await withWords(() => import('./brainstorm.tsx'));
   return { parts, prepareOffline };
 }
 
 // What waits on this device is sent by that code, which is here since something was written with it.
 if (isWaiting()) void import('./brainstorm.tsx').catch(() => undefined);
 
-function NotHere() {
-  return (
-    <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={() => location.reload()}>
-      <Trans>Open it once with a connection. After that it works offline too.</Trans>
-    </ErrorBlock>
-  );
+function Missing() {
+  return <NotHere onRetry={() => location.reload()} />;
 }
 
 type Parts = Awaited<ReturnType<typeof load>>['parts'];
@@ -42,15 +38,14 @@ function beside(pick: (parts: Parts) => ComponentType, waiting: ReactNode = null
   );
 }
 
-export const BrainstormWizard = beside((parts) => parts.Wizard, <Skeleton />, NotHere);
+export const BrainstormWizard = beside((parts) => parts.Wizard, <Skeleton />, Missing);
 export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
 export const SavedIdeas = beside((parts) => parts.SavedIdeas);
 export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);
 
 /** Where essays are written: a draft begins without a connection too. */
 async function fetchEditor() {
-  const { fetchParts } = await import('../editor/essay-editor.screen.tsx');
-  await Promise.all(['/essay/write/:id', '/essay/edit/:id'].map((path) => screenWordsLoaded(path, 'evaluation')));
+  const { fetchParts } = await withWords(() => import('../editor/essay-editor.screen.tsx'));
   await fetchParts();
 }
 

@@ -2,8 +2,10 @@
 import { createStore, del, entries, set, setMany } from 'idb-keyval';
 import { outboxChanged } from '#api/outbox.ts';
 import type { Draft } from './draft.ts';
-import { waitingKey } from './start-outbox.ts';
 import { tabId } from './tab.ts';
+
+/** Set while drafts wait on this device; the lines of their routes name it too. */
+const waitingKey = 'lantern.unsent';
 
 const disk = createStore('lantern-drafts', 'drafts');
 /** What a closing page could not write to the disk in time. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, useState } from 'react';
 import styles from './editor.module.css';
 
 type MarkedTextareaProps = Omit<ComponentProps<'textarea'>, 'value'> & {
@@ -26,6 +26,13 @@ export function languageOf(text: string): string {
 
 export function MarkedTextarea({ value, marked, found, under, ...rest }: MarkedTextareaProps) {
   const id = useId();
+  const [first] = useState(value);
+  // Not controlled: after each key React would put back the value of its last render, and a letter that was typed before
+  // the next one is ready would be lost. The text on the screen is the writer's; only what changed elsewhere is put there.
+  useLayoutEffect(() => {
+    const area = document.getElementById(id);
+    if (area instanceof HTMLTextAreaElement && area.value !== value) area.value = value;
+  }, [id, value]);
   return (
     <div className={styles.paper}>
       {/* The last line break makes room for the empty line that a textarea shows after one. */}
@@ -38,7 +45,7 @@ export function MarkedTextarea({ value, marked, found, under, ...rest }: MarkedT
           {found}
         </div>
       )}
-      <textarea id={id} dir="auto" spellCheck="true" lang={languageOf(value)} {...rest} value={value} />
+      <textarea dir="auto" spellCheck="true" lang={languageOf(value)} {...rest} id={id} defaultValue={first} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { fieldWord } from '#api/field-words.ts';
-import { explain, problemWords } from '#api/problem-words.ts';
+import { explain, problemWord } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { FieldError } from '#components/field.tsx';
@@ -73,7 +73,7 @@ export function RefusalNote({ keeper, fields }: { keeper: Keeper; fields: DraftF
             )}
           </b>
         </p>
-        <p>{reasonOf(code) ?? i18n._(problemWords[code])}</p>
+        <p>{reasonOf(code) ?? problemWord(code, i18n)}</p>
         {wrong.map((field) => (
           <p key={field}>{fieldWord(field, i18n)}</p>
         ))}

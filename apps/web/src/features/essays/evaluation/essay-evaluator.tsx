@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { Later, partOf } from '#components/later.tsx';
 import type { EvaluatorProps } from './evaluator.tsx';
 
-const evaluator = partOf(async () => (await import('./result-parts.ts')).Evaluator, 'evaluation');
+const evaluator = partOf(async () => (await import('./result-parts.ts')).Evaluator);
 
 /** The evaluator's tab: its code comes when the tab is first looked at, and what is typed there survives a look at another. */
 export function EssayEvaluator(props: EvaluatorProps) {

@@ -4,12 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { choose } from './chosen.ts';
-import { EvaluationPanel } from './evaluation-panel.tsx';
 import styles from './evaluator.module.css';
 import { placeAll } from './follow-marks.ts';
 import { isUnjudged } from './gate-words.ts';
 import { MarkedText } from './marked-text.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { Scores } from './scores.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 type EvaluatedTextProps = {
   text: string;
@@ -70,9 +70,9 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
       </section>
       {evaluation && (
         <div className="stack" ref={results} tabIndex={-1}>
-          <EvaluationPanel evaluation={evaluation} before={before} older={older ?? false} />
+          <Scores evaluation={evaluation} before={before} older={older ?? false} />
           {!isUnjudged(evaluation) && (
-            <SuggestionList suggestions={suggestions} places={places} dismissed={[]} onGo={goTo} />
+            <Suggestions suggestions={suggestions} places={places} dismissed={[]} onGo={goTo} />
           )}
         </div>
       )}

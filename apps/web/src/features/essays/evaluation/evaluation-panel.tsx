@@ -1,7 +1,7 @@
 import { Later, partOf } from '#components/later.tsx';
 import type { ScoresProps } from './scores.tsx';
 
-const scores = partOf(async () => (await import('./result-parts.ts')).Scores, 'evaluation');
+const scores = partOf(async () => (await import('./result-parts.ts')).Scores);
 
 /** The scores of an evaluation, where they come from and what moved. */
 export function EvaluationPanel(props: ScoresProps) {

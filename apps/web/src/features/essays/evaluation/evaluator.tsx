@@ -12,10 +12,10 @@ import { sendEssay } from '../drafts/keepers.ts';
 import { useDrafts } from '../drafts/use-draft.ts';
 import { isEssayId, NoSuchEssay } from '../essay-missing.tsx';
 import { essayQuery, evaluationsQuery, putEvaluation } from '../essays.api.ts';
+import { useEvaluate } from '../use-evaluation.ts';
 import { EvaluatedText } from './evaluated-text.tsx';
 import { PastedText } from './pasted-text.tsx';
 import { StartEvaluation } from './start-evaluation.tsx';
-import { useEvaluate } from './use-evaluation.ts';
 
 export type EvaluatorProps = { selected: string | undefined; onSelect: (id: string | undefined) => void };
 

@@ -13,7 +13,7 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   }),
   'function-words': msg`This reads like a list of words, not like sentences. The scores can be 2 at most.`,
   repeats: msg`Much of this text repeats itself word for word. The overall score can be 2 at most.`,
-  salad: msg`These words do not make sentences. The scores can be 2 at most.`,
+  salad: msg`The engine could not follow the order of the words here, so no score can be more than 2. Shorter sentences help, with one thought each: who does what. Read them aloud, or ask somebody to read them to you.`,
   long: msg`Only the first 120,000 characters were read.`,
 };
 

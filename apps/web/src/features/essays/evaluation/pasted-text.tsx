@@ -14,11 +14,11 @@ import { startFrom } from '../drafts/keepers.ts';
 import { plainText } from '../editor/plain-paste.ts';
 import { typeWords } from '../essay-words.ts';
 import { useRows } from '../list/use-rows.ts';
+import { useEvaluate } from '../use-evaluation.ts';
 import { EvaluatedText } from './evaluated-text.tsx';
 import styles from './evaluator.module.css';
 import { refreshModel } from './model-settings.ts';
 import { StartEvaluation } from './start-evaluation.tsx';
-import { useEvaluate } from './use-evaluation.ts';
 
 type Typed = { text: string; type: (typeof evaluationTypes)[number] };
 

@@ -1,7 +1,6 @@
 // The sittings of this device that the server does not have yet. Memory is ahead of the disk by about a second.
 import { clear, createStore, delMany, setMany, values } from 'idb-keyval';
 import { newId } from '#api/new-id.ts';
-import { addOutbox } from '#api/outbox.ts';
 import type { Counts } from './count-edit.ts';
 import { addToSitting, type KeptSitting } from './sitting.ts';
 
@@ -92,7 +91,7 @@ export async function markSent(sent: readonly KeptSitting[], over: readonly stri
   await writeLog();
 }
 
-async function clearLog() {
+export async function clearLog() {
   clearTimeout(timer);
   timer = undefined;
   current.clear();
@@ -100,10 +99,3 @@ async function clearLog() {
   for (const key of rescueKeys()) localStorage.removeItem(key);
   await clear(disk).catch(() => undefined);
 }
-
-// Counts are no work that could be lost: nobody is asked about them.
-addOutbox('writing-log', {
-  count: () => 0,
-  sync: async () => (await import('./send-log.ts')).sendLog(),
-  clear: clearLog,
-});

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Keeper } from '../../drafts/draft-keeper.ts';
 import { createCounter, type EditCounter } from './count-edit.ts';
+import './log-outbox.ts';
 import { noteWriting, rescueLog } from './log-store.ts';
 
 /** Milliseconds of writing after which the log is sent at the latest. */

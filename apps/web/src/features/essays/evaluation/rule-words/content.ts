@@ -12,6 +12,8 @@ export const contentRules: RuleWords = {
 
   'fit.generic-praise': ({ phrase }) =>
     msg`“${phrase}” could be said of many places. What do you need that you found only here?`,
+  'fit.many-readers': ({ phrase }) =>
+    msg`This essay goes to many universities, and “${phrase}” is about one of them, or about any. It can go: what would every reader learn about you in its place?`,
   'fit.why-here': () =>
     msg`The essay does not say yet why this place. Which course, person, laboratory or project there belongs to what you have begun?`,
   'fit.vague-goal': () => msg`This goal could be anybody's. What would you be working on, where, and by when?`,
@@ -29,6 +31,8 @@ export const contentRules: RuleWords = {
   'structure.abrupt-end': () => msg`The text seems to break off here: the last sentence has no end.`,
   'structure.formula-end': () =>
     msg`A polite formula is the last thing that the reader keeps. What should stay with them instead?`,
+  'structure.hollow-end': () =>
+    msg`Any essay could end with this sentence. Which moment, thing or question of yours should the reader keep?`,
   'structure.short-end': () => msg`The essay stops quickly. Does the end say what the story led to?`,
 
   'voice.cliche': ({ phrase }) => msg`“${phrase}” has been read many times. What would you say to a friend instead?`,

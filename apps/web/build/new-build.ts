@@ -1,0 +1,38 @@
+// What the plugins tell each other while building.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+export type Screen = { paths: string[]; module: string };
+
+export type Made = {
+  /** Where the files are put together; wholeOutput puts them in place. */
+  folder: string;
+  /** What is run or read while building, and thrown away. */
+  pagesFolder: string;
+  languages: readonly string[];
+  screens: readonly Screen[];
+  /** Style of the app's page. */
+  style: string;
+  /** Files that the app's page names. */
+  core: readonly string[];
+  /** Hashes of the scripts and styles that stand in pages: the content security policy names them. */
+  scripts: Set<string>;
+  styles: Set<string>;
+};
+
+export function newBuild(root: string): Made {
+  return {
+    folder: join(root, `.cache/dist-${process.pid}`),
+    pagesFolder: join(root, `.cache/pages-${process.pid}`),
+    languages: [],
+    screens: [],
+    style: '',
+    core: [],
+    scripts: new Set(),
+    styles: new Set(),
+  };
+}
+
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { hashOf, type Made } from './new-build.ts';
+import type { rendered } from './rendered.tsx';
+import { screenModules } from './screen-modules.ts';
+
+/** Writes the static pages, and what the source says of the screens: routes.json, the paths that get the app's page. */
+export function staticPages(made: Made): Plugin {
+  return {
+    name: 'lantern-static-pages',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
+        const pages: typeof rendered = module.rendered;
+        const modules = screenModules(await readFile(join(config.root, 'src/routes.ts'), 'utf8'));
+        made.languages = pages.languages;
+        made.screens = pages.routes.map((paths) => {
+          const module = modules.get(paths[0] ?? '');
+          if (!module) throw new Error(`routes.ts does not say which module shows ${paths[0]}.`);
+          return { paths, module };
+        });
+        for (const { path, html, style } of pages.files) {
+          const file = join(made.folder, path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, html);
+          made.styles.add(hashOf(style));
+        }
+        await writeFile(join(made.folder, 'routes.json'), JSON.stringify(pages.routes.flat(), undefined, 2));
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { listCountries } from '@lantern/content/countries';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { Field } from './field.tsx';
+import { Select } from './inputs.tsx';
+
+type CountrySelectProps = ComponentProps<'select'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+};
+
+/** Every country under its name in the reader's language. */
+export function CountrySelect({ label, help, error, ...rest }: CountrySelectProps) {
+  const { t, i18n } = useLingui();
+  const { first, others } = useMemo(() => listCountries(i18n.locale), [i18n.locale]);
+  const option = ({ code, name }: (typeof first)[number]) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  );
+  return (
+    <Field label={label} help={help} error={error}>
+      <Select {...rest}>
+        <option value="">
+          <Trans>Choose a country</Trans>
+        </option>
+        <optgroup label={t`Often chosen`}>{first.map(option)}</optgroup>
+        <optgroup label={t`All other countries`}>{others.map(option)}</optgroup>
+      </Select>
+    </Field>
+  );
+}

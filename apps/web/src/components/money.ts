@@ -1,0 +1,40 @@
+// Money as people say it. Amounts are whole minor units.
+import { minorDigits, toMain } from '@lantern/abroad/currencies';
+import type { I18n } from '@lingui/core';
+import { formatLocales } from './dates.ts';
+
+/** Currencies whose people count in lakh and crore. */
+const inLakhs = new Set(['BDT', 'INR', 'LKR', 'NPR', 'PKR']);
+const lakhLocales: Record<string, string> = { en: 'en-IN', bn: 'bn-BD' };
+
+const localeOf = (i18n: I18n, currency: string) =>
+  (inLakhs.has(currency) && lakhLocales[i18n.locale]) || (formatLocales[i18n.locale] ?? i18n.locale);
+
+type Style = { short?: boolean };
+
+/** US$38,362 · ৳20,00,000; `short` is for what is beside an exact amount: ৳46.8 lakh. */
+export function formatMoney(minor: number, currency: string, i18n: I18n, { short = false }: Style = {}): string {
+  const main = toMain(minor, currency);
+  const isWhole = short || Number.isInteger(main) || Math.abs(main) >= 10_000;
+  return new Intl.NumberFormat(localeOf(i18n, currency), {
+    style: 'currency',
+    currency,
+    currencyDisplay: i18n.locale === 'en' ? 'symbol' : 'narrowSymbol',
+    ...(short && Math.abs(main) >= 100_000
+      ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
+      : {
+          minimumFractionDigits: isWhole ? 0 : minorDigits(currency),
+          maximumFractionDigits: isWhole ? 0 : minorDigits(currency),
+        }),
+  }).format(main);
+}
+
+/** A plain number in an input. */
+export function formatAmount(minor: number, currency: string, i18n: I18n): string {
+  const options = { maximumFractionDigits: minorDigits(currency) };
+  return new Intl.NumberFormat(localeOf(i18n, currency), options).format(toMain(minor, currency));
+}
+
+export function currencyName(currency: string, i18n: I18n): string {
+  return new Intl.DisplayNames([i18n.locale], { type: 'currency' }).of(currency) ?? currency;
+}

@@ -1,0 +1,125 @@
+import type { VaultDocument } from '@lantern/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarX, CircleCheck, CircleDashed, CircleOff, FolderCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { formatDay } from './dates.ts';
+import { Field } from './field.tsx';
+import { Checkbox, Select } from './inputs.tsx';
+import styles from './paper-row.module.css';
+import { isThere, type KeptTick, type PaperState } from './paper-state.ts';
+
+type PaperRowProps = {
+  title: ReactNode;
+  description: ReactNode;
+  /** who gives it out, how long that takes, why it is asked for */
+  more?: ReactNode;
+  state: PaperState;
+  papers: readonly VaultDocument[];
+  tick: KeptTick | undefined;
+  onTick: (tick: KeptTick) => void;
+  /** can be marked as not needed */
+  canSkip?: boolean;
+};
+
+/** One paper of a checklist: its tick, how it stands, and which paper of the vault it is. */
+export function PaperRow({ title, description, more, state, papers, tick, onTick, canSkip }: PaperRowProps) {
+  const { t } = useLingui();
+  const there = isThere(state);
+  const chosen = tick?.document_id ?? null;
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        checked={there}
+        disabled={state.state === 'not-needed'}
+        onChange={({ target }) =>
+          onTick({ state: target.checked ? 'done' : 'open', document_id: target.checked ? chosen : null })
+        }
+      >
+        <b>{title}</b>
+        <span className={styles.about}>{description}</span>
+      </Checkbox>
+      <div className={styles.state}>
+        <StateBadge state={state} />
+        {more && <span className="small dim">{more}</span>}
+      </div>
+      <div className={styles.state}>
+        {papers.length > 0 && state.state !== 'not-needed' && (
+          <Field label={<span className="small">{t`Paper in your vault`}</span>}>
+            <Select
+              value={state.paper?._id ?? ''}
+              onChange={({ target }) =>
+                onTick({ state: target.value ? 'done' : 'open', document_id: target.value || null })
+              }
+            >
+              <option value="">{t`None chosen`}</option>
+              {papers.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {papers.length === 0 && !there && state.state !== 'not-needed' && (
+          <Link href="/documents">
+            <Trans>Add it to your vault</Trans>
+          </Link>
+        )}
+        {canSkip && (
+          <Button
+            look="bare"
+            onClick={() => onTick({ state: state.state === 'not-needed' ? 'open' : 'not-needed', document_id: null })}
+          >
+            {state.state === 'not-needed' ? <Trans>I need it after all</Trans> : <Trans>Not needed for me</Trans>}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StateBadge({ state: { state, paper } }: { state: PaperState }) {
+  const { i18n } = useLingui();
+  if (state === 'done')
+    return (
+      <Badge tone="ok" icon={CircleCheck}>
+        <Trans>Done</Trans>
+      </Badge>
+    );
+  if (state === 'vault')
+    return (
+      <Badge tone="ok" icon={FolderCheck}>
+        {paper?.status === 'verified' ? <Trans>In your vault, verified</Trans> : <Trans>In your vault</Trans>}
+      </Badge>
+    );
+  if (state === 'expires')
+    return (
+      <Badge tone="bad" icon={CalendarX}>
+        {paper?.expires_on ? (
+          <Trans>Ends {formatDay(paper.expires_on, i18n)}: too soon</Trans>
+        ) : (
+          <Trans>Ends too soon</Trans>
+        )}
+      </Badge>
+    );
+  if (state === 'rejected')
+    return (
+      <Badge tone="bad" icon={TriangleAlert}>
+        <Trans>Rejected</Trans>
+      </Badge>
+    );
+  if (state === 'not-needed')
+    return (
+      <Badge icon={CircleOff}>
+        <Trans>Not needed for you</Trans>
+      </Badge>
+    );
+  return (
+    <Badge icon={CircleDashed}>
+      <Trans>Missing</Trans>
+    </Badge>
+  );
+}

@@ -1,0 +1,99 @@
+// What the visa, settlement and document pages ask and keep; the finance page keeps its ticks here too.
+import {
+  emptySettlementPlan,
+  emptyVisaPlan,
+  printArrivalSheet,
+  readArrivalPack,
+  readVisaPack,
+  type SettlementPlan,
+  settlementPlan,
+  ticks as tickCalls,
+  type VisaPlan,
+  visaPlans,
+} from '@lantern/contract/checklists';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, fetchFile } from '#api/call.ts';
+import { listen } from '#api/events.ts';
+import { createKeyedRecords, createSingleRecord, useKeyedRecords, useSingleRecord } from '#api/keyed-records.ts';
+import { useUser } from '#api/session.ts';
+import type { KeptTick } from '#components/paper-state.ts';
+import { vaultQuery } from '#features/documents/documents.api.ts';
+
+const ticks = createKeyedRecords(tickCalls, { screen: '/visa', lastWins: true });
+export const visas = createKeyedRecords(visaPlans, { screen: '/visa' });
+export const settlement = createSingleRecord(settlementPlan, { screen: '/settlement' });
+
+const hour = 60 * 60_000;
+
+export const visaPackQuery = (country: string, language: string) =>
+  queryOptions({
+    queryKey: ['checklists', 'visa-pack', country, language],
+    queryFn: ({ signal }) => call(readVisaPack, { params: { country }, query: { language } }, { signal }),
+    staleTime: hour,
+  });
+
+export const arrivalPackQuery = (country: string, language: string) =>
+  queryOptions({
+    queryKey: ['checklists', 'arrival', country, language],
+    queryFn: async ({ signal }) =>
+      (await call(readArrivalPack, { params: { country }, query: { language } }, { signal })).arrival,
+    staleTime: hour,
+  });
+
+export const fetchSheet = (language: string) => fetchFile(printArrivalSheet, { query: { language } });
+
+const pick = <T extends object>(row: T, fields: object): T =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof T]])) as T;
+
+export type Ticks = {
+  get: (key: string) => KeptTick | undefined;
+  put: (key: string, tick: KeptTick) => void;
+  isKnown: boolean;
+};
+
+/** The student's ticks of all lists; the last one counts, also when it was made on another device. */
+export function useTicks(): Ticks {
+  useEffect(() => listen('checklist-ticks', () => void ticks.refresh()), []);
+  const { rows } = useKeyedRecords(ticks);
+  return {
+    isKnown: rows !== undefined,
+    get(key) {
+      const row = rows?.get(key);
+      return row && { state: row.state, document_id: row.document_id ?? null };
+    },
+    put: (key, tick) => void ticks.put(key, tick).catch(() => undefined),
+  };
+}
+
+/** Papers of the vault, from this device when the server is out of reach. */
+export function usePapers() {
+  const { id } = useUser();
+  const { data } = useQuery(vaultQuery(id));
+  return data?.documents ?? [];
+}
+
+export function useVisaPlans() {
+  useEffect(() => listen('checklist-visas', () => void visas.refresh()), []);
+  const known = useKeyedRecords(visas);
+  const plans = [...(known.rows?.values() ?? [])].map((row) => ({
+    country: row.id,
+    waiting: row.waiting,
+    plan: pick<VisaPlan>(row, emptyVisaPlan),
+  }));
+  return { ...known, plans };
+}
+
+export function saveVisaPlan(country: string, plan: VisaPlan): void {
+  void visas.put(country, plan).catch(() => undefined);
+}
+
+export function useSettlementPlan() {
+  useEffect(() => listen('checklist-settlement', () => void settlement.refresh()), []);
+  const known = useSingleRecord(settlement);
+  const { row } = known;
+  const plan: SettlementPlan = row ? pick<SettlementPlan>(row, emptySettlementPlan) : emptySettlementPlan;
+  const base = row?.waiting ? row.waiting.base : (row?.revision ?? null);
+  const save = (next: SettlementPlan) => void settlement.save(next, base).catch(() => undefined);
+  return { ...known, plan, save };
+}

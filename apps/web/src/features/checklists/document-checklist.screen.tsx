@@ -1,0 +1,139 @@
+import type { requiredCategories } from '@lantern/contract/documents';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { EmptyState } from '#components/empty-state.tsx';
+import { Flame } from '#components/lantern-mark.tsx';
+import { PaperRow } from '#components/paper-row.tsx';
+import { isThere } from '#components/paper-state.ts';
+import { Skeleton } from '#components/skeleton.tsx';
+import { personalInfoQuery } from '#features/profile/profile.api.ts';
+import { usePapers, useTicks, useVisaPlans, visaPackQuery } from './checklists.api.ts';
+import styles from './checklists.module.css';
+import { type Wanted, wantedPapers } from './wanted-papers.ts';
+
+const categoryWords: Record<(typeof requiredCategories)[number], MessageDescriptor> = {
+  Transcript: msg`Transcript`,
+  IELTS: msg`English test (IELTS, TOEFL, …)`,
+  SOP: msg`SOP`,
+  LOR: msg`LOR`,
+};
+
+/** Everything that has to be in the vault, with the reason: for applications, and for each visa. */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const { plans, rows } = useVisaPlans();
+  const { data: info } = useQuery(personalInfoQuery);
+  const ticks = useTicks();
+  const papers = usePapers();
+  const shown = plans.filter(({ plan }) => plan.shown);
+  const packs = useQueries({ queries: shown.map(({ country }) => visaPackQuery(country, i18n.locale)) });
+  const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
+  const visas = shown.flatMap(({ country, plan }, index) => {
+    const pack = packs[index]?.data?.pack;
+    return pack
+      ? [
+          {
+            pack,
+            intake: plan.intake,
+            nationality: plan.nationality ?? info?.citizenship ?? '',
+            name: names.of(country) ?? country,
+          },
+        ]
+      : [];
+  });
+  const wanted = wantedPapers({
+    visas,
+    papers,
+    tickOf: ticks.get,
+    titleOf: (category) => i18n._(categoryWords[category]),
+    forApplications: t`For your applications`,
+    forVisa: (name) => t`For the visa: ${name}`,
+  });
+  const missing = wanted.filter(({ state }) => !isThere(state));
+  const [next] = missing;
+  if (!rows) return <Skeleton />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Document checklist</Trans>
+        </h1>
+        <span className="dim">
+          <Trans>
+            {i18n.number(wanted.length - missing.length)} of {i18n.number(wanted.length)} complete
+          </Trans>
+        </span>
+      </div>
+      {next && (
+        <section className="lit stack">
+          <p className="small row">
+            <Flame />
+            <Trans>Do this next</Trans>
+          </p>
+          <p className="big">{next.title}</p>
+          <p>
+            {next.isFree ? (
+              <Trans>The cheapest step that is missing: it costs nothing but time.</Trans>
+            ) : (
+              <Trans>The cheapest step that is missing.</Trans>
+            )}
+          </p>
+        </section>
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          level={2}
+          title={<Trans>No visa chosen yet</Trans>}
+          action={
+            <Link className="btn" href="/visa">
+              <Trans>Select a destination</Trans>
+            </Link>
+          }
+        >
+          <Trans>Until then these are the papers that nearly every application asks for.</Trans>
+        </EmptyState>
+      )}
+      <PaperGroup title={<Trans>Still missing</Trans>} wanted={missing} papers={papers} put={ticks.put} />
+      <PaperGroup
+        title={<Trans>There</Trans>}
+        wanted={wanted.filter(({ state }) => isThere(state))}
+        papers={papers}
+        put={ticks.put}
+      />
+    </div>
+  );
+}
+
+type PaperGroupProps = {
+  title: ReactNode;
+  wanted: readonly Wanted[];
+  papers: ReturnType<typeof usePapers>;
+  put: ReturnType<typeof useTicks>['put'];
+};
+
+function PaperGroup({ title, wanted, papers, put }: PaperGroupProps) {
+  if (wanted.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      <ul className="rules closed">
+        {wanted.map(({ key, title: name, description, reasons, state, tick }) => (
+          <PaperRow
+            key={key}
+            title={name}
+            description={description}
+            more={reasons.join(' · ')}
+            state={state}
+            papers={papers}
+            tick={tick}
+            onTick={(next) => put(key, next)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { todayIn } from '@lantern/abroad/days';
+import { emptyVisaPlan } from '@lantern/contract/checklists';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { CountrySelect } from '#components/country-select.tsx';
+import { DataAge } from '#components/data-age.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { personalInfoQuery } from '#features/profile/profile.api.ts';
+import { saveVisaPlan, useVisaPlans, visaPackQuery } from './checklists.api.ts';
+import styles from './checklists.module.css';
+import { VisaCountry } from './visa-country.tsx';
+
+/** Offered before anything is chosen: the specification's eight. */
+const suggested = ['US', 'GB', 'CA', 'AU', 'DE', 'FR', 'NL', 'SG'];
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const { plans, isLoaded, rows, error, refetch, isFetching, dataUpdatedAt } = useVisaPlans();
+  const { data: info } = useQuery(personalInfoQuery);
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('country');
+  const shown = plans.filter(({ plan }) => plan.shown);
+  const country = asked ?? shown[0]?.country;
+  const current = plans.find((one) => one.country === country);
+  const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
+  const today = todayIn(zone(), new Date());
+
+  function choose(code: string) {
+    if (!code) return;
+    const before = plans.find((one) => one.country === code);
+    if (!before?.plan.shown) {
+      // the first day of the course is usually the same for all
+      const intake = before?.plan.intake ?? shown[0]?.plan.intake ?? null;
+      saveVisaPlan(code, { ...(before?.plan ?? emptyVisaPlan), shown: true, intake });
+    }
+    navigate(`/visa?country=${code}`, { replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Visa support</Trans>
+        </h1>
+        {isLoaded && <DataAge at={dataUpdatedAt} copy={error !== null} />}
+      </div>
+      {!rows && !error && <Skeleton />}
+      {!rows && error && (
+        <ErrorBlock
+          title={<Trans>We could not load your visa plans.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {rows && (
+        <div className={styles.destinations}>
+          {shown.length > 0 && (
+            <fieldset className={styles.segments}>
+              <legend className="vh">
+                <Trans>Destination</Trans>
+              </legend>
+              {shown.map((one) => (
+                <label key={one.country}>
+                  <input
+                    type="radio"
+                    name="destination"
+                    checked={one.country === country}
+                    onChange={() => choose(one.country)}
+                  />
+                  <span>{names.of(one.country)}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <CountrySelect
+            label={shown.length > 0 ? <Trans>Another country</Trans> : <Trans>Destination</Trans>}
+            value=""
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
+      )}
+      {rows && !country && (
+        <EmptyState
+          level={2}
+          title={<Trans>Select a destination</Trans>}
+          action={
+            <div className="row wrap">
+              {suggested.map((code) => (
+                <Button key={code} onClick={() => choose(code)}>
+                  {names.of(code)}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          <Trans>
+            You get the papers, the dates and the fees of its student visa. Several countries can stand side by side.
+          </Trans>
+        </EmptyState>
+      )}
+      {rows && country && (
+        <VisaPart
+          key={country}
+          country={country}
+          plan={current?.plan ?? { ...emptyVisaPlan, shown: false }}
+          waiting={current?.waiting}
+          citizenship={info?.citizenship ?? ''}
+          today={today}
+          name={names.of(country) ?? t`this country`}
+        />
+      )}
+    </div>
+  );
+}
+
+type VisaPartProps = Omit<Parameters<typeof VisaCountry>[0], 'pack'> & { country: string };
+
+function VisaPart({ country, ...rest }: VisaPartProps) {
+  const { i18n } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(visaPackQuery(country, i18n.locale));
+  if (data) return <VisaCountry pack={data.pack} {...rest} />;
+  if (!error) return <Skeleton />;
+  return (
+    <ErrorBlock title={<Trans>We could not load this country.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+      {explain(error, i18n)}
+    </ErrorBlock>
+  );
+}

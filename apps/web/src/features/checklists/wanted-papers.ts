@@ -1,0 +1,87 @@
+// Which papers have to be in the vault, and why: those of the applications, and those of each visa that is prepared.
+import type { VisaPack } from '@lantern/contract/checklists';
+import { type DocumentCategory, requiredCategories, type VaultDocument } from '@lantern/contract/documents';
+import { type KeptTick, type PaperState, paperState } from '#components/paper-state.ts';
+import { needOf } from './visa-papers.tsx';
+
+export type Wanted = {
+  /** of the tick */
+  key: string;
+  title: string;
+  description: string;
+  reasons: string[];
+  state: PaperState;
+  tick: KeptTick | undefined;
+  isFree: boolean;
+};
+
+type Visa = { pack: VisaPack; intake: string | null; nationality: string; name: string };
+type Wants = {
+  visas: readonly Visa[];
+  papers: readonly VaultDocument[];
+  tickOf: (key: string) => KeptTick | undefined;
+  titleOf: (category: (typeof requiredCategories)[number]) => string;
+  forApplications: string;
+  forVisa: (name: string) => string;
+};
+
+/** From what costs nothing to what costs most. */
+const costOrder = ['you', 'university', 'bank', 'photographer', 'government', 'insurer', 'clinic', 'embassy', 'test'];
+const freeUntil = 2;
+const costOf = (issuer: string) => (costOrder.indexOf(issuer) + costOrder.length + 1) % (costOrder.length + 1);
+
+const applicationIssuer: Record<(typeof requiredCategories)[number], string> = {
+  Transcript: 'university',
+  IELTS: 'test',
+  SOP: 'you',
+  LOR: 'university',
+};
+/** The same paper under the name that a visa gives it. */
+const sameAsItem: Partial<Record<DocumentCategory, string>> = { Transcript: 'transcripts', IELTS: 'english' };
+
+/** Missing first, the cheapest of them first; each paper once, with all its reasons. */
+export function wantedPapers({ visas, papers, tickOf, titleOf, forApplications, forVisa }: Wants): Wanted[] {
+  const all = new Map<string, Wanted & { cost: number; weeks: number }>();
+  for (const category of requiredCategories) {
+    const key = `application:${category.toLowerCase()}`;
+    const tick = tickOf(key);
+    const state = paperState({ id: 'application', category }, tick, papers, null);
+    const cost = costOf(applicationIssuer[category]);
+    all.set(sameAsItem[category] ?? category, {
+      key,
+      title: titleOf(category),
+      description: '',
+      reasons: [forApplications],
+      state,
+      tick,
+      isFree: cost <= freeUntil,
+      cost,
+      weeks: 0,
+    });
+  }
+  for (const { pack, intake, nationality, name } of visas) {
+    for (const item of pack.items) {
+      const need = needOf(item, nationality);
+      const key = `visa:${pack.country}:item:${item.id}`;
+      const tick = tickOf(key);
+      if (need === 'not-needed' || need === 'optional' || tick?.state === 'not-needed') continue;
+      const before = all.get(item.id);
+      const state = paperState(item, tick, papers, intake);
+      const cost = costOf(item.issuer);
+      const reasons = [...(before?.reasons ?? []), forVisa(name)];
+      const worse = before && before.state.state !== 'missing' && state.state === 'vault' ? before.state : state;
+      all.set(item.id, {
+        key,
+        title: item.title,
+        description: item.description,
+        reasons,
+        state: worse,
+        tick,
+        isFree: cost <= freeUntil,
+        cost,
+        weeks: item.weeks,
+      });
+    }
+  }
+  return [...all.values()].sort((a, b) => a.cost - b.cost || a.weeks - b.weeks);
+}

@@ -1,0 +1,147 @@
+// What can be the one thing to do next: all that the card says and does for each kind, in one table.
+import type { NextAction } from '@lantern/contract/dashboard';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ClipboardCheck, Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { editPath, newEssayPath } from './essay-paths.ts';
+
+/** What a step's words depend on. */
+export type Shown = {
+  next: NextAction;
+  /** Some personal answers are given. */
+  begun: boolean;
+  /** Nothing of anything is there. */
+  isEmpty: boolean;
+  /** The personal answers wait on this device. */
+  isWaiting: boolean;
+};
+
+type NextStep = {
+  icon: LucideIcon;
+  path: (next: NextAction) => string;
+  /** The heading. Not `Trans`: it would read tags in a title, which is a student's words. */
+  aim: (title: string) => MessageDescriptor;
+  why: (shown: Shown) => ReactNode;
+  /** The button. */
+  act: (shown: Shown) => ReactNode;
+};
+
+export const documentsPath = '/documents';
+const essayPath = ({ essay_id }: NextAction) => (essay_id ? editPath(essay_id) : newEssayPath);
+
+export const nextSteps: Record<NextAction['kind'], NextStep> = {
+  'fill-personal-info': {
+    icon: UserRound,
+    path: () => '/personal-info',
+    aim: () => msg`Fill in your personal information`,
+    why({ begun, isEmpty, isWaiting }) {
+      if (isWaiting) return <Trans>Your answers are saved on this device. They count as soon as they are sent.</Trans>;
+      if (begun) return <Trans>Some required answers are still missing. What you gave is kept.</Trans>;
+      return isEmpty ? (
+        <Trans>Welcome. Your workspace is still empty, and this is the way in: six answers, about three minutes.</Trans>
+      ) : (
+        <Trans>Six answers are missing. They take about three minutes.</Trans>
+      );
+    },
+    act: ({ begun }) => (begun ? <Trans>Continue</Trans> : <Trans>Start</Trans>),
+  },
+  'describe-activities': {
+    icon: Trophy,
+    path: () => '/ecas',
+    aim: () => msg`Describe three activities`,
+    why: () => <Trans>Clubs, paid work and care at home all count. A few lines each are enough.</Trans>,
+    act: () => <Trans>Open activities</Trans>,
+  },
+  'add-documents': {
+    icon: Folder,
+    path: () => documentsPath,
+    aim: () => msg`Upload your required documents`,
+    why: () => <Trans>Transcript, English test, SOP and LOR: most universities ask for all four.</Trans>,
+    act: () => <Trans>Upload documents</Trans>,
+  },
+  'add-test-score': {
+    icon: ClipboardCheck,
+    path: () => '/tests',
+    aim: () => msg`Add a test score`,
+    why: () => <Trans>Most universities ask for an English test. A date that you booked is a beginning.</Trans>,
+    act: () => <Trans>Open test scores</Trans>,
+  },
+  'start-essay': {
+    icon: PenLine,
+    path: essayPath,
+    aim: () => msg`Start your first essay`,
+    why: () => <Trans>A few sentences are enough to begin. You can write without a connection.</Trans>,
+    act: () => <Trans>Start an essay</Trans>,
+  },
+  'continue-essay': {
+    icon: PenLine,
+    path: essayPath,
+    aim: (title) => msg`Go on with “${title}”`,
+    why: ({ next }) => (
+      <>
+        <Length next={next} /> <Trans>Ten minutes today bring it further.</Trans>
+      </>
+    ),
+    act: () => <Trans>Continue essay</Trans>,
+  },
+  'evaluate-essay': {
+    icon: PenLine,
+    path: essayPath,
+    aim: (title) => msg`Have “${title}” evaluated`,
+    why: ({ next }) => (
+      <>
+        <Length next={next} /> <Trans>See what is strong and what to change.</Trans>
+      </>
+    ),
+    act: () => <Trans>Open and evaluate</Trans>,
+  },
+  'revise-essay': {
+    icon: PenLine,
+    path: essayPath,
+    aim: (title) => msg`Revise “${title}”`,
+    why: ({ next }) => (
+      <>
+        <Length next={next} />{' '}
+        <Plural
+          value={next.open_suggestions ?? 0}
+          one="The last evaluation has # suggestion. Take what helps."
+          other="The last evaluation has # suggestions. Take what helps."
+        />
+      </>
+    ),
+    act: () => <Trans>Open essay</Trans>,
+  },
+  'complete-essay': {
+    icon: PenLine,
+    path: essayPath,
+    aim: (title) => msg`Read “${title}” once more`,
+    why: () => <Trans>The last evaluation has nothing left to suggest. If you agree, mark it as complete.</Trans>,
+    act: () => <Trans>Open essay</Trans>,
+  },
+  'all-done': {
+    icon: PenLine,
+    path: essayPath,
+    aim: () => msg`Everything here is done`,
+    why: () => (
+      <Trans>Your answers are given and every essay is complete. Start another essay when you are ready.</Trans>
+    ),
+    act: () => <Trans>Start an essay</Trans>,
+  },
+};
+
+function Length({ next: { used, limit } }: { next: NextAction }): ReactNode {
+  const { i18n } = useLingui();
+  const count = i18n.number(used ?? 0);
+  const max = i18n.number(limit?.max ?? 0);
+  return limit?.unit === 'characters' ? (
+    <Trans>
+      {count} of {max} characters.
+    </Trans>
+  ) : (
+    <Trans>
+      {count} of {max} words.
+    </Trans>
+  );
+}

@@ -1,0 +1,98 @@
+import { curricula, type educationCalls, gradeScales, schoolKinds } from '@lantern/contract/education';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CountrySelect } from '#components/country-select.tsx';
+import { Field } from '#components/field.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { Select, TextArea } from '#components/inputs.tsx';
+import type { RecordFieldsProps } from '#components/record/record-view.ts';
+import styles from './education.module.css';
+import { curriculumWords, kindWords, scaleWords } from './education-words.ts';
+import { bestOf, type SchoolValues } from './school-form.ts';
+import { SubjectRows } from './subject-rows.tsx';
+
+export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, SchoolValues>) {
+  const { t, i18n } = useLingui();
+  const { values } = form;
+  const number = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const;
+  return (
+    <>
+      <FormField
+        form={form}
+        name="schoolName"
+        label={<Trans>School name</Trans>}
+        autoComplete="organization"
+        required
+      />
+      <Field label={<Trans>Kind of school</Trans>}>
+        <Select {...form.text('kind')}>
+          {schoolKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {i18n._(kindWords[kind])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <CountrySelect {...form.text('country')} label={<Trans>Country</Trans>} error={form.error('country')} />
+      <Field label={<Trans>Curriculum</Trans>} error={form.error('curriculum')}>
+        <Select {...form.text('curriculum')}>
+          <option value="">{t`Choose a curriculum`}</option>
+          {curricula.map((name) => {
+            const words = curriculumWords[name];
+            return (
+              <option key={name} value={name}>
+                {words ? i18n._(words) : name}
+              </option>
+            );
+          })}
+        </Select>
+      </Field>
+      <FormField
+        form={form}
+        name="graduationYear"
+        label={<Trans>Graduation year</Trans>}
+        help={<Trans>When you finish, or finished.</Trans>}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <div className={styles.pair}>
+        <Field label={<Trans>Grade scale</Trans>}>
+          <Select {...form.text('gradeScale')}>
+            {gradeScales.map((scale) => (
+              <option key={scale} value={scale}>
+                {i18n._(scaleWords[scale])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {bestOf[values.gradeScale] === undefined && (
+          <FormField form={form} name="gradeBest" label={<Trans>Best grade of the scale</Trans>} {...number} />
+        )}
+        <FormField
+          form={form}
+          name="gradePass"
+          label={<Trans>Pass mark</Trans>}
+          help={<Trans>The lowest grade that passes. Some conversions need it.</Trans>}
+          optional
+          {...number}
+        />
+      </div>
+      <div className={styles.pair}>
+        <FormField
+          form={form}
+          name="gpa"
+          label={<Trans>GPA or final grade</Trans>}
+          help={<Trans>As on your transcript.</Trans>}
+          optional
+          {...number}
+        />
+        <FormField form={form} name="predictedGpa" label={<Trans>Predicted grade</Trans>} optional {...number} />
+      </div>
+      <SubjectRows subjects={values.subjects} onChange={(subjects) => form.set('subjects', subjects)} />
+      <Field label={<Trans>Honors</Trans>} error={form.error('honors')} optional>
+        <TextArea {...form.text('honors')} rows={3} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { listen } from '#api/events.ts';
+import { SingleForm } from '#components/record/single-form.tsx';
+import { family } from './family.api.ts';
+import styles from './family.module.css';
+import { familyView } from './family-view.tsx';
+
+export function Screen() {
+  useEffect(() => listen(family.calls.topic, () => void family.refresh()), []);
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Family information</Trans>
+      </h1>
+      <p className="dim">
+        <Trans>
+          Many forms ask for it, some scholarships depend on it. Everything here is optional, and only those see it whom
+          you share your record with.
+        </Trans>
+      </p>
+      <SingleForm view={familyView} />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { addMonths } from '@lantern/abroad/days';
+import type { CostPlan } from '@lantern/contract/finance';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { newId } from '#api/new-id.ts';
+import { Button } from '#components/button.tsx';
+import { CountrySelect } from '#components/country-select.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { Field } from '#components/field.tsx';
+import { Select, TextInput } from '#components/inputs.tsx';
+import { RecordTrouble } from '#components/record/record-trouble.tsx';
+import { useDraft } from '#components/use-draft.ts';
+import { CurrencySelect } from './currency-select.tsx';
+import type { Exchange } from './exchange.ts';
+import { costPlans, savePlan, useCostPlans } from './finance.api.ts';
+import styles from './finance.module.css';
+import { homeCurrencies } from './home-currencies.ts';
+import { PlanLines } from './plan-lines.tsx';
+import { PlanSums } from './plan-sums.tsx';
+
+type CostPlansProps = { exchange: Exchange; today: string };
+
+/** Cost plans of places: what a first year costs, where the money comes from, and when it is short. */
+export function CostPlans({ exchange, today }: CostPlansProps) {
+  const { t } = useLingui();
+  const { plans, isKnown } = useCostPlans();
+  const [chosen, setChosen] = useState<string>();
+  const plan = plans.find(({ id }) => id === chosen) ?? plans[0];
+
+  function add() {
+    const id = newId();
+    savePlan(id, startPlan(t`My first year`, exchange.home, addMonths(today.slice(0, 7), 9)));
+    setChosen(id);
+  }
+  const addButton = (
+    <Button look={plans.length === 0 ? 'main' : 'plain'} onClick={add}>
+      <Plus />
+      {plans.length === 0 ? <Trans>Start a cost plan</Trans> : <Trans>Plan another place</Trans>}
+    </Button>
+  );
+  if (!isKnown) return null;
+  return (
+    <section className="stack" aria-labelledby="cost-plan">
+      <div className="head">
+        <h2 id="cost-plan">
+          <Trans>Cost plan</Trans>
+        </h2>
+        {plans.length > 0 && addButton}
+      </div>
+      {plans.length === 0 && (
+        <EmptyState title={<Trans>No cost plan yet</Trans>} action={addButton}>
+          <Trans>
+            Put down what a place costs and where the money comes from. You see the month in which it is short.
+          </Trans>
+        </EmptyState>
+      )}
+      {plans.length > 1 && (
+        <Field label={<Trans>Place</Trans>}>
+          <Select value={plan?.id} onChange={({ target }) => setChosen(target.value)}>
+            {plans.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {plan && (
+        <>
+          <RecordTrouble
+            records={costPlans}
+            id={plan.id}
+            waiting={plan.waiting}
+            theirs={({ title }) => title}
+            onEdit={() => undefined}
+          />
+          <OnePlan key={plan.id} id={plan.id} kept={plan} exchange={exchange} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Lines that every plan has, without amounts: what is not known is not in the sums. */
+function startPlan(title: string, home: string, month: string): CostPlan {
+  const line = { label: '', amount: null, currency: home, times: 1 };
+  const once = (kind: CostPlan['costs'][number]['kind'], before: number) => ({
+    ...line,
+    id: newId(),
+    kind,
+    month: addMonths(month, -before),
+  });
+  return {
+    shown: true,
+    title,
+    country: null,
+    currency: home,
+    costs: [
+      once('tests', 7),
+      once('applications', 6),
+      once('deposit', 4),
+      once('visa', 3),
+      once('insurance', 1),
+      once('flights', 1),
+      once('tuition', 0),
+      { ...once('living', 0), times: 12 },
+    ],
+    sources: [{ ...line, id: newId(), kind: 'savings', month: addMonths(month, -7), certain: true }],
+  };
+}
+
+function OnePlan({ id, kept, exchange }: { id: string; kept: CostPlan; exchange: Exchange }) {
+  const [plan, change] = useDraft(kept, (next) => savePlan(id, next));
+  // only at first: a fold that closes under somebody who types is none
+  const [startsOpen] = useState(() => kept.costs.every(({ amount }) => amount === null));
+  function choose(country: string) {
+    const currency = homeCurrencies[country] ?? plan.currency;
+    // what has no amount yet follows the place
+    const costs = plan.costs.map((line) => (line.amount === null ? { ...line, currency } : line));
+    change({ country: country || null, currency, costs });
+  }
+  return (
+    <div className="stack">
+      <PlanSums plan={plan} exchange={exchange} />
+      <details className={`fold ${styles.fold}`} open={startsOpen}>
+        <summary>
+          <Trans>Change the amounts</Trans>
+        </summary>
+        <div className="stack">
+          <div className={styles.fields}>
+            <Field label={<Trans>Name of the plan</Trans>}>
+              <TextInput
+                value={plan.title}
+                maxLength={120}
+                onChange={({ target }) => target.value.trim() && change({ title: target.value })}
+              />
+            </Field>
+            <CountrySelect
+              label={<Trans>Country</Trans>}
+              value={plan.country ?? ''}
+              onChange={({ target }) => choose(target.value)}
+            />
+            <CurrencySelect
+              label={<Trans>Currency there</Trans>}
+              value={plan.currency}
+              onChange={(currency) => change({ currency })}
+            />
+          </div>
+          <PlanLines plan={plan} change={change} exchange={exchange} />
+          <div>
+            <Button look="bare" className={styles.remove} onClick={() => change({ shown: false })}>
+              <Trans>Take this plan off the page</Trans>
+            </Button>
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { todayIn } from '@lantern/abroad/days';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listen } from '#api/events.ts';
+import { explain } from '#api/problem-words.ts';
+import { DataAge } from '#components/data-age.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { RecordTrouble } from '#components/record/record-trouble.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { personalInfoQuery } from '#features/profile/profile.api.ts';
+import { CostPlans } from './cost-plans.tsx';
+import { exchangeOf, homeCurrencyOf } from './exchange.ts';
+import { costPlans, finance, ratesQuery, useFinance } from './finance.api.ts';
+import styles from './finance.module.css';
+import { LoanCalculator } from './loan-calculator.tsx';
+import { Offers } from './offers.tsx';
+import { RatesLine } from './rates-line.tsx';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const mine = useFinance();
+  const rates = useQuery(ratesQuery);
+  const { data: info } = useQuery(personalInfoQuery);
+  useEffect(() => listen('finance-profile', () => void finance.refresh()), []);
+  useEffect(() => listen('finance-plans', () => void costPlans.refresh()), []);
+
+  const country = info?.citizenship || info?.country || '';
+  const home = homeCurrencyOf(mine.kept, country);
+  const today = todayIn(zone(), new Date());
+  const error = mine.isKnown ? rates.data === undefined && rates.error : mine.error;
+  const exchange = rates.data && exchangeOf(rates.data.table, rates.data.is_shipped, mine.kept, home, today);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Finance and loan</Trans>
+        </h1>
+        {mine.isLoaded && <DataAge at={mine.dataUpdatedAt} copy={mine.error !== null} />}
+      </div>
+      <RecordTrouble
+        records={finance}
+        id="only"
+        waiting={mine.row?.waiting}
+        theirs={({ loans }) => loans.map(({ name }) => name).join(', ')}
+        onEdit={() => undefined}
+      />
+      {!exchange && !error && <Skeleton />}
+      {!exchange && error && (
+        <ErrorBlock
+          title={<Trans>We could not load your plans.</Trans>}
+          onRetry={() => void Promise.all([mine.refetch(), rates.refetch()])}
+          busy={mine.isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {exchange && mine.isKnown && (
+        <>
+          <RatesLine exchange={exchange} kept={mine.kept} save={mine.save} today={today} />
+          <CostPlans exchange={exchange} today={today} />
+          <LoanCalculator kept={mine.kept} save={mine.save} exchange={exchange} />
+          <Offers kept={mine.kept} save={mine.save} country={country} today={today} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { PaperRow } from '#components/paper-row.tsx';
+import { isThere, paperState } from '#components/paper-state.ts';
+import { usePapers, useTicks } from '#features/checklists/checklists.api.ts';
+
+type LoanDocument = { id: string; title: string; description: string; category: string; needs_collateral: boolean };
+
+/** The papers that lenders ask for: ticked by the vault where a paper is there, kept otherwise. */
+export function LoanPapers({ documents }: { documents: readonly LoanDocument[] }) {
+  const ticks = useTicks();
+  const papers = usePapers();
+  const rows = documents.map((document) => {
+    const tick = ticks.get(`loan:${document.id}`);
+    return { document, tick, state: paperState(document, tick, papers, null) };
+  });
+  const wanted = rows.filter(({ state }) => state.state !== 'not-needed');
+  const there = wanted.filter(({ state }) => isThere(state)).length;
+  return (
+    <section className="stack" aria-labelledby="loan-papers">
+      <div className="head">
+        <h3 id="loan-papers">
+          <Trans>Papers for the loan</Trans>
+        </h3>
+        <span className="small dim">
+          <Trans>
+            {there} of {wanted.length}
+          </Trans>
+        </span>
+      </div>
+      <ul className="rules closed">
+        {rows.map(({ document, tick, state }) => (
+          <PaperRow
+            key={document.id}
+            title={document.title}
+            description={document.description}
+            state={state}
+            papers={papers}
+            tick={tick}
+            onTick={(next) => ticks.put(`loan:${document.id}`, next)}
+            canSkip={document.needs_collateral}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

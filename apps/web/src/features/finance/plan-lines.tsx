@@ -1,0 +1,159 @@
+import {
+  type CostLine,
+  type CostPlan,
+  costKinds,
+  planLinesMax,
+  type SourceLine,
+  sourceKinds,
+} from '@lantern/contract/finance';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { newId } from '#api/new-id.ts';
+import { AmountInput, NumberInput } from '#components/amount-input.tsx';
+import { Button } from '#components/button.tsx';
+import { Field } from '#components/field.tsx';
+import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
+import { MonthInput } from '#components/month-input.tsx';
+import { CurrencySelect } from './currency-select.tsx';
+import type { Exchange } from './exchange.ts';
+import styles from './finance.module.css';
+import { costWords, sourceWords } from './plan-words.ts';
+
+type PlanLinesProps = { plan: CostPlan; change: (part: Partial<CostPlan>) => void; exchange: Exchange };
+
+/** Every cost and every source of money, to be changed. */
+export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
+  const { i18n } = useLingui();
+  const { costs, sources } = plan;
+  const edit = <T extends { id: string }>(lines: T[], id: string, part: Partial<T>) =>
+    lines.map((line) => (line.id === id ? { ...line, ...part } : line));
+  const month = costs[0]?.month ?? sources[0]?.month ?? '2027-09';
+  const fresh = { label: '', amount: null, month, times: 1 };
+  return (
+    <>
+      <h3>
+        <Trans>What it costs</Trans>
+      </h3>
+      {costs.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          kinds={costKinds.map((kind) => [kind, i18n._(costWords[kind])])}
+          edit={(part) => change({ costs: edit<CostLine>(costs, line.id, part as Partial<CostLine>) })}
+          remove={() => change({ costs: costs.filter(({ id }) => id !== line.id) })}
+        />
+      ))}
+      {costs.length < planLinesMax && (
+        <div>
+          <Button
+            onClick={() =>
+              change({ costs: [...costs, { ...fresh, id: newId(), kind: 'other', currency: plan.currency }] })
+            }
+          >
+            <Plus />
+            <Trans>Add a cost</Trans>
+          </Button>
+        </div>
+      )}
+      <h3>
+        <Trans>Where the money comes from</Trans>
+      </h3>
+      {sources.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          kinds={sourceKinds.map((kind) => [kind, i18n._(sourceWords[kind])])}
+          edit={(part) => change({ sources: edit<SourceLine>(sources, line.id, part as Partial<SourceLine>) })}
+          remove={() => change({ sources: sources.filter(({ id }) => id !== line.id) })}
+        >
+          <Checkbox
+            checked={line.certain}
+            onChange={({ target }) =>
+              change({ sources: edit<SourceLine>(sources, line.id, { certain: target.checked }) })
+            }
+          >
+            <Trans>This is certain, not hoped for</Trans>
+          </Checkbox>
+        </Line>
+      ))}
+      {sources.length < planLinesMax && (
+        <div>
+          <Button
+            onClick={() =>
+              change({
+                sources: [
+                  ...sources,
+                  { ...fresh, id: newId(), kind: 'family', currency: exchange.home, certain: false },
+                ],
+              })
+            }
+          >
+            <Plus />
+            <Trans>Add a source</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type LineProps = {
+  line: CostLine | SourceLine;
+  kinds: [string, string][];
+  edit: (part: Partial<CostLine> | Partial<SourceLine>) => void;
+  remove: () => void;
+  children?: ReactNode;
+};
+
+function Line({ line, kinds, edit, remove, children }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.fields}>
+        <Field label={<Trans>What for</Trans>}>
+          <Select value={line.kind} onChange={({ target }) => edit({ kind: target.value } as Partial<CostLine>)}>
+            {kinds.map(([kind, word]) => (
+              <option key={kind} value={kind}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <AmountInput
+          label={<Trans>Amount</Trans>}
+          currency={line.currency}
+          value={line.amount}
+          onChange={(amount) => edit({ amount })}
+        />
+        <CurrencySelect
+          label={<Trans>Currency</Trans>}
+          value={line.currency}
+          onChange={(currency) => edit({ currency })}
+        />
+        <Field label={<Trans>First month</Trans>}>
+          <MonthInput
+            name={`month-${line.id}`}
+            value={line.month}
+            min="2020-01"
+            max="2045-12"
+            onChange={(month) => /^\d{4}-\d\d$/.test(month) && edit({ month })}
+          />
+        </Field>
+        <NumberInput
+          label={<Trans>How many months</Trans>}
+          value={line.times}
+          min={1}
+          max={120}
+          onChange={(times) => edit({ times })}
+        />
+        <Field label={<Trans>Note</Trans>} optional>
+          <TextInput value={line.label} maxLength={80} onChange={({ target }) => edit({ label: target.value })} />
+        </Field>
+      </div>
+      {children}
+      <Button look="bare" className={styles.remove} onClick={remove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
+  );
+}

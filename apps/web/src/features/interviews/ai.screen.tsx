@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Practice } from './session/practice.tsx';
+
+/** One question at a time, without a clock. */
+export function Screen() {
+  return (
+    <Practice
+      method="ai"
+      title={<Trans>AI mock interview</Trans>}
+      lead={
+        <Trans>
+          One question at a time, with feedback after each. The Lantern engine reads your words on this device; no
+          language model is asked.
+        </Trans>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+// What the feedback says, in the reader's language, by the ids of the engine.
+
+import { askedParts } from '@lantern/content/interviews/asked-parts';
+import type { Advice } from '@lantern/speaking/types';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { clockOf } from '../session/interview-state.ts';
+
+const criterionWords: Readonly<Record<string, MessageDescriptor>> = {
+  answers: msg`Answers what was asked`,
+  structure: msg`How it is built`,
+  specifics: msg`Names, numbers, things`,
+  form: msg`Length and wording`,
+  risks: msg`Nothing to take wrongly`,
+};
+
+const moveWords: Readonly<Record<string, MessageDescriptor>> = {
+  situation: msg`The situation`,
+  action: msg`What you did`,
+  result: msg`The result`,
+  lesson: msg`What you learned or think of it`,
+  claim: msg`A clear beginning`,
+  reason: msg`A reason`,
+  example: msg`One real example`,
+  facts: msg`The facts first`,
+  order: msg`A clear order`,
+};
+
+const gateWords: Readonly<Record<string, MessageDescriptor>> = {
+  empty: msg`There are no words to read yet.`,
+  language: msg`This can only be read in English, in whole sentences. It was not judged.`,
+  short: msg`This is too short to be judged. The score can be 2 at most until there is more.`,
+  'off-topic': msg`This does not speak of what was asked. The score can be 2 at most.`,
+  copied: msg`Most of this is copied: from the question, from the advice or from another answer. The score can be 2 at most.`,
+  repeats: msg`Much of this repeats itself. The score can be 2 at most.`,
+  'caution-staying': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
+  'caution-borrowed-money': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
+  'caution-made-up-papers': msg`After the marked words an officer may hear nothing else. The score can be 3 at most.`,
+};
+
+const plain: Readonly<Record<string, MessageDescriptor>> = {
+  'keep-detail': msg`Strong: names, numbers or things that one can see. Keep it.`,
+  'keep-result': msg`Strong: it says what came of it. Keep it.`,
+  'keep-lesson': msg`Strong: it says what you see otherwise now. Keep it.`,
+  'no-situation': msg`Say when and where it was, in one sentence.`,
+  'no-action': msg`Say what you yourself did: “I …”.`,
+  'no-result': msg`Say what came of it. With a number, if there is one.`,
+  'no-lesson': msg`Say in one sentence what you learned, or what you think of it now.`,
+  'no-claim': msg`Begin with your answer, in the first or second sentence.`,
+  'no-reason': msg`Give your reason, with something behind it.`,
+  'no-example': msg`Give one real example: a day, a place, a person.`,
+  'no-facts': msg`Begin with the facts: names and numbers.`,
+  'no-order': msg`Put it in an order: first this, then that.`,
+  stock: msg`Anybody could say this. What could only you say here?`,
+  repeats: msg`You say the same words several times. Once is enough.`,
+  'caution-staying': msg`This may sound as if you do not intend to leave after your studies.`,
+  'caution-working-to-pay': msg`This may sound as if you need a job there to pay. Say what pays without it.`,
+  'caution-wages-there': msg`This may sound as if you go for the wages and not for the course.`,
+  'caution-chosen-by-others': msg`This may sound as if somebody else chose for you. Say why you chose it.`,
+  'caution-borrowed-money': msg`This may sound as if the money is only there for the visa.`,
+  'caution-not-knowing': msg`This may sound as if you do not know your own plan. Look it up before the interview.`,
+  'caution-only-a-promise': msg`A promise proves nothing. Say what shows it.`,
+  'caution-against-home': msg`This speaks badly of your home. Say what you want to learn instead.`,
+  'caution-easy-visa': msg`This may sound as if you chose by how easy the visa is.`,
+  'caution-made-up-papers': msg`This may sound as if papers were made up.`,
+  'caution-ranking': msg`Rankings and beauty fit many universities. Name what only this one has.`,
+  'caution-blaming': msg`This blames somebody else. Say your own part first.`,
+  'caution-praise-in-disguise': msg`This praises yourself in disguise. Panels have heard it often. Name something real.`,
+  'caution-begging': msg`This asks for pity. Say what you need in numbers, and what it makes possible.`,
+  'caution-no-step-back': msg`This award may ask you to go home afterwards. Read its conditions.`,
+};
+
+function wordOf(words: Readonly<Record<string, MessageDescriptor>>, id: string, i18n: I18n): string {
+  const found = words[id];
+  return found ? i18n._(found) : id;
+}
+
+export const criterionWord = (id: string, i18n: I18n) => wordOf(criterionWords, id, i18n);
+export const gateWord = (id: string, i18n: I18n) => wordOf(gateWords, id, i18n);
+
+/** A move of the answer; undefined where the id names a part of the question. */
+export function moveWord(id: string, i18n: I18n): string | undefined {
+  return moveWords[id] && i18n._(moveWords[id]);
+}
+
+/** The bank's name for a part of a question; English, like the question. */
+export function partLabel(id: string): string {
+  return askedParts[id as keyof typeof askedParts]?.label ?? id;
+}
+
+export function adviceText({ id, params = {} }: Advice, i18n: I18n): string {
+  const { part = '', words = 0, seconds = 0, count = 0 } = params;
+  const [said, known] = [String(params.said ?? ''), String(params.known ?? '')];
+  const label = partLabel(String(part));
+  const [n, time] = [i18n.number(Number(words || count)), clockOf(Number(seconds))];
+  if (id === 'part-missing') return i18n._(msg`The question also asks for this: “${label}”. It is not there yet.`);
+  if (id === 'part-thin')
+    return i18n._(msg`“${label}”: you touch it here. Say it with a name, a number or something you did.`);
+  if (id === 'late-start') return i18n._(msg`${n} words pass before your answer begins. Begin with it.`);
+  if (id === 'too-short') return i18n._(msg`This is short. A good length is about ${time}.`);
+  if (id === 'too-long') return i18n._(msg`This is long. A good length is about ${time}.`);
+  if (id === 'fillers') return i18n._(msg`${n} words that only win time, such as this one. A short silence is better.`);
+  if (id === 'hedges') return i18n._(msg`${n} words that take back what you say, such as these.`);
+  if (id === 'long-sentence') return i18n._(msg`This sentence has ${n} words. By ear it is hard to follow.`);
+  if (id.startsWith('differs-'))
+    return i18n._(msg`You say “${said}” here. Elsewhere you gave: ${known}. Which one is right?`);
+  const sentence = plain[id];
+  return sentence ? i18n._(sentence) : id;
+}

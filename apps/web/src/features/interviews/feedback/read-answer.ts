@@ -1,0 +1,41 @@
+// One try, read by the engine on this device. Nothing is kept: whoever opens a session reads it again.
+import { askedParts } from '@lantern/content/interviews/asked-parts';
+import type { InterviewQuestion } from '@lantern/content/interviews/types';
+import type { AskedInterviewQuestion, Interview, InterviewTry } from '@lantern/contract/interviews';
+import { giveFeedback } from '@lantern/speaking/give-feedback';
+import type { AskedQuestion, Feedback, KnownFacts } from '@lantern/speaking/types';
+
+/** What the session itself says; what its student left open is not compared. */
+function factsOf({ country, university, level }: Interview): KnownFacts {
+  return {
+    ...(country && { country }),
+    ...(university && { universities: [university] }),
+    ...(level && { degree: level }),
+  };
+}
+
+/** A question of a session with what was said, read. */
+export type AnsweredQuestion = {
+  question: InterviewQuestion;
+  asked: AskedInterviewQuestion;
+  feedback: Feedback;
+};
+
+/** A question as the engine reads it. */
+function askedQuestion({ text, shape, seconds, asks }: InterviewQuestion): AskedQuestion {
+  return { text, shape, seconds, asks: asks.map((id) => ({ id, ...askedParts[id] })) };
+}
+
+export function readTry(interview: Interview, question: InterviewQuestion, one: InterviewTry): Feedback {
+  const others = interview.questions
+    .filter(({ id }) => id !== question.id)
+    .flatMap(({ tries }) => tries.slice(-1).map(({ text }) => text));
+  return giveFeedback({
+    type: interview.type,
+    question: askedQuestion(question),
+    answer: one.text,
+    ...(one.seconds !== null && { timing: { seconds: one.seconds, pauses: one.pauses } }),
+    facts: factsOf(interview),
+    others: [...question.contains, ...others],
+  });
+}

@@ -1,0 +1,234 @@
+// A session as a whole: its score with what it is made of, strengths, improvements, every answer, and the report.
+import type { InterviewQuestion } from '@lantern/content/interviews/types';
+import type { Interview } from '@lantern/contract/interviews';
+import { type SessionSummary, summarise } from '@lantern/speaking/summarise';
+import { CRITERION_IDS } from '@lantern/speaking/types';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, FileDown, FileText, RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { saveFile } from '#api/save-file.ts';
+import { Button } from '#components/button.tsx';
+import { FieldError } from '#components/field.tsx';
+import { ScoreBar } from '#components/score-bar.tsx';
+import { fetchReport } from '../interviews.api.ts';
+import styles from '../interviews.module.css';
+import { FeedbackView } from './feedback-view.tsx';
+import { adviceText, criterionWord } from './feedback-words.ts';
+import { type AnsweredQuestion, readTry } from './read-answer.ts';
+import { reportOf, textOf } from './report.ts';
+
+type SummaryViewProps = {
+  interview: Interview;
+  bank: readonly InterviewQuestion[];
+  /** The session whose questions were practised again. */
+  before?: Interview | undefined;
+  onAgain: () => void;
+};
+
+function readSession(interview: Interview | undefined, bank: readonly InterviewQuestion[]): AnsweredQuestion[] {
+  return (interview?.questions ?? []).flatMap((asked) => {
+    const [question, last] = [bank.find(({ id }) => id === asked.id), asked.tries.at(-1)];
+    return interview && question && last ? [{ question, asked, feedback: readTry(interview, question, last) }] : [];
+  });
+}
+
+export function SummaryView({ interview, bank, before, onAgain }: SummaryViewProps) {
+  const { i18n } = useLingui();
+  const answered = useMemo(() => readSession(interview, bank), [interview, bank]);
+  const earlier = useMemo(() => readSession(before, bank), [before, bank]);
+  const asked = interview.questions.length;
+  const toSummary = (all: readonly AnsweredQuestion[]) =>
+    summarise(
+      all.map(({ question, feedback }) => ({ questionId: question.id, feedback })),
+      asked,
+    );
+  const summary = toSummary(answered);
+  const last = earlier.length > 0 ? toSummary(earlier) : undefined;
+  const [done, all] = [i18n.number(answered.length), i18n.number(asked)];
+  return (
+    <div className={styles.step}>
+      <div>
+        <h2 className="big" tabIndex={-1}>
+          <Trans>Your interview</Trans>
+        </h2>
+        <p className="dim">
+          <Trans>
+            {done} of {all} questions answered.
+          </Trans>{' '}
+          {interview.ended_by === 'clock' && <Trans>The time was up.</Trans>}
+        </p>
+      </div>
+      {answered.length === 0 ? (
+        <p className="note">
+          <Trans>
+            Nothing was answered, so there is nothing to judge. The questions are kept: practise them again.
+          </Trans>
+        </p>
+      ) : (
+        <Result interview={interview} summary={summary} last={last} answered={answered} />
+      )}
+      <div className="row wrap">
+        <Button look="main" onClick={onAgain}>
+          <RefreshCw />
+          <Trans>Practice Again</Trans>
+        </Button>
+        {answered.length > 0 && <Downloads interview={interview} summary={summary} answered={answered} />}
+      </div>
+    </div>
+  );
+}
+
+type ResultProps = {
+  interview: Interview;
+  summary: SessionSummary;
+  last: SessionSummary | undefined;
+  answered: readonly AnsweredQuestion[];
+};
+
+function Result({ interview, summary, last, answered }: ResultProps) {
+  const { i18n } = useLingui();
+  const quoted = (part: SessionSummary['strengths'][number]) => {
+    const text = answered.find(({ question }) => question.id === part.questionId)?.asked.tries.at(-1)?.text ?? '';
+    return {
+      key: `${part.questionId} ${part.advice.id} ${part.advice.start}`,
+      quote: text.slice(part.advice.start, part.advice.end),
+    };
+  };
+  return (
+    <>
+      <section className="stack">
+        <ScoreBar label={<b>{<Trans>In all</Trans>}</b>} score={summary.overall} before={last?.overall} />
+        {CRITERION_IDS.filter((id) => interview.type !== 'ielts' || id !== 'risks').map((id) => (
+          <ScoreBar key={id} label={criterionWord(id, i18n)} score={summary.scores[id]} before={last?.scores[id]} />
+        ))}
+        <p className="small dim">
+          <Trans>
+            The mean of your answers, out of 10. It is computed from your words alone, and is no band, grade or
+            forecast.
+          </Trans>
+        </p>
+      </section>
+      {summary.strengths.length > 0 && (
+        <section>
+          <h3>
+            <Trans>Strengths</Trans>
+          </h3>
+          <ul className="rules closed">
+            {summary.strengths.map((part) => (
+              <li key={quoted(part).key} className={styles.place}>
+                <p className={styles.voice} lang="en">
+                  <mark className={styles.good}>{quoted(part).quote}</mark>
+                </p>
+                <p>{adviceText(part.advice, i18n)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {summary.improvements.length > 0 && (
+        <section>
+          <h3>
+            <Trans>Improvements</Trans>
+          </h3>
+          <ul className="rules closed">
+            {summary.improvements.map((part) => (
+              <li key={quoted(part).key} className={styles.place}>
+                {quoted(part).quote && (
+                  <p className={styles.voice} lang="en">
+                    <mark className={styles.change}>{quoted(part).quote}</mark>
+                  </p>
+                )}
+                <p>{adviceText(part.advice, i18n)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>
+          <Trans>Your answers</Trans>
+        </h3>
+        {answered.map(({ question, asked }) => (
+          <Answer key={question.id} interview={interview} question={question} tries={asked.tries} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+type AnswerProps = {
+  interview: Interview;
+  question: InterviewQuestion;
+  tries: Interview['questions'][number]['tries'];
+};
+
+/** A fold reads its answer when it is opened: five answers at once would make a phone wait. */
+function Answer({ interview, question, tries }: AnswerProps) {
+  const [open, setOpen] = useState(false);
+  const last = tries.at(-1);
+  if (!last) return null;
+  return (
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className={styles.voice} lang="en">
+          {question.text}
+        </span>
+        <ChevronDown className={styles.chevron} />
+      </summary>
+      {open && (
+        <div className="stack">
+          {tries.map(({ id, text }) => (
+            <p key={id} className={styles.said} lang="en">
+              {text}
+            </p>
+          ))}
+          <FeedbackView interview={interview} question={question} now={last} before={tries.at(-2)} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Downloads({ interview, summary, answered }: Omit<ResultProps, 'last'>) {
+  const { i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const report = () => reportOf({ interview, summary, answered }, i18n);
+
+  async function download() {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      saveFile(await fetchReport(report()), `${report().title}.pdf`);
+    } catch (error) {
+      setFailed(explain(error, i18n));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button busy={busy} onClick={() => void download()}>
+        <FileDown />
+        <Trans>Download Report</Trans>
+      </Button>
+      <Button
+        onClick={() =>
+          saveFile(new Blob([textOf(report())], { type: 'text/plain;charset=utf-8' }), `${report().title}.txt`)
+        }
+      >
+        <FileText />
+        <Trans>As text</Trans>
+      </Button>
+      <div aria-live="polite">
+        {failed && (
+          <FieldError id="report-failed">
+            <Trans>The PDF could not be made.</Trans> {failed} <Trans>The text works without a connection.</Trans>
+          </FieldError>
+        )}
+      </div>
+    </>
+  );
+}

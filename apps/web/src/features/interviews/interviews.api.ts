@@ -1,0 +1,31 @@
+// Queries of mock interviews.
+import {
+  getInterview,
+  type InterviewReport,
+  type KeptInterview,
+  listInterviews,
+  printInterviewReport,
+} from '@lantern/contract/interviews';
+import { queryOptions } from '@tanstack/react-query';
+import { call, fetchFile } from '#api/call.ts';
+import { queryClient } from '#api/query-client.ts';
+
+export const interviewsQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'list', user],
+    queryFn: async ({ signal }) => (await call(listInterviews, {}, { signal })).interviews,
+  });
+
+export const interviewQuery = (user: string, id: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'one', user, id],
+    queryFn: ({ signal }): Promise<KeptInterview> => call(getInterview, { params: { id } }, { signal }),
+  });
+
+export function refreshInterviews(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['interviews'] });
+}
+
+export function fetchReport(report: InterviewReport): Promise<Blob> {
+  return fetchFile(printInterviewReport, { body: report });
+}

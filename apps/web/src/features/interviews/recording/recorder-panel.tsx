@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Lock, Mic, Pause, Play, RefreshCw, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Badge } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import styles from '../interviews.module.css';
+import { clockOf } from '../session/interview-state.ts';
+import { canRecord, type RecorderTrouble } from './recorder.ts';
+import type { Recording } from './recordings.ts';
+import type { useRecorder } from './use-recorder.ts';
+
+type RecorderPanelProps = { recorder: ReturnType<typeof useRecorder>; aimSeconds: number };
+
+export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
+  const { phase, seconds, levels, trouble, recording } = recorder;
+  const isOn = phase === 'recording' || phase === 'paused';
+  const aim = clockOf(aimSeconds);
+  if (!isOn)
+    return (
+      <section className={styles.recorder}>
+        {recording ? (
+          <Playback
+            recording={recording}
+            onRedo={() => void recorder.start()}
+            onRemove={() => void recorder.remove()}
+          />
+        ) : (
+          canRecord() && (
+            <Button busy={phase === 'starting'} onClick={() => void recorder.start()}>
+              <Mic />
+              <Trans>Record my answer</Trans>
+            </Button>
+          )
+        )}
+        {(trouble || !canRecord()) && <Trouble trouble={trouble ?? 'unsupported'} />}
+        <Stays />
+      </section>
+    );
+  return (
+    <section className={`lit ${styles.recorder}`}>
+      <div className={styles.now}>
+        <Badge tone="bad" icon={phase === 'paused' ? Pause : Mic}>
+          {phase === 'paused' ? <Trans>Paused</Trans> : <Trans>Recording</Trans>}
+        </Badge>
+        <p>
+          <span className={styles.clock} role="timer">
+            {clockOf(seconds)}
+          </span>{' '}
+          <span className="small">
+            <Trans>of about {aim}</Trans>
+          </span>
+        </p>
+      </div>
+      <svg className="bar" aria-hidden="true">
+        <rect className="v" width={`${Math.min(100, (seconds / aimSeconds) * 100)}%`} height="100%" />
+      </svg>
+      <div className={styles.meter}>
+        <span className="small">
+          <Trans>We hear you</Trans>
+        </span>
+        <Levels levels={levels} />
+      </div>
+      <div className={styles.keys}>
+        <Button look="main" onClick={() => void recorder.finish()}>
+          <Check />
+          <Trans>Finish answer</Trans>
+        </Button>
+        {phase === 'recording' ? (
+          <Button onClick={recorder.pause}>
+            <Pause />
+            <Trans>Pause</Trans>
+          </Button>
+        ) : (
+          <Button onClick={() => void recorder.resume()}>
+            <Play />
+            <Trans>Go on</Trans>
+          </Button>
+        )}
+        <Button onClick={() => void recorder.remove().then(recorder.start)}>
+          <RefreshCw />
+          <Trans>Start over</Trans>
+        </Button>
+      </div>
+      <Stays />
+    </section>
+  );
+}
+
+function Stays() {
+  return (
+    <p className={styles.stays}>
+      <Lock />
+      <Trans>The sound stays on this device.</Trans>
+    </p>
+  );
+}
+
+const bars = 24;
+
+/** How loud it was, newest at the end. Speech lies at a tenth of what a microphone can take. */
+function Levels({ levels }: { levels: readonly number[] }) {
+  return (
+    <svg className={styles.levels} viewBox={`0 0 ${bars * 10} 24`} preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: bars }, (_, at) => {
+        const level = levels[levels.length - bars + at];
+        const height = level === undefined ? 3 : Math.max(3, Math.min(22, level * 160));
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of bars
+            key={at}
+            className={level !== undefined && level > 0.008 ? styles.heard : styles.unheard}
+            x={at * 10}
+            y={12 - height / 2}
+            width="6"
+            height={height}
+            rx="2"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+type PlaybackProps = { recording: Recording; onRedo: () => void; onRemove: () => void };
+
+function Playback({ recording, onRedo, onRemove }: PlaybackProps) {
+  const { i18n, t } = useLingui();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(recording.blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [recording.blob]);
+  const [length, size] = [clockOf(recording.seconds), i18n.number(Math.max(1, Math.round(recording.blob.size / 1024)))];
+  return (
+    <div className="stack">
+      <p>
+        <Trans>
+          Your recording: {length}, {size} KB on this device
+        </Trans>
+      </p>
+      {/* biome-ignore lint/a11y/useMediaCaption: it is the student's own voice; their words stand below */}
+      <audio controls src={url} className={styles.audio} aria-label={t`Listen again`} />
+      <div className="row wrap">
+        <Button onClick={onRedo}>
+          <RefreshCw />
+          <Trans>Record again</Trans>
+        </Button>
+        <Button look="danger" onClick={onRemove}>
+          <Trash2 />
+          <Trans>Delete recording</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Trouble({ trouble }: { trouble: RecorderTrouble }) {
+  return (
+    <p className="note" role="alert">
+      {trouble === 'refused' && (
+        <Trans>The microphone is not allowed here. Type your answer, or allow it in the browser and try again.</Trans>
+      )}
+      {trouble === 'no-microphone' && (
+        <Trans>No microphone was found. Type your answer: the feedback is the same.</Trans>
+      )}
+      {trouble === 'full' && (
+        <Trans>
+          This device has no room left for the recording. What was recorded until then is kept. Type the rest, or delete
+          older recordings.
+        </Trans>
+      )}
+      {trouble === 'unsupported' && (
+        <Trans>This browser cannot record. Type your answer: the feedback is the same.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+// Recordings stay in this browser's storage: in pieces as they come, so that a killed page loses two seconds at most.
+import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { currentUser } from '#api/session.ts';
+
+export type RecordingFacts = { type: string; seconds: number; pauses: { at: number; seconds: number }[]; at: string };
+export type Recording = RecordingFacts & { blob: Blob };
+
+const pieces = createStore('lantern-recordings', 'pieces');
+
+/** One recording for each question of a session: a new one replaces it. */
+const prefixOf = (session: string, question: string) => `${currentUser()?.id} ${session} ${question} `;
+
+/** Sorted by number, whatever the browser's order. */
+async function keysOf(prefix: string): Promise<string[]> {
+  const all = await keys<string>(pieces).catch((): string[] => []);
+  return all.filter((key) => key.startsWith(prefix)).sort();
+}
+
+/** Rejects with a QuotaExceededError when the browser's storage is full. */
+export async function addPiece(session: string, question: string, number: number, piece: Blob): Promise<void> {
+  await set(`${prefixOf(session, question)}${String(number).padStart(6, '0')}`, piece, pieces);
+}
+
+export async function noteFacts(session: string, question: string, facts: RecordingFacts): Promise<void> {
+  await set(`${prefixOf(session, question)}facts`, facts, pieces);
+}
+
+export async function readRecording(session: string, question: string): Promise<Recording | undefined> {
+  const prefix = prefixOf(session, question);
+  const found = await keysOf(prefix);
+  const facts = await get<RecordingFacts>(`${prefix}facts`, pieces).catch(() => undefined);
+  const blobs = await getMany<Blob>(
+    found.filter((key) => !key.endsWith('facts')),
+    pieces,
+  ).catch((): (Blob | undefined)[] => []);
+  const there = blobs.flatMap((blob) => blob ?? []);
+  if (!facts || there.length === 0) return undefined;
+  return { ...facts, blob: new Blob(there, { type: facts.type }) };
+}
+
+export async function removeRecording(session: string, question: string): Promise<void> {
+  await delMany(await keysOf(prefixOf(session, question)), pieces).catch(() => undefined);
+}
+
+export async function removeRecordings(session: string): Promise<void> {
+  await delMany(await keysOf(`${currentUser()?.id} ${session} `), pieces).catch(() => undefined);
+}
+
+/** Of everybody who used this browser: signing out leaves no voice behind. */
+export async function clearRecordings(): Promise<void> {
+  await clear(pieces).catch(() => undefined);
+}

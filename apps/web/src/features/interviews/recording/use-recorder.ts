@@ -1,0 +1,80 @@
+// One question's recording: started, paused, finished, listened to, thrown away.
+import { useEffect, useRef, useState } from 'react';
+import { canRecognise, recognise } from './recognition.ts';
+import { type Recorder, type RecorderTrouble, startRecorder } from './recorder.ts';
+import { type Recording, readRecording, removeRecording } from './recordings.ts';
+
+/** How many levels the meter shows. */
+const shown = 24;
+
+export type RecorderState = {
+  phase: 'idle' | 'starting' | 'recording' | 'paused';
+  seconds: number;
+  levels: readonly number[];
+  trouble: RecorderTrouble | undefined;
+  recording: Recording | undefined;
+};
+
+const idle: RecorderState = { phase: 'idle', seconds: 0, levels: [], trouble: undefined, recording: undefined };
+
+export function useRecorder(session: string, question: string, onPhrase: (words: string) => void) {
+  const [state, setState] = useState<RecorderState>(idle);
+  const recorder = useRef<Recorder>(undefined);
+  const stopWriting = useRef<() => void>(undefined);
+  const phrase = useRef(onPhrase);
+  phrase.current = onPhrase;
+
+  useEffect(() => {
+    let current = true;
+    setState(idle);
+    void readRecording(session, question).then((recording) => current && setState((now) => ({ ...now, recording })));
+    return () => {
+      current = false;
+      // leaving the question ends its recording, and keeps it
+      stopWriting.current?.();
+      void recorder.current?.stop();
+      recorder.current = undefined;
+    };
+  }, [session, question]);
+
+  async function start() {
+    setState((now) => ({ ...now, phase: 'starting', trouble: undefined, seconds: 0, levels: [] }));
+    recorder.current = await startRecorder(session, question, {
+      onLevel: (level, seconds) =>
+        setState((now) => ({ ...now, seconds, levels: [...now.levels, level].slice(-shown) })),
+      onTrouble: (trouble) => setState((now) => ({ ...now, trouble, phase: 'idle' })),
+    });
+    if (!recorder.current) return setState((now) => ({ ...now, phase: 'idle' }));
+    setState((now) => ({ ...now, phase: 'recording', recording: undefined }));
+    if (await canRecognise()) stopWriting.current = recognise((words) => phrase.current(words));
+  }
+
+  function pause() {
+    recorder.current?.pause();
+    stopWriting.current?.();
+    setState((now) => ({ ...now, phase: 'paused', levels: [] }));
+  }
+
+  async function resume() {
+    recorder.current?.resume();
+    setState((now) => ({ ...now, phase: 'recording' }));
+    if (await canRecognise()) stopWriting.current = recognise((words) => phrase.current(words));
+  }
+
+  async function finish(): Promise<Recording | undefined> {
+    stopWriting.current?.();
+    await recorder.current?.stop();
+    recorder.current = undefined;
+    const recording = await readRecording(session, question);
+    setState((now) => ({ ...now, phase: 'idle', levels: [], recording }));
+    return recording;
+  }
+
+  async function remove() {
+    await finish();
+    await removeRecording(session, question);
+    setState(idle);
+  }
+
+  return { ...state, start, pause, resume, finish, remove };
+}

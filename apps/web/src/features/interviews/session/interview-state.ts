@@ -1,0 +1,143 @@
+// A mock interview as the device keeps it. Pure: no storage, no network.
+import type { ChosenQuestion } from '@lantern/content/interviews/choose-questions';
+import {
+  type AskedInterviewQuestion,
+  defaultTimer,
+  type Interview,
+  type InterviewTry,
+  triesMax,
+} from '@lantern/contract/interviews';
+
+type Method = Interview['method'];
+type InterviewType = Interview['type'];
+
+export function beginInterview(method: Method, type: InterviewType, seed: number): Interview {
+  return {
+    method,
+    type,
+    detail: '',
+    country: '',
+    university: '',
+    program: '',
+    level: '',
+    facts: [],
+    seed,
+    step: 2,
+    place: 0,
+    timer_seconds: defaultTimer,
+    used_seconds: 0,
+    questions: [],
+    again_of: null,
+    started_at: null,
+    ended_at: null,
+    ended_by: '',
+  };
+}
+
+/** The chosen questions as a session keeps them: their ids, and why each was chosen. */
+export function askedOf(chosen: readonly ChosenQuestion[]): AskedInterviewQuestion[] {
+  return chosen.map(({ question, why }) => ({ id: question.id, why: whyOf(why), draft: '', tries: [] }));
+}
+
+function whyOf(why: ChosenQuestion['why']): AskedInterviewQuestion['why'] {
+  if (why.kind === 'record') return { kind: 'record', of: why.fact };
+  if (why.kind === 'country') return { kind: 'country', of: why.country };
+  if (why.kind === 'level') return { kind: 'level', of: why.level };
+  if (why.kind === 'part') return { kind: 'part', of: String(why.part) };
+  return { kind: 'category', of: why.category };
+}
+
+/** The same questions once more, with nothing said yet. */
+export function practiseAgain(id: string, before: Interview): Interview {
+  return {
+    ...before,
+    step: 3,
+    place: 0,
+    used_seconds: 0,
+    questions: before.questions.map((asked) => ({ ...asked, draft: '', tries: [] })),
+    again_of: id,
+    started_at: null,
+    ended_at: null,
+    ended_by: '',
+  };
+}
+
+export function changeQuestion(
+  interview: Interview,
+  id: string,
+  change: (asked: AskedInterviewQuestion) => AskedInterviewQuestion,
+): Interview {
+  return { ...interview, questions: interview.questions.map((asked) => (asked.id === id ? change(asked) : asked)) };
+}
+
+/** What was written becomes a try. The oldest makes room; the same words twice are one. */
+export function addTry(interview: Interview, id: string, next: InterviewTry): Interview {
+  return changeQuestion(interview, id, (asked) => {
+    const last = asked.tries.at(-1);
+    if (last?.text === next.text && last.seconds === next.seconds) return { ...asked, draft: '' };
+    return { ...asked, draft: '', tries: [...asked.tries, next].slice(-triesMax) };
+  });
+}
+
+/** Ends a session. Words that were not yet an answer become one: ending loses nothing. */
+export function endInterview(
+  interview: Interview,
+  by: Interview['ended_by'],
+  at: string,
+  newId: () => string,
+): Interview {
+  const kept = interview.questions.reduce(
+    (all, { id, draft }) =>
+      draft.trim() === '' ? all : addTry(all, id, { id: newId(), text: draft, seconds: null, pauses: [], at }),
+    interview,
+  );
+  return {
+    ...kept,
+    step: 5,
+    started_at: kept.started_at ?? at,
+    ended_at: kept.ended_at ?? at,
+    ended_by: kept.ended_by || by,
+  };
+}
+
+export function answeredCount({ questions }: Interview): number {
+  return questions.filter(({ tries }) => tries.length > 0).length;
+}
+
+function joinTries(mine: readonly InterviewTry[], theirs: readonly InterviewTry[]): InterviewTry[] {
+  const all = new Map([...theirs, ...mine].map((one) => [one.id, one]));
+  return [...all.values()].sort((one, other) => one.at.localeCompare(other.at)).slice(-triesMax);
+}
+
+function joinDrafts(mine: string, theirs: string): string {
+  if (mine.includes(theirs.trim())) return mine;
+  return theirs.includes(mine.trim()) ? theirs : `${theirs.trimEnd()}\n\n${mine.trimStart()}`;
+}
+
+/** Two devices went on with one session: no answer is lost, and what has ended stays ended. */
+export function mergeInterviews(mine: Interview, theirs: Interview): Interview {
+  const isSaid = ({ questions }: Interview) => questions.some(({ tries, draft }) => tries.length > 0 || draft !== '');
+  const ids = ({ questions }: Interview) => questions.map(({ id }) => id).join();
+  const base = ids(mine) === ids(theirs) || isSaid(mine) || !isSaid(theirs) ? mine : theirs;
+  const others = new Map((base === mine ? theirs : mine).questions.map((asked) => [asked.id, asked]));
+  const ended = mine.ended_at ? mine : theirs;
+  return {
+    ...base,
+    used_seconds: Math.max(mine.used_seconds, theirs.used_seconds),
+    questions: base.questions.map((asked) => {
+      const other = others.get(asked.id);
+      if (!other) return asked;
+      return { ...asked, draft: joinDrafts(asked.draft, other.draft), tries: joinTries(asked.tries, other.tries) };
+    }),
+    started_at: mine.started_at ?? theirs.started_at,
+    ended_at: ended.ended_at,
+    ended_by: ended.ended_by,
+    step: ended.ended_at ? 5 : base.step,
+  };
+}
+
+/** 15:30 */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,1 @@
+export const practicePaths = { wizard: '/mock-interviews', ai: '/mock-interview/ai' } as const;

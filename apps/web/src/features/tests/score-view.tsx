@@ -1,0 +1,86 @@
+import { overallThatCounts } from '@lantern/content/tests/check-score';
+import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
+import { sectionName } from '@lantern/content/tests/section-words';
+import type { scoreCalls } from '@lantern/contract/tests';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, RotateCcw, TriangleAlert } from 'lucide-react';
+import { Badge, Remark } from '#components/badge.tsx';
+import type { RecordView } from '#components/record/record-view.ts';
+import { ScoreInputs } from './score-fields.tsx';
+import { type ScoreFields, type ScoreValues, scoreForm } from './score-form.ts';
+import { testNames } from './test-names.ts';
+import { scores } from './tests.api.ts';
+import styles from './tests.module.css';
+
+export const scoreView: RecordView<typeof scoreCalls, ScoreValues> = {
+  records: scores,
+  nameOf: ({ testType }) => testNames[testType],
+  Facts: ScoreFacts,
+  form: scoreForm,
+  Inputs: ScoreInputs,
+  words: {
+    add: <Trans>Add Test Score</Trans>,
+    edit: <Trans>Edit test score</Trans>,
+    save: <Trans>Save score</Trans>,
+    remove: <Trans>Delete score</Trans>,
+    askRemove: <Trans>Delete this test score?</Trans>,
+    empty: <Trans>No test scores added yet</Trans>,
+    emptyHint: (
+      <Trans>Add a result you have, or the date of a test that you booked: it then shows among your dates.</Trans>
+    ),
+    loadFailed: <Trans>We could not load your test scores.</Trans>,
+  },
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function ScoreFacts({ fields }: { fields: ScoreFields }) {
+  const { i18n } = useLingui();
+  const { testType, testDate, sectionScores, retakePlanned, notes } = fields;
+  const overall = overallThatCounts(fields);
+  const edition = editionOf(testType, testDate, fields.overallScore);
+  const expires = edition && scoreExpires(edition, testDate);
+  const isBooked = testDate > today();
+  const day = (text: string) => i18n.date(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' });
+  const [when, until] = [day(testDate), expires ? day(expires) : ''];
+  return (
+    <>
+      <p className={styles.head}>
+        {overall !== null && <b className={`num ${styles.overall}`}>{i18n.number(overall)}</b>}
+        <span>{isBooked ? <Trans>Booked for {when}</Trans> : <Trans>Taken on {when}</Trans>}</span>
+        {edition && edition.name !== testNames[testType] && <span className="dim">{edition.name}</span>}
+      </p>
+      {edition && Object.keys(sectionScores).length > 0 && (
+        <dl className={styles.scores}>
+          {edition.sections.map(
+            ({ id }) =>
+              sectionScores[id] !== undefined && (
+                <div key={id}>
+                  <dt>{sectionName(id, i18n.locale)}</dt>
+                  <dd className="num">{i18n.number(sectionScores[id])}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+      <p className={styles.head}>
+        {isBooked && (
+          <Badge tone="info" icon={CalendarClock}>
+            <Trans>Booked</Trans>
+          </Badge>
+        )}
+        {retakePlanned && (
+          <Badge icon={RotateCcw}>
+            <Trans>Retake planned</Trans>
+          </Badge>
+        )}
+      </p>
+      {expires && !isBooked && overall !== null && (
+        <Remark icon={expires < today() ? TriangleAlert : CalendarClock} tone={expires < today() ? 'bad' : 'none'}>
+          {expires < today() ? <Trans>Expired on {until}</Trans> : <Trans>Valid until {until}</Trans>}
+        </Remark>
+      )}
+      {notes && <p className={styles.words}>{notes}</p>}
+    </>
+  );
+}

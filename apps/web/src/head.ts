@@ -1,0 +1,47 @@
+// Runs in the page's head, before the first paint: theme, language and direction, and early fetches for the screen that
+// is asked for. The build puts it into the page (build/app-page.ts); while developing it is a module of its own.
+import { isRightToLeft, languageKey, startLanguage } from '#shell/languages.ts';
+import { themeKey } from '#shell/theme-key.ts';
+
+/** Told by the build, in the page. */
+export type Needed = {
+  /** The files of some words, in each language. */
+  words: Record<string, string>[];
+  /** Which of them every screen needs. */
+  shell: number[];
+  screens: { path: string; files: string[]; words: number[] }[];
+};
+
+/** A browser may refuse its storage. */
+function saved(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const page = document.documentElement;
+const theme = saved(themeKey);
+if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+const language = startLanguage(location.search, saved(languageKey), navigator.languages ?? []);
+page.lang = language;
+page.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+
+function fetchEarly(file: string | undefined) {
+  if (!file) return;
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+const told = document.getElementById('needed')?.textContent;
+if (told) {
+  const { words, shell, screens }: Needed = JSON.parse(told);
+  const isAsked = ({ path }: { path: string }) =>
+    new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname);
+  const screen = screens.find(isAsked);
+  for (const number of [...shell, ...(screen?.words ?? [])]) fetchEarly(words[number]?.[language]);
+  screen?.files.forEach(fetchEarly);
+}

@@ -1,0 +1,108 @@
+import { chooseQuestions } from '@lantern/content/interviews/choose-questions';
+import { questionBank } from '@lantern/content/interviews/questions';
+import { type Interview, interviewSchema } from '@lantern/contract/interviews';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  addTry,
+  answeredCount,
+  askedOf,
+  beginInterview,
+  changeQuestion,
+  clockOf,
+  endInterview,
+  mergeInterviews,
+  practiseAgain,
+} from '#features/interviews/session/interview-state.ts';
+
+const at = (minute: number) => `2026-11-22T10:${String(minute).padStart(2, '0')}:00Z`;
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const tryOf = (number: number, text = `Answer ${number}`) => ({
+  id: idOf(number),
+  text,
+  seconds: null,
+  pauses: [],
+  at: at(number),
+});
+
+function begun(): Interview {
+  const chosen = chooseQuestions(questionBank.visa, { type: 'visa', country: 'GB', facts: ['gap'], seed: 3 });
+  return { ...beginInterview('ai', 'visa', 3), country: 'GB', step: 4, questions: askedOf(chosen), started_at: at(0) };
+}
+const first = ({ questions }: Interview) => questions[0]?.id ?? '';
+const triesOf = ({ questions }: Interview) => questions[0]?.tries.map(({ text }) => text);
+
+describe('a session on the device', () => {
+  it('is what the contract takes, from its first step to its last', () => {
+    for (const interview of [
+      beginInterview('wizard', 'ielts', 1),
+      begun(),
+      addTry(begun(), first(begun()), tryOf(1)),
+      endInterview(begun(), 'clock', at(9), () => idOf(9)),
+      practiseAgain(idOf(1), begun()),
+    ])
+      expect(z.safeParse(interviewSchema, interview).error).toBeUndefined();
+  });
+
+  it('keeps ten tries, and the same words twice are one', () => {
+    let interview = begun();
+    for (let number = 1; number <= 12; number++) interview = addTry(interview, first(interview), tryOf(number));
+    interview = addTry(interview, first(interview), { ...tryOf(13, 'Answer 12') });
+    expect(triesOf(interview)).toEqual(Array.from({ length: 10 }, (_, index) => `Answer ${index + 3}`));
+  });
+
+  it('loses nothing that was being written when it ends', () => {
+    const writing = changeQuestion(begun(), first(begun()), (asked) => ({ ...asked, draft: 'half a sen' }));
+    const ended = endInterview(writing, 'clock', at(15), () => idOf(5));
+    expect(triesOf(ended)).toEqual(['half a sen']);
+    expect(ended).toMatchObject({ ended_by: 'clock', ended_at: at(15), step: 5 });
+    expect(answeredCount(ended)).toBe(1);
+    // ended twice is ended once
+    expect(endInterview(ended, 'student', at(20), () => idOf(6))).toMatchObject({
+      ended_by: 'clock',
+      ended_at: at(15),
+    });
+  });
+
+  it('asks the same questions again, with nothing said', () => {
+    const before = endInterview(addTry(begun(), first(begun()), tryOf(1)), 'student', at(9), () => idOf(9));
+    const again = practiseAgain(idOf(7), before);
+    expect(again.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id));
+    expect(again).toMatchObject({ again_of: idOf(7), ended_at: null, used_seconds: 0, step: 3 });
+    expect(answeredCount(again)).toBe(0);
+  });
+});
+
+describe('two devices that went on apart', () => {
+  it('come together with every try and every word', () => {
+    const base = addTry(begun(), first(begun()), tryOf(1));
+    const mine = changeQuestion(addTry(base, first(base), tryOf(2)), first(base), (asked) => ({
+      ...asked,
+      draft: 'mine',
+    }));
+    const theirs = changeQuestion(addTry(base, first(base), tryOf(3)), first(base), (asked) => ({
+      ...asked,
+      draft: 'theirs',
+    }));
+    const merged = mergeInterviews(mine, { ...theirs, used_seconds: 50 });
+    expect(triesOf(merged)).toEqual(['Answer 1', 'Answer 2', 'Answer 3']);
+    expect(merged.questions[0]?.draft).toBe('theirs\n\nmine');
+    expect(merged.used_seconds).toBe(50);
+  });
+
+  it('stay ended where one has ended', () => {
+    const ended = endInterview(begun(), 'student', at(9), () => idOf(9));
+    expect(mergeInterviews(begun(), ended)).toMatchObject({ ended_at: at(9), step: 5 });
+    expect(mergeInterviews(ended, begun())).toMatchObject({ ended_at: at(9), step: 5 });
+  });
+
+  it('keep the questions in which something was said', () => {
+    const said = addTry(begun(), first(begun()), tryOf(1));
+    const fresh = { ...begun(), questions: begun().questions.toReversed() };
+    expect(mergeInterviews(fresh, said).questions.map(({ id }) => id)).toEqual(said.questions.map(({ id }) => id));
+  });
+});
+
+it('says time as people do', () => {
+  expect([930, 59.6, 0, -3].map(clockOf)).toEqual(['15:30', '1:00', '0:00', '0:00']);
+});

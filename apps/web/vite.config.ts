@@ -1,0 +1,111 @@
+/// <reference types="vitest/config" />
+// Read by `vite` (development), `vite build` and the tests. What is our own stands in build/, one small plugin per file.
+import { join } from 'node:path';
+import { getConfig } from '@lingui/conf';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vite';
+import { appPage } from './build/app-page.ts';
+import { chunkName } from './build/chunk-name.ts';
+import { groups } from './build/chunks.ts';
+import { compressedFiles } from './build/compressed-files.ts';
+import { devPages } from './build/dev-pages.ts';
+import { newBuild } from './build/new-build.ts';
+import { serviceWorkerFiles } from './build/service-worker-files.ts';
+import { staticPages } from './build/static-pages.ts';
+import { styleInPage } from './build/style-in-page.ts';
+import { wholeOutput } from './build/whole-output.ts';
+import { withoutDirectiveNotes } from './build/without-directive-notes.ts';
+import { wordsByFolder } from './build/words-by-folder.ts';
+
+const root = import.meta.dirname;
+// found from here, whatever folder the command runs in
+const words = { configPath: join(root, 'lingui.config.ts') };
+const made = newBuild(root);
+const api = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [
+    withoutDirectiveNotes(),
+    wordsByFolder(),
+    lingui(words),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
+    devPages(),
+    styleInPage(made),
+    staticPages(made),
+    appPage(made),
+    serviceWorkerFiles(made),
+    compressedFiles(made),
+    wholeOutput(made),
+  ],
+  // The resumable uploads bring a parser of addresses along: the browser has its own.
+  resolve: { alias: [{ find: /^url-parse$/, replacement: join(root, 'build/url.ts') }] },
+  optimizeDeps: { entries: ['app.html'] },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  build: { outDir: made.folder, emptyOutDir: false, copyPublicDir: false, cssMinify: 'lightningcss', target: 'es2022' },
+  environments: {
+    // The route table and the static pages, run in Node while building.
+    pages: {
+      consumer: 'server',
+      build: {
+        outDir: made.pagesFolder,
+        // Screens stay outside: only the names of their modules are wanted.
+        rolldownOptions: {
+          input: join(root, 'build/rendered.tsx'),
+          external: [/^#features\//],
+          output: { entryFileNames: 'rendered.mjs', codeSplitting: false },
+        },
+      },
+    },
+    client: {
+      build: {
+        manifest: true,
+        copyPublicDir: true,
+        assetsInlineLimit: 0,
+        // The page's head names what the first screen needs; a pointer over a link fetches the next one.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+        },
+        rolldownOptions: {
+          input: join(root, 'app.html'),
+          output: { codeSplitting: { groups }, chunkFileNames: chunkName },
+          // React stays whole: what else of it the app uses must not change its file.
+          treeshake: { propertyReadSideEffects: false, commonjs: false },
+        },
+      },
+    },
+    // What the page's head runs before the first paint, to be put into the page.
+    head: {
+      consumer: 'client',
+      build: {
+        outDir: made.pagesFolder,
+        rolldownOptions: { input: join(root, 'src/head.ts'), output: { format: 'iife', entryFileNames: 'head.js' } },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
+    },
+  },
+  builder: {
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    // The plugins' own steps come after these; the worker is built by one of them, from the list of all files.
+    async buildApp({ build, environments }) {
+      for (const name of ['pages', 'client', 'head']) if (environments[name]) await build(environments[name]);
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    // The server checks where a call comes from, so the page's own origin must reach it unchanged.
+    proxy: { '/api': { target: api, changeOrigin: true, headers: { Origin: api } } },
+  },
+  test: { include: ['test/**/*.test.{ts,tsx}'] },
+});
