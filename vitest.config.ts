@@ -3,5 +3,5 @@ import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['packages/*', ...globSync('apps/web/vitest.config.ts')] },
+  test: { projects: ['packages/*', ...globSync('apps/web/vite.config.ts')] },
 });

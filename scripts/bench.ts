@@ -1,8 +1,8 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,catalogue,load}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const programs = ['start', 'memory', 'evaluation', 'papers', 'load'];
+const programs = ['start', 'memory', 'evaluation', 'papers', 'matching', 'catalogue', 'load'];
 const [name, ...args] = process.argv.slice(2);
 const isKnown = name !== undefined && programs.includes(name);
 if (name !== undefined && !isKnown) {

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binFolder, findNode, quiet, root, Stop, withBin } from './setup.mjs';
+import { binFolder, captured, findNode, root, Stop, withBin } from './setup.mjs';
 
 const known = [
   '/usr/bin/chromium',
@@ -73,7 +73,7 @@ function playwrightBrowser() {
 
 /** The last line of what it printed if it failed, undefined if it went well. */
 function runQuietly(command, args, env) {
-  const done = spawnSync(command, args, { ...quiet, env });
+  const done = spawnSync(command, args, { ...captured, env });
   if (done.status === 0) return undefined;
   return done.error?.message ?? `${done.stderr}\n${done.stdout}`.trim().split('\n').at(-1);
 }

@@ -23,16 +23,20 @@ const typed = globSync(['{apps,packages}/*/tsconfig.json', 'scripts/tsconfig.jso
   .map(dirname)
   .sort();
 
+// TypeScript 7 takes a quarter of the time; 6 stays for the tools that read its syntax trees (see docs/decisions)
+const compiler = 'node_modules/@typescript/native/bin/tsc';
+
 type Stage = { name: string; command: string[] };
 const stages: Stage[] = [
+  // the longest begins first
+  { name: 'unit tests', command: ['vitest', 'run'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
-  ...typed.map((folder) => ({ name: `types ${folder}`, command: ['tsc', '-p', folder] })),
+  ...typed.map((folder) => ({ name: `types ${folder}`, command: ['node', compiler, '-p', folder] })),
   { name: 'import rules', command: ['node', 'scripts/import-rules.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'words', command: ['node', 'scripts/words.ts', '--check'] },
   { name: 'routes', command: ['node', 'scripts/missing-routes.ts'] },
   { name: 'table types', command: ['node', 'apps/server/scripts/tables.ts', '--check'] },
-  { name: 'unit tests', command: ['vitest', 'run'] },
 ];
 
 type Result = { stage: Stage; isGood: boolean; seconds: number; output: string };

@@ -5,9 +5,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFairness, measurePairs } from '../packages/writing/eval/content.ts';
+import { CULTURE_PARAGRAPHS } from '../packages/writing/eval/cultures.ts';
 import { compareWithPeople, type EllipseRow, TRAITS } from '../packages/writing/eval/ellipse.ts';
 import { makeProbes, PROBE_TYPE } from '../packages/writing/eval/gates.ts';
 import { type JflegRow, measureJfleg } from '../packages/writing/eval/jfleg.ts';
+import { MANNER_PAIRS } from '../packages/writing/eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
@@ -150,11 +152,12 @@ if (sentences) {
   }
 }
 
-for (const [name, heldOut] of [
-  ['tuned on', false],
-  ['kept out of tuning', true],
+for (const [name, chosen] of [
+  ['tuned on', CONTENT_PAIRS.filter(({ heldOut }) => !heldOut)],
+  ['kept out of tuning', CONTENT_PAIRS.filter(({ heldOut }) => heldOut)],
+  ['in manners that no measure was made for', MANNER_PAIRS],
 ] as const) {
-  const { pairs, order, difference, byPair } = measurePairs(heldOut, evaluateQuickly);
+  const { pairs, order, difference, byPair } = measurePairs(chosen, evaluateQuickly);
   missed += printFigures(`Content (${pairs} essays told weakly and well, ${name})`, [
     { what: 'pairs in the right order', value: order * 100, target: 90, better: 'higher', digits: 0, unit: '%' },
     { what: 'mean difference of overall, of 10', value: difference, target: 2.5, better: 'higher' },
@@ -205,6 +208,23 @@ missed += printFigures(`False alarms on our own prose (${proseWords} words)`, [
     digits: 0,
   },
 ]);
+
+const paragraphs = Object.values(CULTURE_PARAGRAPHS).flat();
+const cultureWords = paragraphs.join(' ').split(/\s+/).length;
+const cultureFlags = (await Promise.all(paragraphs.map((text) => findErrors(text)))).flat();
+const misspelled = cultureFlags.filter(({ kind }) => kind === 'spelling').length;
+missed += printFigures(
+  `False marks on ${paragraphs.length} paragraphs from ${Object.keys(CULTURE_PARAGRAPHS).length} parts of the world (${cultureWords} words)`,
+  [
+    { what: 'spelling marks per 500 words', value: (misspelled * 500) / cultureWords, target: 1, better: 'lower' },
+    {
+      what: 'all marks per 100 words',
+      value: (cultureFlags.length * 100) / cultureWords,
+      target: 0.4,
+      better: 'lower',
+    },
+  ],
+);
 
 const fresh = (words: number, salt: number) => {
   const pool = prose.join('\n\n').split(/(?<=[.!?])\s+/);

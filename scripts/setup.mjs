@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const binFolder = join(root, 'node_modules', '.bin');
 
 /** Options of spawnSync for a program whose output is shown only if it fails. */
-export const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 };
+export const captured = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 };
 
 /** Why we cannot go on. The message is one line: what happened and what to do. */
 export class Stop extends Error {}
@@ -38,7 +38,7 @@ export function installPackages(scope) {
   // npm may replace node_modules, so it must not run on the Node inside.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const done = spawnSync('npm', args, { ...quiet, cwd: root, env });
+  const done = spawnSync('npm', args, { ...captured, cwd: root, env });
   if (done.status !== 0) {
     const reason =
       done.error?.message ?? done.stderr.match(/npm error (?!code|errno|syscall)(.+)/)?.[1] ?? 'no reason given';
@@ -59,6 +59,8 @@ function isMissingPackages(scope) {
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return true;
   return Object.entries(readLock(join(root, 'package-lock.json'))).some(([path, wanted]) => {
+    // a package of ours that is new since the last installation
+    if (wanted.link && !existsSync(join(root, path))) return true;
     const isPackage = path.includes('node_modules/') && !wanted.link;
     const isNeeded = !wanted.optional && !wanted.devOptional && !(scope === 'runtime' && wanted.dev);
     return isPackage && isNeeded && installed[path]?.version !== wanted.version;

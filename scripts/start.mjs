@@ -1,7 +1,7 @@
 // npm start, and npm run dev with --dev. Runs on Node 20 in a fresh clone: plain JavaScript.
 import { spawn } from 'node:child_process';
 import { findNode, installPackages, root, runMain, Stop, withBin } from './setup.mjs';
-import { buildWebIfStale, webFolder } from './web-build.mjs';
+import { buildWebIfStale, vite, webFolder } from './web-build.mjs';
 
 const server = 'apps/server/src/main.ts';
 
@@ -9,7 +9,7 @@ await runMain(() => {
   if (process.argv.includes('--dev')) {
     installPackages('all');
     run([
-      { args: ['build/dev.ts'], cwd: webFolder },
+      { args: [vite], cwd: webFolder },
       { args: ['--watch', '--watch-preserve-output', server], cwd: root },
     ]);
   } else {

@@ -18,7 +18,7 @@ const stages = [
     report: 'vitest',
     mayBeAbsent: true,
   },
-  { name: 'web build', command: ['node', 'build/build.ts'], folder: 'apps/web' },
+  { name: 'web build', command: ['vite', 'build', '--logLevel', 'warn'], folder: 'apps/web' },
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'first visits', command: ['node', 'scripts/first-visits.ts'], needsBrowser: true },
   { name: 'journeys', command: ['playwright', 'test'], report: 'playwright', needsBrowser: true },

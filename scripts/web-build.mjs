@@ -2,12 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNode, quiet, root, Stop, withBin } from './setup.mjs';
+import { captured, findNode, root, Stop, withBin } from './setup.mjs';
 
-// Lingui looks for its configuration from the working directory.
 export const webFolder = join(root, 'apps/web');
-const buildProgram = 'build/build.ts';
-const sources = ['apps/web', 'packages/contract', 'packages/content', 'packages/writing/src', 'package-lock.json'];
+export const vite = join(root, 'node_modules/vite/bin/vite.js');
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'packages/content',
+  'packages/abroad/src',
+  'packages/speaking/src',
+  'packages/writing/src',
+  'package-lock.json',
+];
 const stamp = join(webFolder, 'dist/.stamp');
 
 /** Builds the pages unless the sources are those of the last build. */
@@ -15,7 +22,11 @@ export function buildWebIfStale() {
   if (readStamp() === describeSources()) return;
   console.log('Building the pages (some seconds) ...');
   rmSync(stamp, { force: true });
-  const done = spawnSync(findNode(), [buildProgram], { ...quiet, cwd: webFolder, env: withBin() });
+  const done = spawnSync(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+    ...captured,
+    cwd: webFolder,
+    env: withBin(),
+  });
   if (done.status !== 0) {
     console.error(`${done.stdout ?? ''}${done.stderr ?? ''}`.trim());
     throw new Stop('The pages could not be built: the lines above say why.');

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 // The interface's words: collects them into the catalogues, and checks that each is marked and translated.
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findUnmarked } from './words/find-unmarked.ts';
+import { collectKnown, fillKnown, findDifferent } from './words/known-words.ts';
 import { readCatalogue } from './words/read-catalogue.ts';
 
 const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, check: { type: 'boolean' } } });
 if (options.help) {
-  console.log(`node scripts/words.ts           collect the words into apps/web/src/**/locales/*.po, then check
+  console.log(`node scripts/words.ts           collect the words into apps/web/src/**/locales/*.po, fill in what is translated
+                                elsewhere, then check
 node scripts/words.ts --check   change nothing; fail when words are unmarked, uncollected or untranslated`);
   process.exit(0);
 }
@@ -19,30 +21,46 @@ const web = join(import.meta.dirname, '../apps/web');
 const complete = ['en', 'bn', 'ar'];
 const catalogues = () => globSync('src/**/locales/*.po', { cwd: web }).map((path) => join(web, path));
 
-const before = new Map(catalogues().map((path) => [path, readFileSync(path, 'utf8')]));
+const read = () =>
+  catalogues().map((path) => ({
+    path,
+    name: relative(web, path),
+    language: /(\w+)\.po$/.exec(path)?.[1] ?? '',
+    text: readFileSync(path, 'utf8'),
+  }));
+/** The date of collecting says nothing. */
+const content = (po: string | undefined) => po?.replace(/^"POT-Creation-Date.*$/m, '').trimEnd();
+
+const old = read();
+const before = new Map(old.map(({ path, text }) => [path, text]));
 execFileSync('lingui', ['extract', '--clean'], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
 const complaints: string[] = [];
 
-for (const path of catalogues()) {
-  const name = relative(web, path);
-  const text = readFileSync(path, 'utf8');
-  // The date of collecting says nothing.
-  const content = (po: string | undefined) => po?.replace(/^"POT-Creation-Date.*$/m, '');
-  if (options.check) {
-    const old = before.get(path);
-    if (content(old) !== content(text))
-      complaints.push(`${name}: words changed since they were collected; run node scripts/words.ts`);
-    if (old !== undefined) writeFileSync(path, old);
-  } else if (content(before.get(path)) === content(text)) {
-    writeFileSync(path, before.get(path) ?? text);
+if (!options.check) {
+  // with those of before, since a sentence may have moved to another folder
+  const known = collectKnown([...old, ...read()]);
+  for (const { path, language, text } of read()) {
+    const filled = fillKnown(text, known.get(language) ?? new Map());
+    const kept = before.get(path);
+    writeFileSync(path, kept !== undefined && content(kept) === content(filled) ? kept : filled);
   }
-  const language = /(\w+)\.po$/.exec(path)?.[1] ?? '';
+}
+const collected = read();
+for (const { path, name, language, text } of collected) {
+  const kept = before.get(path);
+  if (options.check) {
+    if (content(kept) !== content(text))
+      complaints.push(`${name}: words changed since they were collected; run node scripts/words.ts`);
+    if (kept === undefined) rmSync(path);
+    else writeFileSync(path, kept);
+  }
   if (!complete.includes(language)) continue;
   for (const { id, translation, problem } of readCatalogue(text)) {
     if (translation === '') complaints.push(`${name}: no words for "${id}"`);
     else if (problem) complaints.push(`${name}: "${id}": ${problem}`);
   }
 }
+complaints.push(...findDifferent(collected.filter(({ name }) => !name.includes('/landing/'))));
 
 let files = 0;
 for (const path of globSync('src/**/*.tsx', { cwd: web, exclude: ['**/*.test.tsx'] })) {

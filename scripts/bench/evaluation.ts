@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
-import { getHealth } from '@lantern/contract/house';
+import { getHealth } from '@lantern/contract/system';
 import { printTable, printTimes } from './figures.ts';
 import { withScratchServer } from './scratch.ts';
 import { type Student, signUpStudent } from './student.ts';

@@ -98,7 +98,7 @@ test('quiz, reflections, activities, ideas, a draft; another device goes on', as
   await generate(page);
 
   const ideas = page.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('article');
-  expect(await ideas.count()).toBeGreaterThanOrEqual(4);
+  expect(await ideas.count()).toBeGreaterThanOrEqual(2);
   for (const part of ['How to start', 'What to include', 'Why it works'])
     await expect(ideas.first().getByText(part)).toBeVisible();
   await expect(page.getByText('Lantern engine')).toBeVisible();

@@ -12,6 +12,9 @@ const studentPaths = [
   '/essay-list',
   '/ecas',
   '/documents',
+  '/mock-interview',
+  '/mock-interviews',
+  '/mock-interview/ai',
 ];
 
 // many screens in one journey

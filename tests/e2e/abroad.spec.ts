@@ -1,0 +1,152 @@
+// From an accepted offer to the first day: a cost plan, a loan compared, a visa checklist filled from the vault, an
+// arrival sheet that opens without a connection.
+import { expect, type Page, test } from '@playwright/test';
+import { putPaper } from './papers.ts';
+import { fillPersonalInfo, lantern, noViolations, quickSignUp } from './people.ts';
+
+test.describe.configure({ timeout: 100_000 });
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+/** What is typed is saved after a pause. */
+const saved = (page: Page, path: RegExp) => page.waitForResponse((answer) => path.test(answer.url()) && answer.ok());
+const look = async (page: Page, name: string) => {
+  if (process.env.LANTERN_LOOK)
+    await page.screenshot({
+      path: `${process.env.LANTERN_LOOK}/${name}-${page.viewportSize()?.width}.png`,
+      fullPage: true,
+    });
+};
+
+test('money, visa and arrival of one student', async ({ page, context }) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/personal-info'));
+  await fillPersonalInfo(page);
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL(/dashboard/);
+
+  await test.step('a cost plan names the month that is short', async () => {
+    await page.goto(lantern('/finance-loan'));
+    await expect(page).toHaveURL(/\/finance$/);
+    await page.getByRole('button', { name: 'Start a cost plan' }).click();
+    await page.getByLabel('Country', { exact: true }).selectOption('GB');
+    const amounts = page.getByRole('region', { name: 'Cost plan' }).getByLabel('Amount', { exact: true });
+    await amounts.nth(6).fill('18,500');
+    await amounts.nth(7).fill('1171');
+    await amounts.nth(8).fill('২০,০০,০০০');
+    await expect(page.getByText(/Close the gap in/)).toBeVisible();
+    await amounts.nth(0).fill('-5');
+    await amounts.nth(0).blur();
+    await expect(page.getByText('Write an amount of zero or more.')).toBeVisible();
+    await amounts.nth(0).fill('');
+    await saved(page, /finance\/plans\/put/);
+    await look(page, 'finance-plan');
+  });
+
+  await test.step('two loans side by side', async () => {
+    await page.getByRole('button', { name: 'Start a loan' }).click();
+    const loan = page.getByRole('region', { name: 'Loan calculator' });
+    await loan.getByLabel('Amount', { exact: true }).fill('20,00,000');
+    await loan.getByLabel('Interest a year, %').fill('9.5');
+    await loan.getByLabel('Months to pay').fill('84');
+    // the table of the tests: 2,000,000.00 at 9.5% over 84 months
+    await expect(loan.getByRole('row', { name: /^A month/ })).toContainText('32,688');
+    await page.getByRole('button', { name: 'Compare another' }).click();
+    await loan.getByLabel('Amount', { exact: true }).fill('20,00,000');
+    await loan.getByLabel('Interest a year, %').fill('1000');
+    await loan.getByLabel('Interest a year, %').blur();
+    await expect(page.getByText('Write a number from 0 to 100.')).toBeVisible();
+    await loan.getByLabel('Interest a year, %').fill('0');
+    await expect(page.getByText(/Loan 2 costs least in all/)).toBeVisible();
+    await page.getByLabel('Yes, loans').check();
+    await expect(page.getByText('BRAC Bank')).toBeVisible();
+    await noViolations(page);
+    await look(page, 'finance');
+  });
+
+  await test.step('a visa checklist is filled from the vault', async () => {
+    for (const category of ['Passport', 'Transcript', 'IELTS', 'Financial']) await putPaper(page, category, category);
+    await page.goto(lantern('/visa-support'));
+    await expect(page.getByText('Select a destination')).toBeVisible();
+    await page.getByRole('button', { name: 'United Kingdom' }).click();
+    await expect(page.getByText('4 of 8 complete')).toBeVisible();
+    await page.getByLabel('First day of the course').fill(day(150));
+    await expect(page.getByText(/days? late/).first()).toBeVisible();
+    for (const title of ['CAS number', 'Tuberculosis certificate']) {
+      await page.getByRole('checkbox', { name: title }).check();
+    }
+    await page.getByRole('button', { name: 'Not needed for me' }).first().click();
+    await page.getByRole('button', { name: 'Not needed for me' }).first().click();
+    await expect(page.getByText('Ready to Apply!')).toBeVisible();
+
+    await page.getByLabel('Sum to show').fill('28000');
+    await page.getByRole('button', { name: 'Add a balance' }).click();
+    await page.getByLabel('Balance', { exact: true }).fill('30000');
+    await expect(page.getByText(/the funds pass from/)).toBeVisible();
+    await page.getByRole('button', { name: 'Add an appointment' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Put it into my calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^visa-GB-.*\.ics$/);
+    await noViolations(page);
+    await look(page, 'visa');
+
+    await page.getByLabel('Another country').selectOption('KZ');
+    await expect(page.getByText(/We have no pack for Kazakhstan yet/)).toBeVisible();
+    await page.getByRole('radio', { name: 'United Kingdom' }).check({ force: true });
+    await expect(page.getByText('Ready to Apply!')).toBeVisible();
+  });
+
+  await test.step('what is missing, the cheapest first', async () => {
+    await page.goto(lantern('/document-checklist'));
+    await expect(page.getByText('The cheapest step that is missing', { exact: false }).first()).toBeVisible();
+    await noViolations(page);
+    await look(page, 'document-checklist');
+  });
+
+  await test.step('the settlement page and its sheet open without a connection', async () => {
+    await page.goto(lantern('/settlement-plan'));
+    await page.getByLabel('Country', { exact: true }).selectOption('GB');
+    await page.getByLabel('Day of arrival').fill(day(145));
+    await page.getByText('Arrival sheet: addresses and numbers').click();
+    await page.getByLabel(/First address/).fill('12 Hyde Terrace, Leeds');
+    await page.getByLabel(/First address/).blur();
+    await saved(page, /checklists\/settlement\/save/);
+    await expect(page.getByText(/999 or 112/).first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Get a local number' })).toBeVisible();
+    await page.getByText('Is this room real?').click();
+    await page
+      .getByRole('group', { name: /pay by cash service/ })
+      .getByLabel('Yes')
+      .check();
+    await expect(page.getByText('Do not pay. This looks like a fraud.')).toBeVisible();
+    await noViolations(page);
+    await look(page, 'settlement');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('arrival-sheet.pdf');
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('Arrival sheet: addresses and numbers').click();
+    await expect(page.getByLabel(/First address/)).toHaveValue('12 Hyde Terrace, Leeds');
+    await expect(page.getByText(/999 or 112/).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Get a local number' }).check();
+    for (const [path, words] of [
+      ['/visa', 'Ready to Apply!'],
+      ['/finance', 'Loan calculator'],
+      ['/document-checklist', 'Still missing'],
+    ] as const) {
+      await page.goto(lantern(path));
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
+    await context.setOffline(false);
+    await page.goto(lantern('/settlement'));
+    await expect(page.getByRole('checkbox', { name: 'Get a local number' })).toBeChecked();
+  });
+});

@@ -1,0 +1,142 @@
+// Mock interviews: chosen, recorded, written down, judged, practised again; and nothing lost in between.
+import { expect, type Page, test } from '@playwright/test';
+import { lantern, noViolations, quickSignUp } from './people.ts';
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    ...(process.env.LANTERN_CHROMIUM && { executablePath: process.env.LANTERN_CHROMIUM }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      '--disable-background-networking',
+    ],
+  },
+});
+
+const weak =
+  'It is a very good university and it has a very good reputation. My family will pay for everything, no problem.';
+const strong =
+  'My father pays. He has run a rice mill in Bogura since 1998 and earned 3.1 million taka last year; his tax papers are in the file. The Master of Science in Public Health at the University of Leeds costs 21,000 pounds, and it begins on 22 September 2027.';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
+
+async function beginVisa(page: Page) {
+  await page.goto(lantern('/mock-interview'));
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'AI mock interview' })
+    .getByRole('link', { name: 'Start' })
+    .click();
+  await page.getByRole('radio', { name: /^Visa/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Country').selectOption('GB');
+  await page.getByRole('checkbox', { name: 'I have a gap in my studies' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Asked because you have a gap in your studies')).toBeVisible();
+  await expect(page.getByText('Officers ask this for United Kingdom').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Start interview' }).click();
+  await expect(page.getByText(/Question 1 of 5/)).toBeVisible();
+}
+
+test('an interview is chosen, recorded, judged and practised again', async ({ page }) => {
+  await quickSignUp(page);
+  await beginVisa(page);
+  await noViolations(page);
+
+  await page.getByRole('button', { name: 'Record my answer' }).click();
+  await expect(page.getByRole('timer')).toHaveText('0:06', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Finish answer' }).click();
+  await expect(page.getByText(/Your recording: 0:0\d, [\d,]+ KB on this device/)).toBeVisible();
+
+  await words(page).fill(weak);
+  await page.getByRole('button', { name: 'Get Feedback' }).click();
+  await expect(page.getByText('Do this next')).toBeVisible();
+  await expect(page.getByText('This is told, not scored.')).toBeVisible();
+  await noViolations(page);
+  await words(page).fill(strong);
+  await page.getByRole('button', { name: 'Get Feedback' }).click();
+  await expect(page.getByText('Your earlier tries')).toBeVisible();
+  await expect(page.getByText(/New since your last try/)).toBeVisible();
+
+  // what was said, and the recording, survive a reload
+  await page.reload();
+  await expect(page.getByText('Do this next')).toBeVisible();
+  await expect(page.getByText(/Your recording: 0:0\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete recording' }).click();
+  await expect(page.getByRole('button', { name: 'Record my answer' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText(/Question 2 of 5/)).toBeVisible();
+  await words(page).fill(`${strong} I wrote this before I ended it.`);
+  await page.getByRole('button', { name: 'End Interview' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
+  await expect(page.getByText('2 of 5 questions answered.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Strengths' })).toBeVisible();
+  await noViolations(page);
+
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Report' }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^Mock interview.+\.pdf$/);
+  const [text] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'As text' }).click(),
+  ]);
+  expect(text.suggestedFilename()).toMatch(/\.txt$/);
+
+  await page.getByRole('button', { name: 'Practice Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  await page.goto(lantern('/mock-interview'));
+  await expect(page.getByText('2 of 5 answered')).toBeVisible();
+  await expect(page.getByText('practised again')).toBeVisible();
+});
+
+test('what is written without a connection is there after a reload, and arrives afterwards', async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page);
+  await beginVisa(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect(words(page)).toBeVisible();
+  await context.setOffline(true);
+  await words(page).fill(strong);
+  await page.getByRole('button', { name: 'Get Feedback' }).click();
+  await expect(page.getByRole('heading', { name: 'Feedback on your words' })).toBeVisible();
+  await words(page).fill('half a sen');
+  await page.reload();
+  await expect(words(page)).toHaveValue('half a sen');
+  await expect(page.getByText('Your answers are saved on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Your answers are saved.', { exact: true })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the wizard asks for its detail, runs against a real clock, and ends when it should', async ({ page }) => {
+  await page.clock.install();
+  await quickSignUp(page);
+  await page.goto(lantern('/mock-interviews'));
+  await page.getByRole('radio', { name: /^University/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Fill in the first field to go on.')).toBeVisible();
+  await page.getByLabel('Which program do you apply for?').fill('BSc Physics, University of Glasgow');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Time')).toHaveValue('930');
+  await page.getByRole('button', { name: 'Start interview' }).click();
+  await expect(page.getByText('Interview Setup Complete')).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(page.getByRole('timer').first()).toHaveText(/15:(30|29|28)/);
+  await words(page).fill('I was in the middle of a sentence about physics');
+  await page.clock.runFor(931_000);
+  await expect(page.getByText('The time was up.')).toBeVisible();
+  await expect(page.getByText('1 of 5 questions answered.')).toBeVisible();
+});
