@@ -2,43 +2,63 @@
 // of the browser's history while they are open.
 import { useEffect, useEffectEvent } from 'react';
 
-type Layer = { depth: number; close: () => void };
+type Layer = { close: () => void };
 
+/** What lies open, the topmost last. The history should be as deep as this is long. */
 const layers: Layer[] = [];
 let isListening = false;
+/** A step back was asked for and has not been taken yet: the browser takes it later, and from wherever it then is. */
+let isGoingBack = false;
 
 const depthNow = (): number => (history.state as { layer?: number } | null)?.layer ?? 0;
 
-/** Runs once the handlers that are at work now are done: what they navigate to is then known. */
-const afterHandlers = (work: () => void) => setTimeout(work, 0);
-
-function onPop() {
-  const depth = depthNow();
-  const top = layers.at(-1);
-  if (top && top.depth > depth) {
-    // as deep as it is now: its own end has no step to take back any more
-    layers.pop();
-    top.close();
-  } else if (depth > 0 && layers.length === 0) {
-    // a step that was left behind by a link inside what was open
-    history.back();
-  }
+function goBack(steps: number) {
+  isGoingBack = true;
+  history.go(-steps);
 }
 
-/** Puts a step into the history; answers how to take it out again when the layer is closed in another way than by Back. */
-function openLayer(close: () => void): () => void {
+/** Puts the steps into the history that what is open lacks. */
+function deepen() {
+  // a step put in while another is on its way out would be the one that goes
+  if (isGoingBack) return;
+  for (let depth = depthNow() + 1; depth <= layers.length; depth++)
+    history.pushState({ ...history.state, layer: depth }, '');
+}
+
+/** Takes the steps out of the history that nothing stands for any more. */
+function flatten() {
+  const left = depthNow() - layers.length;
+  if (!isGoingBack && left > 0) goBack(left);
+}
+
+function onPop() {
+  if (isGoingBack) {
+    isGoingBack = false;
+    deepen();
+  } else {
+    const depth = depthNow();
+    for (const layer of layers.splice(depth).reverse()) layer.close();
+  }
+  // also a step that was left behind by a link inside what was open
+  flatten();
+}
+
+/**
+ * Puts a step into the history that stands for something open; Back takes it out and calls `close`.
+ * Answers how to take it out when it is closed in another way.
+ */
+export function openLayer(close: () => void): () => void {
   if (!isListening) window.addEventListener('popstate', onPop);
   isListening = true;
-  const layer = { depth: (layers.at(-1)?.depth ?? 0) + 1, close };
+  const layer = { close };
   layers.push(layer);
-  history.pushState({ ...history.state, layer: layer.depth }, '');
+  deepen();
   return () => {
     const at = layers.indexOf(layer);
     if (at < 0) return;
     layers.splice(at, 1);
-    afterHandlers(() => {
-      if (depthNow() === layer.depth && !layers.some(({ depth }) => depth === layer.depth)) history.back();
-    });
+    // once the handlers that are at work now are done: what they navigate to is then known
+    setTimeout(flatten, 0);
   };
 }
 
