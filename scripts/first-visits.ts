@@ -20,11 +20,10 @@ const limits = { bytes: 165 * 1024, requests: 14 };
  * not grow, and one that is within the limits again must leave this list. Empty it, do not extend it.
  */
 const knownOver: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  '/profile': { bytes: 158, requests: 17 },
-  '/essays?brainstorm': { bytes: 178, requests: 16 },
-  '/essays?evaluate': { bytes: 181, requests: 16 },
-  '/essays?evaluate=:id': { bytes: 184, requests: 17 },
-  '/essay/edit/:id': { bytes: 169, requests: 14 },
+  '/profile': { bytes: 150, requests: 17 },
+  '/essays?brainstorm': { bytes: 170, requests: 16 },
+  '/essays?evaluate': { bytes: 173, requests: 16 },
+  '/essays?evaluate=:id': { bytes: 176, requests: 17 },
 };
 const showFiles = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,7 +1,7 @@
 // Students at work: what reads and writes take while many of them write at once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { getSession } from '@lantern/contract/accounts';
+import { getSession } from '@lantern/contract/accounts.session';
 import { getDashboard } from '@lantern/contract/dashboard';
 import { getEssay, listEssays, startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';

@@ -1,7 +1,8 @@
 // A student as a program: signs up and calls the server through the contract, over connections that stay open.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { type SessionUser, signUp } from '@lantern/contract/accounts';
+import { signUp } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { type Endpoint, type Input, type Output, urlOf } from '@lantern/contract/endpoint';
 
 export type Answer<E extends Endpoint> = { status: number; ms: number; body: Output<E> };

@@ -4,16 +4,15 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
-  getSession,
   listSessions,
   requestPasswordReset,
   resetPassword,
   signIn,
   signInSocial,
-  signOut,
   signUp,
   socialCallback,
 } from '@lantern/contract/accounts';
+import { getSession, signOut } from '@lantern/contract/accounts.session';
 import { issueResetLink } from '@lantern/contract/admin';
 import { listenToChanges } from '@lantern/contract/system';
 import { sql } from 'kysely';

@@ -7,7 +7,6 @@ import {
   confirmTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
-  getSession,
   listSessions,
   newRecoveryCodes,
   revokeOtherSessions,
@@ -16,6 +15,7 @@ import {
   verifyRecoveryCode,
   verifyTotp,
 } from '@lantern/contract/accounts';
+import { getSession } from '@lantern/contract/accounts.session';
 import {
   inviteMentor,
   issueResetLink,

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   changePassword,
-  getSession,
   listSessions,
   requestPasswordReset,
   resetPassword,
   signIn,
-  signOut,
   signUp,
 } from '@lantern/contract/accounts';
+import { getSession, signOut } from '@lantern/contract/accounts.session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword, startTestApp, type TestApp } from './support/app.ts';
 

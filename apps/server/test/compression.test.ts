@@ -1,6 +1,7 @@
 // Answers are small on the wire, except those whose length must not tell anything.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { enableTwoFactor, getSession } from '@lantern/contract/accounts';
+import { enableTwoFactor } from '@lantern/contract/accounts';
+import { getSession } from '@lantern/contract/accounts.session';
 import { listEssays, startDraft } from '@lantern/contract/essays';
 import { getOpenApi, listenToChanges } from '@lantern/contract/system';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getSession, signIn } from '@lantern/contract/accounts';
+import { signIn } from '@lantern/contract/accounts';
+import { getSession } from '@lantern/contract/accounts.session';
 import { getDashboard } from '@lantern/contract/dashboard';
 import * as guests from '@lantern/contract/guests';
 import { getPersonalInfo, savePersonalInfo, savePhoto } from '@lantern/contract/profile';

@@ -1,7 +1,7 @@
 // Which modules share a file. Few files matter more than exact ones on a slow network: a first visit makes ten requests
 // at most, and what always loads together is one of them.
 import type { Rollup } from 'vite';
-import { wordFolderOf } from './word-folders.ts';
+import { wordFolderOf, wordFolders } from './word-folders.ts';
 
 type Graph = { getModuleInfo: (id: string) => Rollup.ModuleInfo | null };
 
@@ -46,10 +46,30 @@ const isScreen = (id: string) => /\.screen\.tsx$/.test(id);
 const pathOf = (id: string) => /(?:\/apps\/web\/src\/|virtual:words\/)(.+)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
 const featureOf = (path: string) => /^features\/([\w-]+)/.exec(path)?.[1];
 
+/** The feature whose calls a file of the contract declares, by its name. */
+const calledFor = (id: string) => /packages\/contract\/src\/([\w-]+)/.exec(id.replaceAll('\\', '/'))?.[1];
+/** What lists that students keep are made of: a feature needs nearly all of it or nothing. */
+const isRecords = (id: string) => /\/src\/(components\/record\/|(api\/)?records?\.ts)/.test(id.replaceAll('\\', '/'));
+/** What so many features need, or is smaller than a request is worth (characters), is better in the file that everybody has. */
+const often = 3;
+const small = 2200;
+
 type Place = { rank: number; name: string } | undefined;
+const everybody = { rank: 0, name: 'app' };
+
+const isInApp = (id: string, graph: Graph) =>
+  [...entriesOf(id, graph)].some((entry) => graph.getModuleInfo(entry)?.isEntry);
+
+/** Small, with all that it brings along. */
+function isSmall(id: string, graph: Graph): boolean {
+  const { code, importedIds } = graph.getModuleInfo(id) ?? {};
+  return (code?.length ?? 0) < small && !!importedIds?.every((next) => isInApp(next, graph) || isSmall(next, graph));
+}
 
 /** The folder that a module belongs to: the one it stands in, or the only one whose modules import it. */
 function ownerOf(id: string, graph: Graph): string | undefined {
+  const declared = `features/${calledFor(id)}`;
+  if (wordFolders.includes(declared)) return declared;
   const owners = new Set<string>();
   const seen = new Set([id]);
   for (const each of seen) {
@@ -63,28 +83,38 @@ function ownerOf(id: string, graph: Graph): string | undefined {
   return owners.size === 1 ? folder : `features/${featureOf(folder)}`;
 }
 
+/** The file of what several features need, unless everybody has it already. */
+function sharedPlace(id: string, screens: readonly string[], graph: Graph): Place {
+  // styles of parts stand in the page itself
+  if (id.endsWith('.css')) return everybody;
+  if (isRecords(id)) return { rank: 1, name: 'records' };
+  const features = new Set(screens.map((screen) => featureOf(pathOf(screen))));
+  return features.size >= often || isSmall(id, graph) ? everybody : { rank: 2, name: 'shared' };
+}
+
 /**
  * The file of what several entries share. Modules of a feature that its screens need at once stay together, with what
  * only they import; what other features' screens need of it stands apart, and so does, by folder, what no screen needs
- * at once. What several features import goes to the app: it is one request less for each of them.
+ * at once.
  */
 function placeOf(id: string, graph: Graph): Place {
+  if (isInApp(id, graph)) return everybody;
   const entries = [...entriesOf(id, graph)];
-  if (entries.some((entry) => graph.getModuleInfo(entry)?.isEntry)) return { rank: 0, name: 'app' };
   if (entries.length < 2 || id.endsWith('.po')) return undefined;
   const screens = entries.filter(isScreen);
-  const isLater = screens.length === 0;
   const owner = ownerOf(id, graph);
-  if (!owner) return { rank: 0, name: 'app' };
+  if (!owner) return sharedPlace(id, screens, graph);
   const name = owner.replace('features/', '').replaceAll('/', '.');
-  if (isLater) return { rank: 3, name: `${name}.later` };
+  if (screens.length === 0) return { rank: 5, name: `${name}.later` };
   const feature = featureOf(owner) ?? '';
   const isShared = screens.some((screen) => featureOf(pathOf(screen)) !== feature);
-  return isShared ? { rank: 1, name: `${feature}.shared` } : { rank: 2, name: feature };
+  // not the feature's own modules: they would bring its words along
+  if (isShared && !pathOf(id) && isSmall(id, graph)) return everybody;
+  return isShared ? { rank: 3, name: `${feature}.shared` } : { rank: 4, name: feature };
 }
 
 /** Groups take what their modules import along, so what is needed most comes first. */
-const ranks = [0, 1, 2, 3];
+const ranks = [0, 1, 2, 3, 4, 5];
 
 /**
  * What lies in a file of its own, whose name changes only with these versions: a release costs nobody React again. With

@@ -1,6 +1,7 @@
 // The questions that application forms ask. Those of Common App and UCAS are quoted from the forms, with their source;
 // the others are worded by us after what universities usually ask. They stay in English, as the forms are.
-import type { EssayLimit, EssayType } from '@lantern/contract/essays';
+import type { EssayType } from '@lantern/contract/essays';
+import type { EssayLimit } from '@lantern/contract/essays.limits';
 
 export type EssayPromptSet = 'common-app' | 'ucas' | 'sop' | 'other';
 

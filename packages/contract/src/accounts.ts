@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
-import { anyone, roles, signedIn } from './access.ts';
+import { anyone, signedIn } from './access.ts';
+import { sessionUserSchema } from './accounts.session.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema, idSchema, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
 export const termsVersion = '2026-11-20';
-
-export const sessionUserSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  guest: z.boolean(),
-  twoFactorEnabled: z.boolean(),
-  /** False for somebody who only ever signs in with a social provider. */
-  hasPassword: z.boolean(),
-});
-export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 export const signedInAnswer = z.object({ user: sessionUserSchema });
 
@@ -126,35 +115,6 @@ export const verifyRecoveryCode = endpoint({
   body: secondStepSchema,
   response: signedInAnswer,
   problems: ['invalid_code', 'invalid_token', 'too_many_requests'],
-});
-
-export const getSession = endpoint({
-  method: 'GET',
-  path: '/api/auth/session',
-  summary: 'Who is signed in, if anyone',
-  access: anyone,
-  response: z.object({ user: z.nullable(sessionUserSchema) }),
-});
-
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/api/auth/sign-out',
-  summary: 'End this session',
-  access: anyone,
-  response: okSchema,
-});
-
-export const getSignInOptions = endpoint({
-  method: 'GET',
-  path: '/api/auth/options',
-  summary: 'What the sign-in pages may offer on this installation',
-  access: anyone,
-  response: z.object({
-    social: z.array(z.enum(['google', 'facebook'])),
-    guest: z.boolean(),
-    mail: z.boolean(),
-    chatAppUrl: z.nullable(z.string()),
-  }),
 });
 
 export const signInSocial = endpoint({

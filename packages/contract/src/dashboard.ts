@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import type { requiredCategories } from './documents.ts';
 import { endpoint } from './endpoint.ts';
-import { limitUnits } from './essays.ts';
-import { requiredPersonalFields } from './profile.ts';
+import { limitUnits } from './essays.limits.ts';
+import { requiredPersonalFields } from './profile.required.ts';
 
 /** The specification's seven steps; only those whose screen exists are in an answer. */
 export const stepIds = [

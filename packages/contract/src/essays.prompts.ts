@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { essayTypeSchema, limitMaxSchema, limitUnits } from './essays.ts';
+import { limitUnits } from './essays.limits.ts';
+import { essayTypeSchema, limitMaxSchema } from './essays.ts';
 import { idSchema, okSchema, prose } from './fields.ts';
 
 /** How many prompts one essay can be mapped to. */

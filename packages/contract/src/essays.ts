@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { type EssayLimit, limitUnits } from './essays.limits.ts';
 import { idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
 export const essayTypes = [
@@ -16,9 +17,6 @@ export const essayTypeSchema = z.enum(essayTypes, 'Choose an essay type.');
 
 export const essayStatuses = ['draft', 'in-progress', 'review', 'evaluated', 'complete'] as const;
 export type EssayStatus = (typeof essayStatuses)[number];
-
-export const limitUnits = ['words', 'characters'] as const;
-export type EssayLimit = { max: number; unit: (typeof limitUnits)[number] };
 
 /** The limit that a new essay of a type starts with; the student may change it. */
 export function presetLimit(type: EssayType): EssayLimit {

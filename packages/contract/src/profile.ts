@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
+import { requiredPersonalFields } from './profile.required.ts';
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 const optionalPhone = z.union([z.literal(''), phoneSchema]);
@@ -61,15 +62,6 @@ export const storedPersonalInfoSchema = z.object({
   updatedAt: z.nullable(timestampSchema),
 });
 export type StoredPersonalInfo = z.infer<typeof storedPersonalInfoSchema>;
-
-export const requiredPersonalFields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'phone',
-  'country',
-  'citizenship',
-] as const;
 
 export type RequiredAnswers = Pick<StoredPersonalInfo, (typeof requiredPersonalFields)[number] | 'oneName'>;
 

@@ -1,5 +1,5 @@
 // Who is signed in. The last known user stays on the device, so that the app opens offline.
-import { getSession, type SessionUser, sessionUserSchema, signOut } from '@lantern/contract/accounts';
+import { getSession, type SessionUser, sessionUserSchema, signOut } from '@lantern/contract/accounts.session';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { call, onSessionLost } from './call.ts';

@@ -1,4 +1,5 @@
 import * as contract from '@lantern/contract/accounts';
+import * as session from '@lantern/contract/accounts.session';
 import type { FastifyRequest } from 'fastify';
 import { originOf, setCookies, socketUrlOf } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
@@ -33,14 +34,14 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     setCookies(reply, cookies);
     return { user };
   });
-  serve(served, contract.getSession, async ({ caller }) => ({
+  serve(served, session.getSession, async ({ caller }) => ({
     user: (caller && (await findSessionUser(accounts.ports.database, caller.id))) ?? null,
   }));
-  serve(served, contract.signOut, async ({ caller, request, reply }) => {
+  serve(served, session.signOut, async ({ caller, request, reply }) => {
     setCookies(reply, await service.signOut(accounts, caller, from(request)));
     return ok;
   });
-  serve(served, contract.getSignInOptions, async () => ({
+  serve(served, session.getSignInOptions, async () => ({
     social: (['google', 'facebook'] as const).filter((provider) => accounts.config.social[provider]),
     guest: accounts.config.guests,
     mail: accounts.config.smtpUrl !== undefined,

@@ -1,7 +1,8 @@
 // Signing up, in and out. Links that lead to an account are in accounts.links.ts, its settings in accounts.security.ts.
 import { randomBytes } from 'node:crypto';
-import { type SessionUser, termsVersion } from '@lantern/contract/accounts';
+import { termsVersion } from '@lantern/contract/accounts';
 import { emailTaken } from '@lantern/contract/accounts.problems';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';

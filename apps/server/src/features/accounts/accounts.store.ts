@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { SessionUser } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 

@@ -1,7 +1,7 @@
 // Making users, and what every way in needs: who somebody is, and mails to them.
 import { type MailName, writeMail } from '@lantern/content/mails';
-import type { SessionUser } from '@lantern/contract/accounts';
 import { emailTaken } from '@lantern/contract/accounts.problems';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';

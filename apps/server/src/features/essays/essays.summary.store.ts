@@ -1,5 +1,6 @@
 // What other features ask about a student's essays, without their texts.
-import type { EssayLimit, EssayStatus } from '@lantern/contract/essays';
+import type { EssayStatus } from '@lantern/contract/essays';
+import type { EssayLimit } from '@lantern/contract/essays.limits';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 

@@ -1,6 +1,6 @@
 // A guest is a throw-away student with sample content; keeping the workspace makes the guest an account.
 import { sampleEssays, samplePersonalInfo } from '@lantern/content/guest-samples';
-import type { SessionUser } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { guestHours } from '@lantern/contract/guests';
 import type { Caller, Origin } from '#caller.ts';
 import {

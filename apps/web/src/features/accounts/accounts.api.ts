@@ -1,5 +1,6 @@
 // What the accounts screens ask and what each save refreshes.
-import { getSignInOptions, listSessions } from '@lantern/contract/accounts';
+import { listSessions } from '@lantern/contract/accounts';
+import { getSignInOptions } from '@lantern/contract/accounts.session';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';

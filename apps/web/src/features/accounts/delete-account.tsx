@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { deleteAccount, deleteAccountSchema } from '@lantern/contract/erasures';
 import { Trans } from '@lingui/react/macro';
 import { call } from '#api/call.ts';

@@ -1,4 +1,5 @@
-import { type SessionUser, signIn, signInSchema } from '@lantern/contract/accounts';
+import { signIn, signInSchema } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { call } from '#api/call.ts';

@@ -1,4 +1,5 @@
-import { type SessionUser, secondStepSchema, verifyRecoveryCode, verifyTotp } from '@lantern/contract/accounts';
+import { secondStepSchema, verifyRecoveryCode, verifyTotp } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { disableTwoFactor, newRecoveryCodes, type SessionUser } from '@lantern/contract/accounts';
+import { disableTwoFactor, newRecoveryCodes } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Trans } from '@lingui/react/macro';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

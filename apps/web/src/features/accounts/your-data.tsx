@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lantern/contract/accounts';
+import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Trans } from '@lingui/react/macro';
 import styles from './accounts.module.css';
 import { DeleteAccount } from './delete-account.tsx';

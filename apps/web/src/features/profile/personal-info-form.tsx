@@ -2,10 +2,10 @@ import {
   countRequiredAnswers,
   type PersonalInfo,
   personalInfoSchema,
-  requiredPersonalFields,
   type StoredPersonalInfo,
   savePersonalInfo,
 } from '@lantern/contract/profile';
+import { requiredPersonalFields } from '@lantern/contract/profile.required';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';

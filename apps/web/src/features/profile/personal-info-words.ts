@@ -1,4 +1,5 @@
-import { isAnswered, type RequiredAnswers, requiredPersonalFields } from '@lantern/contract/profile';
+import { isAnswered, type RequiredAnswers } from '@lantern/contract/profile';
+import { requiredPersonalFields } from '@lantern/contract/profile.required';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,5 @@
-import { limitUnits, presetLimit } from '@lantern/contract/essays';
+import { presetLimit } from '@lantern/contract/essays';
+import { limitUnits } from '@lantern/contract/essays.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#components/field.tsx';

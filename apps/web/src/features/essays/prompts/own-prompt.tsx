@@ -1,4 +1,4 @@
-import { limitUnits } from '@lantern/contract/essays';
+import { limitUnits } from '@lantern/contract/essays.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';

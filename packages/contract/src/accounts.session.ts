@@ -1,0 +1,46 @@
+// Who is signed in: what every screen asks.
+import * as z from 'zod/mini';
+import { anyone, roles } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema, okSchema } from './fields.ts';
+
+export const sessionUserSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  guest: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  /** False for somebody who only ever signs in with a social provider. */
+  hasPassword: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Who is signed in, if anyone',
+  access: anyone,
+  response: z.object({ user: z.nullable(sessionUserSchema) }),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  summary: 'End this session',
+  access: anyone,
+  response: okSchema,
+});
+
+export const getSignInOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'What the sign-in pages may offer on this installation',
+  access: anyone,
+  response: z.object({
+    social: z.array(z.enum(['google', 'facebook'])),
+    guest: z.boolean(),
+    mail: z.boolean(),
+    chatAppUrl: z.nullable(z.string()),
+  }),
+});
