@@ -39,6 +39,7 @@ await withScratchServer(async ({ url }) => {
     ...['/signup', '/login', '/forgot-password', '/help'].map((path) => ({ path, as: undefined })),
     ...[
       '/dashboard',
+      '/progress-tracker',
       '/personal-info',
       '/profile',
       '/documents',

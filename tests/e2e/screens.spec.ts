@@ -5,6 +5,7 @@ import { lantern, noViolations, quickSignUp } from './people.ts';
 const publicPaths = ['/', '/terms', '/privacy', '/signup', '/login', '/forgot-password', '/help', '/no-such-page'];
 const studentPaths = [
   '/dashboard',
+  '/progress-tracker',
   '/personal-info',
   '/profile',
   '/essays',

@@ -2,6 +2,7 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import type { SoftDeletable } from '#database/deletions.ts';
+import type { ListDatedThings } from '#dated-thing.ts';
 import type { ExportPart } from '#export-part.ts';
 import type { Auth } from '#features/accounts/accounts.auth.ts';
 import type { Served } from '#http/serve.ts';
@@ -34,6 +35,8 @@ export type Feature = {
   /** Says which jobs it works on, and what it does every hour or every night. */
   jobs?: (parts: Parts) => Promise<void>;
   exportPart?: ExportPart;
+  /** What of it has a day: the progress tracker, the dashboard and calendars go over all of them. */
+  datedThings?: ListDatedThings;
   softDeleted?: readonly SoftDeleted[];
   files?: FeatureFiles;
   /**

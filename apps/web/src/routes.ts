@@ -116,7 +116,14 @@ export const routes: readonly Route[] = [
     access: 'protected',
     load: () => import('#features/dashboard/dashboard.screen.tsx'),
   },
-  { path: '/progress-tracker', feature: 'dashboard', title: msg`Progress tracker`, access: 'protected' },
+  {
+    path: '/progress-tracker',
+    feature: 'tasks',
+    title: msg`Progress tracker`,
+    access: 'protected',
+    load: () => import('#features/tasks/progress-tracker.screen.tsx'),
+    outbox: ['lantern.tasks.', 'lantern.task-marks.'],
+  },
   { path: '/readiness-quiz', feature: 'dashboard', title: msg`Readiness quiz`, access: 'protected' },
 
   {

@@ -4,6 +4,8 @@ import type { requiredCategories } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.limits.ts';
 import { requiredPersonalFields } from './profile.required.ts';
+import { line } from './fields.ts';
+import { taskGroups } from './tasks.ts';
 
 /** The specification's seven steps; only those whose screen exists are in an answer. */
 export const stepIds = [
@@ -84,6 +86,36 @@ export const offlineTaskSchema = z.object({
 });
 export type OfflineTask = z.infer<typeof offlineTaskSchema>;
 
+/** A task that is computed: from what the record misses, or from a thing that has a day. */
+export const plannedTaskSchema = z.object({
+  /** the same for the same task: what is ticked and put off is kept under it (tasks.ts) */
+  id: z.string(),
+  /** in the language that was asked for; a student's own words where the thing has them */
+  title: z.string(),
+  why: z.string(),
+  group: z.enum(taskGroups),
+  /** `YYYY-MM-DD`, with a local time and a zone where it has them */
+  date: z.nullable(z.string()),
+  time: z.nullable(z.string()),
+  zone: z.nullable(z.string()),
+  link: z.string(),
+  /** where the thing itself stands, whatever was ticked */
+  is_done: z.boolean(),
+  /** the student chooses when; else the day is set by others */
+  is_movable: z.boolean(),
+});
+export type PlannedTask = z.infer<typeof plannedTaskSchema>;
+
+export const nextDateSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  time: z.nullable(z.string()),
+  zone: z.nullable(z.string()),
+  link: z.string(),
+});
+export type NextDate = z.infer<typeof nextDateSchema>;
+
 export const dashboardSchema = z.object({
   /** preferred name, else first name */
   firstName: z.string(),
@@ -93,13 +125,28 @@ export const dashboardSchema = z.object({
   next: nextActionSchema,
   /** what can be done without a connection, shortest first */
   offline: z.array(offlineTaskSchema),
+  /** what is open and has a day, from yesterday on (it may be yesterday still where the reader is), soonest first, at most five */
+  dates: z.array(nextDateSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+const language = z.optional(line(20));
 
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary: 'Progress computed from what is stored: overall percent is the mean of the steps',
   access: student,
+  query: z.object({ language }),
   response: dashboardSchema,
+});
+
+export const plannedMost = 500;
+export const listPlannedTasks = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/tasks',
+  summary: `What my record misses and what has a day, as tasks, soonest first, at most ${plannedMost}`,
+  access: student,
+  query: z.object({ language }),
+  response: z.object({ percent: z.int(), tasks: z.array(plannedTaskSchema) }),
 });

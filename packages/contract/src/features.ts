@@ -26,4 +26,5 @@ export * as 'interviews' from './interviews.ts';
 export * as 'matching' from './matching.ts';
 export * as 'profile' from './profile.ts';
 export * as 'system' from './system.ts';
+export * as 'tasks' from './tasks.ts';
 export * as 'tests' from './tests.ts';

@@ -525,6 +525,29 @@ export interface SignInMethods {
   user_id: string;
 }
 
+export interface TaskMarks {
+  day: string | null;
+  key: string;
+  revision: Generated<number>;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface Tasks {
+  created_at: Generated<Timestamp>;
+  day: string | null;
+  deleted_at: Timestamp | null;
+  done: Generated<boolean>;
+  id: string;
+  note: Generated<string>;
+  revision: Generated<number>;
+  task_group: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface TestScores {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -651,6 +674,8 @@ export interface DB {
   settlement_plans: SettlementPlans;
   shares: Shares;
   sign_in_methods: SignInMethods;
+  task_marks: TaskMarks;
+  tasks: Tasks;
   test_scores: TestScores;
   throttles: Throttles;
   two_factors: TwoFactors;

@@ -19,6 +19,7 @@ import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as system } from './system/index.ts';
+import { feature as tasks } from './tasks/index.ts';
 import { feature as tests } from './tests/index.ts';
 
 export const features: readonly Feature[] = [
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   interviews,
   checklists,
   finance,
+  tasks,
   dashboard,
   exportsOfStudents,
   erasures,

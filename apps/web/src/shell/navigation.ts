@@ -11,6 +11,7 @@ import {
   Folder,
   GraduationCap,
   House,
+  ListChecks,
   type LucideIcon,
   Mic,
   PenLine,
@@ -47,6 +48,7 @@ export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to
 /** Icons of the targets that exist; whoever builds a screen adds its icon here. */
 export const icons: Record<string, LucideIcon> = {
   '/dashboard': House,
+  '/progress-tracker': ListChecks,
   '/essays': PenLine,
   '/essay-list': FileText,
   '/personal-info': UserRound,

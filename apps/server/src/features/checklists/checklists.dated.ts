@@ -1,24 +1,14 @@
 // What of visas and arriving has a day: for tasks, reminders and calendars, which ask.
 import { addDays } from '@lantern/abroad/days';
 import type { SettlementPlan, TickState, VisaPlan } from '@lantern/contract/checklists';
+import type { DatedThing } from '#dated-thing.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
-
-export type DatedThing = {
-  /** the same for the same thing, whenever it is asked */
-  id: string;
-  title: string;
-  /** `YYYY-MM-DD`; with a local time and a zone where it has them */
-  date: string;
-  time: string | null;
-  zone: string | null;
-  kind: 'visa-step' | 'visa-appointment' | 'settlement';
-  link: string;
-  isDone: boolean;
-};
 
 export type Ticks = ReadonlyMap<string, TickState>;
 
-const wholeDay = { time: null, zone: null };
+const ofVisa = { group: 'documents' } as const;
+/** A day that the student may choose otherwise. */
+const wholeDay = { time: null, zone: null, isMovable: true };
 
 export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, language: string): DatedThing[] {
   const link = `/visa?country=${country}`;
@@ -30,6 +20,7 @@ export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, langu
       time,
       zone: time ? zone : null,
       kind: 'visa-appointment',
+      ...ofVisa,
       link,
       isDone: false,
     }),
@@ -46,6 +37,7 @@ export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, langu
         date: addDays(intake, weeks * 7),
         ...wholeDay,
         kind: 'visa-step',
+        ...ofVisa,
         link,
         isDone: ticks.get(`visa:${country}:step:${id}`) === 'completed',
       }),

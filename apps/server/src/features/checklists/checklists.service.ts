@@ -1,7 +1,8 @@
 import { settlementPlan, type TickState, ticks, type VisaPlan, visaPlans } from '@lantern/contract/checklists';
 import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
-import { type DatedThing, datedOfSettlement, datedOfVisa } from './checklists.dated.ts';
+import { datedOfSettlement, datedOfVisa } from './checklists.dated.ts';
 import { settlementStore, tickStore, visaStore } from './checklists.store.ts';
 
 export const tickService = keyedService({ calls: ticks, store: tickStore });

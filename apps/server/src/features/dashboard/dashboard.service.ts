@@ -1,9 +1,13 @@
-import type { Dashboard } from '@lantern/contract/dashboard';
+import { addDays } from '@lantern/abroad/days';
+import type { Dashboard, PlannedTask } from '@lantern/contract/dashboard';
 import { calledName } from '@lantern/contract/names';
+import type { DatedThing } from '#dated-thing.ts';
+import type { Feature } from '#feature.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { listPresentCategories } from '#features/documents/documents.summary.service.ts';
 import { summarizeEssays } from '#features/essays/essays.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
+import { readTasks } from '#features/tasks/tasks.service.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import {
@@ -16,9 +20,23 @@ import {
   personalInfoStep,
   testsStep,
 } from './dashboard.progress.ts';
+import { nextDates, openDates, sortTasks, tasksOfDates, tasksOfSteps } from './dashboard.tasks.ts';
 
-/** Asks the features below what is stored and computes from it; stores nothing. */
-export async function readDashboard(ports: Pick<Ports, 'database'>, userId: string): Promise<Dashboard> {
+export type PlanPorts = Pick<Ports, 'database'> & { features: readonly Feature[] };
+
+const todayInUtc = () => new Date().toISOString().slice(0, 10);
+
+/** What of all features has a day. */
+async function collectDated(
+  { database, features }: PlanPorts,
+  userId: string,
+  language: string,
+): Promise<DatedThing[]> {
+  const lists = await Promise.all(features.map(({ datedThings }) => datedThings?.(database, userId, language) ?? []));
+  return lists.flat();
+}
+
+async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
   const [info, present, activities, scores, essays] = await Promise.all([
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
@@ -29,14 +47,37 @@ export async function readDashboard(ports: Pick<Ports, 'database'>, userId: stri
   const personal = personalInfoStep(info);
   const documents = documentsStep(present);
   const described = activitiesStep(activities);
-  const tests = testsStep(scores, new Date().toISOString().slice(0, 10));
+  const tests = testsStep(scores, todayInUtc());
   const steps = [personal, documents, described, tests, essaysStep(essays)];
+  return { info, essays, steps, next: nextAction({ personal, documents, activities: described, tests }, essays) };
+}
+
+/** Asks the features below what is stored and computes from it; stores nothing. */
+export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
+  const [{ info, essays, steps, next }, things, kept] = await Promise.all([
+    readProgress(ports, userId),
+    collectDated(ports, userId, language),
+    readTasks(ports.database, userId),
+  ]);
+  const today = todayInUtc();
+  const planned = [...tasksOfSteps(steps, language), ...tasksOfDates(things, today)];
   return {
     firstName: info.preferredName || calledName(`${info.firstName} ${info.lastName}`),
     city: info.city,
     percent: overallPercent(steps),
     steps,
-    next: nextAction({ personal, documents, activities: described, tests }, essays),
+    next,
     offline: offlineTasks(essays),
+    dates: nextDates(openDates(planned, kept, addDays(today, -1))),
   };
+}
+
+export async function planTasks(
+  ports: PlanPorts,
+  userId: string,
+  language: string,
+): Promise<{ percent: number; tasks: PlannedTask[] }> {
+  const [{ steps }, things] = await Promise.all([readProgress(ports, userId), collectDated(ports, userId, language)]);
+  const tasks = [...tasksOfSteps(steps, language), ...tasksOfDates(things, todayInUtc())];
+  return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
 }

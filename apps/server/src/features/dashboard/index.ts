@@ -1,4 +1,7 @@
 import type { Feature } from '#feature.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 
-export const feature: Feature = { name: 'dashboard', routes: (served, { ports }) => dashboardRoutes(served, ports) };
+export const feature: Feature = {
+  name: 'dashboard',
+  routes: (served, { ports, features }) => dashboardRoutes(served, { ...ports, features }),
+};

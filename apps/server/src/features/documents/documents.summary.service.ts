@@ -1,6 +1,9 @@
+import { datedTitle } from '@lantern/content/task-words';
 import type { DocumentCategory } from '@lantern/contract/documents';
+import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
-import { listCategories } from './documents.summary.store.ts';
+import { listCategories, listExpiring } from './documents.summary.store.ts';
 
 /** Categories in which a student has a paper that nobody has rejected: for the features above that compute from it. */
 export async function listPresentCategories(
@@ -8,4 +11,17 @@ export async function listPresentCategories(
   userId: string,
 ): Promise<ReadonlySet<DocumentCategory>> {
   return new Set(await listCategories(database, userId));
+}
+
+export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {
+  const papers = await listExpiring(database, userId);
+  return papers.map(({ id, name, expires_on }) => ({
+    id: `paper:${id}`,
+    title: datedTitle('paperExpires', name.replace(/\.pdf$/i, ''), language),
+    date: expires_on,
+    kind: 'paper',
+    link: '/documents',
+    isDone: false,
+    group: 'documents',
+  }));
 }

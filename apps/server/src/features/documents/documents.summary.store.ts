@@ -13,3 +13,20 @@ export async function listCategories(database: Database, userId: string): Promis
     .execute();
   return rows.map(({ category }) => category as DocumentCategory);
 }
+
+/** Papers whose last day is known, as the student confirmed it. */
+export async function listExpiring(
+  database: Database,
+  userId: string,
+): Promise<{ id: string; name: string; expires_on: string }[]> {
+  const rows = await database
+    .selectFrom('documents')
+    .select(['id', 'name', 'expires_on'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('expires_on', 'is not', null)
+    .orderBy('expires_on', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ expires_on, ...row }) => ({ ...row, expires_on: expires_on as string }));
+}

@@ -4,6 +4,7 @@ import { forgetUploads, sweepUploads } from '#http/resumable.ts';
 import { documentsExport } from './documents.export.ts';
 import { lookAtUnseen, purgeDocuments, sweepFiles, sweepStrays } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
+import { datedThings } from './documents.summary.service.ts';
 import { listKeysOf } from './files/documents.files.store.ts';
 import { isPaperFileNoted, listPaperFiles } from './files/documents.noted.ts';
 import { removeFile } from './files/documents.removal.ts';
@@ -35,6 +36,7 @@ export const feature: Feature = {
     await jobs.workEvery('2 5 * * *', 'remind-of-expiry', () => remindOfExpiry(ports));
     await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));
   },
+  datedThings,
   exportPart: documentsExport,
   softDeleted: [{ table: 'documents', purge: purgeDocuments }],
   files: { folders: ['documents', 'thumbnails'], listNoted: listPaperFiles, isNoted: isPaperFileNoted },

@@ -2,6 +2,7 @@ import { loanDocumentIds, loanDocuments, loanDocumentWordsIn } from '@lantern/co
 import { loanProviders } from '@lantern/content/abroad/loan-providers';
 import { costPlanCalls, financeCalls } from '@lantern/contract/finance';
 import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
 import { worldFactOf } from '#world-facts.ts';
 import { costPlanStore, financeStore } from './finance.store.ts';
@@ -27,10 +28,8 @@ export function lendersFor(country: string, language: string) {
   };
 }
 
-export type DatedCost = { id: string; title: string; date: string; kind: 'cost'; link: string; isDone: boolean };
-
 /** The first day of each month in which something falls due once, for tasks and calendars. */
-export async function datedThings(database: Database, userId: string): Promise<DatedCost[]> {
+export async function datedThings(database: Database, userId: string): Promise<DatedThing[]> {
   const plans = await costPlanStore.list(database, userId);
   return plans
     .filter(({ shown }) => shown)

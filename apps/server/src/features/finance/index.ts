@@ -2,6 +2,7 @@ import { financeExportWords } from '@lantern/content/export-words/finance';
 import type { Feature } from '#feature.ts';
 import { refreshRates } from './finance.rates.ts';
 import { financeRoutes } from './finance.routes.ts';
+import { datedThings } from './finance.service.ts';
 
 export const feature: Feature = {
   name: 'finance',
@@ -10,6 +11,7 @@ export const feature: Feature = {
     const { ratesFeed } = config;
     if (ratesFeed) await ports.jobs.workEvery('17 5 * * *', 'refresh-rates', () => refreshRates(ports, ratesFeed));
   },
+  datedThings,
   exportPart: {
     name: 'finance',
     words: financeExportWords,

@@ -1,6 +1,10 @@
-import { checkScore } from '@lantern/content/tests/check-score';
+import { datedTitle } from '@lantern/content/task-words';
+import { checkScore, overallThatCounts } from '@lantern/content/tests/check-score';
+import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import { Problem } from '@lantern/contract/problem';
 import { scoreCalls, scoreMessages, type TestScore } from '@lantern/contract/tests';
+import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService } from '#records/record-service.ts';
 import { scoreStore } from './tests.store.ts';
@@ -20,4 +24,21 @@ export const scores = recordService({
 /** A student's scores, newest first: for the features above that build on them. */
 export async function summarizeScores({ database }: Pick<Ports, 'database'>, userId: string): Promise<TestScore[]> {
   return await scoreStore.list(database, userId);
+}
+
+/** Days that are booked, and the last days of results that count. */
+export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {
+  const kept = await scoreStore.list(database, userId);
+  return kept.flatMap((score): DatedThing[] => {
+    const edition = editionOf(score.testType, score.testDate, score.overallScore);
+    if (!edition) return [];
+    const thing = { kind: 'test', link: '/tests', isDone: false, group: 'tests' } as const;
+    if (overallThatCounts(score) === null) {
+      const title = datedTitle('testDay', edition.name, language);
+      return [{ ...thing, id: `test:${score._id}:day`, title, date: score.testDate }];
+    }
+    const end = scoreExpires(edition, score.testDate);
+    const title = datedTitle('resultEnds', edition.name, language);
+    return end ? [{ ...thing, id: `test:${score._id}:end`, title, date: end }] : [];
+  });
 }

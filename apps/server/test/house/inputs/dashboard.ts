@@ -3,5 +3,6 @@ import type { FeatureInputs } from '../entry.ts';
 export const inputs: FeatureInputs = {
   calls: {
     getDashboard: {},
+    listPlannedTasks: {},
   },
 };

@@ -15,7 +15,7 @@ import { SectionList } from './section-list.tsx';
 
 export function Screen() {
   const { i18n } = useLingui();
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(dashboardQuery(i18n.locale));
   if (data)
     return (
       <>

@@ -1,0 +1,98 @@
+// Tasks that nobody wrote: what the record misses, and what has a day. Pure; only ticks and chosen days are stored.
+import { addDays } from '@lantern/abroad/days';
+import { type TaskId, taskWordsIn } from '@lantern/content/task-words';
+import {
+  type NextDate,
+  type PlannedTask,
+  type ProgressStep,
+  plannedMost,
+  type StepId,
+} from '@lantern/contract/dashboard';
+import type { OwnTask, TaskGroup, TaskMark } from '@lantern/contract/tasks';
+import type { DatedThing } from '#dated-thing.ts';
+
+/** Days for which a day that was set by others stays on the list after it has passed. */
+const passedFor = 30;
+const nextMost = 5;
+
+const places: Record<StepId, { group: TaskGroup; link: string }> = {
+  'personal-info': { group: 'documents', link: '/personal-info' },
+  documents: { group: 'documents', link: '/documents' },
+  activities: { group: 'activities', link: '/ecas' },
+  tests: { group: 'tests', link: '/tests' },
+  essays: { group: 'documents', link: '/essays' },
+  'university-research': { group: 'other', link: '/unipair' },
+  shortlist: { group: 'other', link: '/saved-universities' },
+};
+
+/** The parts of a step that are tasks now: of required papers each one, of what builds up the next one. */
+function openParts({ id, parts }: ProgressStep): readonly string[] {
+  const open = parts.filter(({ done }) => !done).map((part) => part.id);
+  if (id === 'documents') return open;
+  if (id === 'personal-info') return open.length > 0 ? ['personal-info'] : [];
+  return open.slice(0, 1);
+}
+
+export function tasksOfSteps(steps: readonly ProgressStep[], language: string): PlannedTask[] {
+  const words = taskWordsIn(language);
+  return steps.flatMap((step) =>
+    openParts(step).map(
+      (part): PlannedTask => ({
+        id: `step:${step.id}:${part}`,
+        ...words[part as TaskId],
+        ...places[step.id],
+        date: null,
+        time: null,
+        zone: null,
+        is_done: false,
+        is_movable: true,
+      }),
+    ),
+  );
+}
+
+export function tasksOfDates(things: readonly DatedThing[], today: string): PlannedTask[] {
+  const oldest = addDays(today, -passedFor);
+  return things
+    .filter(({ date, isMovable, isDone }) => date >= oldest || (isMovable && !isDone))
+    .map((thing) => ({
+      id: thing.id,
+      title: thing.title,
+      why: '',
+      group: thing.group ?? 'other',
+      date: thing.date,
+      time: thing.time ?? null,
+      zone: thing.zone ?? null,
+      link: thing.link,
+      is_done: thing.isDone,
+      is_movable: thing.isMovable ?? false,
+    }));
+}
+
+/** By day, those without one last. */
+export function sortTasks(tasks: readonly PlannedTask[]): PlannedTask[] {
+  const key = ({ date, time, id }: PlannedTask) => `${date ?? '9999'} ${time ?? ''} ${id}`;
+  return tasks.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).slice(0, plannedMost);
+}
+
+type Kept = { own: readonly OwnTask[]; marks: ReadonlyMap<string, TaskMark> };
+
+/** Everything open that has a day on or after `from`, the student's own tasks and chosen days included, soonest first. */
+export function openDates(planned: readonly PlannedTask[], { own, marks }: Kept, from: string): NextDate[] {
+  const computed = planned.flatMap(({ id, title, date: set, time, zone, link, is_done }): NextDate[] => {
+    const mark = marks.get(id);
+    const date = mark?.day ?? set;
+    if (!date || is_done || mark?.state === 'done') return [];
+    // a time is of the day that was set, not of one that was chosen
+    return [date === set ? { id, title, date, time, zone, link } : { id, title, date, time: null, zone: null, link }];
+  });
+  const written = own.flatMap(({ _id, title, day, done }): NextDate[] =>
+    day && !done
+      ? [{ id: `own:${_id}`, title, date: day, time: null, zone: null, link: `/progress-tracker?edit=${_id}` }]
+      : [],
+  );
+  const key = ({ date, time, id }: NextDate) => `${date} ${time ?? ''} ${id}`;
+  return [...computed, ...written].filter(({ date }) => date >= from).sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+export const nextDates = (dates: readonly NextDate[]): NextDate[] => dates.slice(0, nextMost);

@@ -1,0 +1,124 @@
+// The progress tracker: computed tasks, ticks and chosen days, and a student's own tasks.
+import { emptyVisaPlan, putVisaPlan } from '@lantern/contract/checklists';
+import { getDashboard, listPlannedTasks, type ProgressStep } from '@lantern/contract/dashboard';
+import { taskCalls, taskMarks } from '@lantern/contract/tasks';
+import { scoreCalls } from '@lantern/contract/tests';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDates, sortTasks, tasksOfDates, tasksOfSteps } from '#features/dashboard/dashboard.tasks.ts';
+import { type Person, startTestApp, type TestApp } from './support/app.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const step = (id: ProgressStep['id'], done: string[], open: string[]) =>
+  ({
+    id,
+    parts: [...done.map((id) => ({ id, done: true })), ...open.map((id) => ({ id, done: false }))],
+  }) as ProgressStep;
+
+describe('what is computed', () => {
+  test('each missing paper is a task, of what builds up only the next part', () => {
+    const steps = [
+      step('personal-info', ['firstName'], ['phone', 'country']),
+      step('documents', ['SOP'], ['Transcript', 'LOR']),
+      step('essays', ['started'], ['written', 'evaluated']),
+      step('tests', ['test-listed', 'test-scored'], []),
+    ];
+    expect(tasksOfSteps(steps, 'en').map(({ id }) => id)).toEqual([
+      'step:personal-info:personal-info',
+      'step:documents:Transcript',
+      'step:documents:LOR',
+      'step:essays:written',
+    ]);
+    expect(tasksOfSteps(steps, 'bn-BD')[1]?.title).toBe('আপনার ট্রান্সক্রিপ্ট আপলোড করুন');
+  });
+
+  test('a day that was set by others leaves a month after it has passed, one that can move stays', () => {
+    const thing = { title: '', kind: 'x', link: '/x', isDone: false };
+    const things = [
+      { ...thing, id: 'a', date: '2026-10-01' },
+      { ...thing, id: 'b', date: '2026-11-01' },
+      { ...thing, id: 'c', date: '2026-01-01', isMovable: true },
+      { ...thing, id: 'd', date: '2026-01-01', isMovable: true, isDone: true },
+    ];
+    expect(sortTasks(tasksOfDates(things, '2026-11-22')).map(({ id }) => id)).toEqual(['c', 'b']);
+  });
+
+  test('a chosen day counts in place of the one that was set, and what is ticked has none', () => {
+    const thing = { title: '', kind: 'x', link: '/x', isDone: false, isMovable: true };
+    const planned = tasksOfDates(
+      [
+        { ...thing, id: 'x:a', date: '2026-12-01', time: '09:00', zone: 'Asia/Dhaka' },
+        { ...thing, id: 'x:b', date: '2026-12-02' },
+        { ...thing, id: 'x:c', date: '2026-12-03' },
+      ],
+      '2026-11-22',
+    );
+    const mark = { revision: 1, updated_at: '' };
+    const marks = new Map([
+      ['x:a', { ...mark, _id: 'x:a', state: 'open' as const, day: '2026-12-09' }],
+      ['x:b', { ...mark, _id: 'x:b', state: 'done' as const, day: null }],
+    ]);
+    expect(openDates(planned, { own: [], marks }, '2026-12-01').map(({ id, date, time }) => [id, date, time])).toEqual([
+      ['x:c', '2026-12-03', null],
+      ['x:a', '2026-12-09', null],
+    ]);
+  });
+});
+
+describe('on the server', () => {
+  let t: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    person = await t.student();
+  });
+  afterAll(() => t.stop());
+
+  const planned = async (one: Person, language = 'en') =>
+    (await one.call(listPlannedTasks, { query: { language } })).body.tasks;
+
+  test('an empty record has its first tasks, and they go when the record says so', async () => {
+    expect((await planned(person)).map(({ id }) => id)).toContain('step:tests:test-listed');
+    const score = { testType: 'ielts' as const, testDate: inDays(20) };
+    const { body } = await person.call(scoreCalls.add, { body: score });
+    const tasks = await planned(person, 'ar');
+    expect(tasks[0]).toMatchObject({ id: `test:${body.score._id}:day`, group: 'tests', is_movable: false });
+    expect(tasks.map(({ id }) => id)).toContain('step:tests:test-scored');
+    expect(tasks.map(({ id }) => id)).not.toContain('step:tests:test-listed');
+  });
+
+  test('every thing of a visa has an id that can be ticked; the dashboard has what is open next, own tasks included', async () => {
+    await person.call(putVisaPlan, { params: { id: 'GB' }, body: { ...emptyVisaPlan, intake: inDays(300) } });
+    const visa = (await planned(person)).filter(({ id }) => id.startsWith('visa:'));
+    expect(visa.length).toBeGreaterThan(2);
+    for (const { id } of visa) {
+      const { status } = await person.call(taskMarks.put, { params: { id }, body: { state: 'done', day: null } });
+      expect([id, status]).toEqual([id, 200]);
+    }
+    await person.call(taskCalls.add, { body: { title: 'Ask for a reference', group: 'documents', day: inDays(2) } });
+    const { body } = await person.call(getDashboard, { query: {} });
+    expect(body.dates.map(({ title }) => title)).toEqual(['Ask for a reference', 'Test day: IELTS Academic']);
+    expect(body.percent).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['1800-01-01', 'day'],
+    ['2300-01-01', 'day'],
+    ['2026-02-30', 'day'],
+  ])('a day like %s is refused beside its field', async (day, field) => {
+    const { status, body } = await person.call(taskCalls.add, { body: { title: 'Pack', group: 'other', day } });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+    const marked = await person.call(taskMarks.put, { params: { id: 'step:tests:x' }, body: { state: 'open', day } });
+    expect(marked.status).toBe(422);
+  });
+
+  test('nobody else sees or ticks them', async () => {
+    const other = await t.student();
+    const studentId = person.user.id;
+    expect((await other.call(taskCalls.list, { params: { studentId } })).status).toBe(404);
+    expect((await other.call(taskMarks.list, { params: { studentId } })).status).toBe(404);
+    expect((await t.stranger().call(listPlannedTasks, { query: {} })).status).toBe(401);
+    expect((await planned(other)).some(({ id }) => id.startsWith('visa:'))).toBe(false);
+    const { body } = await other.call(getDashboard, { query: {} });
+    expect(body).toMatchObject({ percent: 0, dates: [] });
+  });
+});

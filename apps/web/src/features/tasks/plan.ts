@@ -1,0 +1,90 @@
+// Own and computed tasks as one list, and new days for those whose day has passed. Pure.
+import { addDays } from '@lantern/abroad/days';
+import type { PlannedTask } from '@lantern/contract/dashboard';
+import type { TaskGroup, TaskMark } from '@lantern/contract/tasks';
+
+export type Task = {
+  id: string;
+  title: string;
+  why: string;
+  group: TaskGroup;
+  day: string | null;
+  /** The day that was set, where the student chose another one. */
+  was: string | null;
+  time: string | null;
+  zone: string | null;
+  /** Where it is done; null for the student's own. */
+  link: string | null;
+  isDone: boolean;
+  /** It is done where it belongs: there is nothing to tick here. */
+  isDoneThere: boolean;
+  isOwn: boolean;
+  isMovable: boolean;
+};
+
+type OwnRow = { id: string; title: string; note?: string; group: TaskGroup; day?: string | null; done?: boolean };
+export type Marks = ReadonlyMap<string, Pick<TaskMark, 'state' | 'day'>>;
+
+const ownTask = ({ id, title, note = '', group, day = null, done = false }: OwnRow): Task => ({
+  id,
+  title,
+  why: note,
+  group,
+  day,
+  was: null,
+  time: null,
+  zone: null,
+  link: null,
+  isDone: done,
+  isDoneThere: false,
+  isOwn: true,
+  isMovable: true,
+});
+
+function computedTask(planned: PlannedTask, marks: Marks): Task {
+  const mark = marks.get(planned.id);
+  const chosen = planned.is_movable ? (mark?.day ?? null) : null;
+  const isMoved = chosen !== null && chosen !== planned.date;
+  return {
+    id: planned.id,
+    title: planned.title,
+    why: planned.why,
+    group: planned.group,
+    day: chosen ?? planned.date,
+    was: isMoved ? planned.date : null,
+    // a time is of the day that was set, not of one that was chosen
+    time: isMoved ? null : planned.time,
+    zone: isMoved ? null : planned.zone,
+    link: planned.link,
+    isDone: planned.is_done || mark?.state === 'done',
+    isDoneThere: planned.is_done,
+    isOwn: false,
+    isMovable: planned.is_movable,
+  };
+}
+
+/** By day, those without one last, the student's own first among equals. */
+export function joinTasks(planned: readonly PlannedTask[], own: readonly OwnRow[], marks: Marks): Task[] {
+  const all = [...own.map(ownTask), ...planned.map((task) => computedTask(task, marks))];
+  const key = ({ day, time, isOwn }: Task) => `${day ?? '9999'} ${time ?? ''}${isOwn ? '' : '~'}`;
+  return all.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+/** Open tasks whose day has passed and can be another one. */
+export function overdueTasks(tasks: readonly Task[], today: string): Task[] {
+  return tasks.filter(({ isDone, isMovable, day }) => !isDone && isMovable && day !== null && day < today);
+}
+
+export type Move = { task: Task; to: string };
+
+/** Days of the coming week, in the order of the old days, as few on each as can be. */
+export function planAgain(overdue: readonly Task[], today: string): Move[] {
+  const aDay = Math.max(1, Math.ceil(overdue.length / 7));
+  return overdue.map((task, place) => ({ task, to: addDays(today, 1 + Math.floor(place / aDay)) }));
+}
+
+/** How many open tasks have their day from today to the end of the seventh day. */
+export function countThisWeek(tasks: readonly Task[], today: string): number {
+  const end = addDays(today, 6);
+  return tasks.filter(({ isDone, day }) => !isDone && day !== null && day >= today && day <= end).length;
+}
