@@ -7,6 +7,7 @@ import { deleteEssay, startDraft, updateEssay, updateEssayStatus } from '@lanter
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';
 import { scoreCalls } from '@lantern/contract/tests';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   activitiesStep,
@@ -16,6 +17,9 @@ import {
   nextAction,
   offlineTasks,
   personalInfoStep,
+  progressSections,
+  researchStep,
+  shortlistStep,
   testsStep,
 } from '#features/dashboard/dashboard.progress.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
@@ -99,6 +103,10 @@ describe('how progress is computed', () => {
     expect(essaysStep([essay({ wordCount: 0 }), complete])).toMatchObject({ percent: 100, status: 'completed' });
   });
 
+  const universities = {
+    research: researchStep({ saved: 3, chosen: 0 }),
+    shortlist: shortlistStep({ saved: 3, chosen: 2 }),
+  };
   const activity = (description: string, outcome = '') => ({ _id: '', name: 'Choir', title: '', description, outcome });
   const described = activitiesStep([activity('a', 'won'), activity('b'), activity('c')]);
 
@@ -113,6 +121,7 @@ describe('how progress is computed', () => {
       documents: documentsStep(new Set()),
       activities: described,
       tests: testsStep([], '2026-11-22'),
+      ...universities,
     };
     expect(nextAction(steps, [essay({ status: 'complete' })]).kind).toBe('add-documents');
   });
@@ -127,6 +136,7 @@ describe('how progress is computed', () => {
       documents: papers,
       activities: activitiesStep([]),
       tests: testsStep([], '2026-11-22'),
+      ...universities,
     };
     expect(nextAction(steps, [essay({ status: 'complete' })]).kind).toBe('describe-activities');
   });
@@ -141,7 +151,12 @@ describe('how progress is computed', () => {
     ['a complete one first', [essay({ status: 'complete' }), essay({ wordCount: 2 })], 'continue-essay'],
     ['all complete', [essay({ status: 'complete' })], 'all-done'],
   ])('what to do next: %s', (_, essays, kind) => {
-    const others = { documents: papers, activities: described, tests: { ...described, id: 'tests' as const } };
+    const others = {
+      documents: papers,
+      activities: described,
+      tests: { ...described, id: 'tests' as const },
+      ...universities,
+    };
     expect(nextAction({ personal: personalInfoStep(stored), ...others }, essays).kind).toBe(kind);
     const unsaved = personalInfoStep({ ...stored, updatedAt: null });
     expect(nextAction({ personal: unsaved, ...others }, essays).kind).toBe('fill-personal-info');
@@ -156,8 +171,84 @@ describe('how progress is computed', () => {
       documents: papers,
       activities: described,
       tests: testsStep([], '2026-11-22'),
+      ...universities,
     };
     expect(nextAction(steps, [essay({ limitUnit })])).toMatchObject(measured);
+  });
+
+  test('universities count when they are saved, and when they are more than considered', () => {
+    const percents = (saved: number, chosen: number) => [
+      researchStep({ saved, chosen }).percent,
+      shortlistStep({ saved, chosen }).percent,
+    ];
+    expect([percents(0, 0), percents(1, 0), percents(3, 1), percents(9, 2)]).toEqual([
+      [0, 0],
+      [50, 0],
+      [100, 50],
+      [100, 100],
+    ]);
+    const steps = { personal: personalInfoStep(stored), documents: papers, activities: described };
+    const tests = { ...described, id: 'tests' as const };
+    const kindOf = (saved: number, chosen: number) =>
+      nextAction(
+        { ...steps, tests, research: researchStep({ saved, chosen }), shortlist: shortlistStep({ saved, chosen }) },
+        [essay({ status: 'complete' })],
+      ).kind;
+    expect([kindOf(2, 0), kindOf(3, 1), kindOf(3, 2)]).toEqual(['find-universities', 'choose-university', 'all-done']);
+  });
+
+  test('the sections beside the steps: nothing is 0%, more of anything never lowers one', () => {
+    const number = fc.nat({ max: 16 });
+    const record = fc.record({
+      schools: fc.array(
+        fc.record({
+          gpa: fc.constantFrom(null, 3),
+          predictedGpa: fc.constant(null),
+          subjects: fc.array(fc.constant({}), { maxLength: 2 }),
+        }),
+        { maxLength: 3 },
+      ),
+      hasFamily: fc.boolean(),
+      interviews: number,
+      plans: fc.record({ costs: number, sources: number }),
+      checklists: fc.record({
+        visa: fc.record({ countries: number, intakes: number, stepsDone: number, isDone: fc.boolean() }),
+        settlement: fc.record({ hasDay: fc.boolean(), done: number, all: fc.constant(16) }),
+      }),
+    });
+    const none = {
+      schools: [],
+      hasFamily: false,
+      interviews: 0,
+      plans: { costs: 0, sources: 0 },
+      checklists: {
+        visa: { countries: 0, intakes: 0, stepsDone: 0, isDone: false },
+        settlement: { hasDay: false, done: 0, all: 16 },
+      },
+    };
+    expect(progressSections(none).every(({ percent, status }) => percent === 0 && status === 'pending')).toBe(true);
+    fc.assert(
+      fc.property(record, (before) => {
+        const { visa, settlement } = before.checklists;
+        const after = {
+          schools: [...before.schools, { gpa: 3, predictedGpa: null, subjects: [] }],
+          hasFamily: true,
+          interviews: before.interviews + 1,
+          plans: { costs: before.plans.costs + 1, sources: before.plans.sources + 1 },
+          checklists: {
+            visa: {
+              countries: visa.countries + 1,
+              intakes: visa.intakes + 1,
+              stepsDone: visa.stepsDone + 1,
+              isDone: true,
+            },
+            settlement: { hasDay: true, done: Math.min(16, settlement.done + 1), all: 16 },
+          },
+        };
+        const [was, is] = [progressSections(before), progressSections(after)];
+        for (const [at, section] of is.entries()) expect(section.percent).toBeGreaterThanOrEqual(was[at]?.percent ?? 0);
+      }),
+    );
   });
 
   test('offline tasks are at most three, shortest first', () => {
@@ -187,7 +278,10 @@ describe('the dashboard', () => {
       ['activities', 0],
       ['tests', 0],
       ['essays', 0],
+      ['university-research', 0],
+      ['shortlist', 0],
     ]);
+    expect(body.sections.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('grows with what is stored, is the mean of its steps, and shows nothing of another student', async () => {
@@ -198,51 +292,51 @@ describe('the dashboard', () => {
     const save = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
     await save(text);
     const written = (await person.call(getDashboard)).body;
-    expect(written).toMatchObject({ firstName: 'Mina', percent: 28, next: { kind: 'evaluate-essay', essay_id: id } });
+    expect(written).toMatchObject({ firstName: 'Mina', percent: 20, next: { kind: 'evaluate-essay', essay_id: id } });
     expect(written.next.used).toBeGreaterThanOrEqual(250);
 
     const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
     expect(evaluation.suggestions.length).toBeGreaterThan(0);
     const evaluated = (await person.call(getDashboard)).body;
     expect(evaluated).toMatchObject({
-      percent: 32,
+      percent: 23,
       next: { kind: 'revise-essay', open_suggestions: evaluation.suggestions.length },
     });
     expect(evaluated.offline.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay']);
 
     await save(`${text} More.`);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 36, next: { kind: 'evaluate-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 26, next: { kind: 'evaluate-essay' } });
     await person.call(evaluateEssay, { body: { essay_id: id, essay_text: `${text} More.` } });
-    expect((await person.call(getDashboard)).body.percent).toBe(36);
+    expect((await person.call(getDashboard)).body.percent).toBe(26);
     await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
     const complete = (await person.call(getDashboard)).body;
-    expect(complete).toMatchObject({ percent: 40, next: { kind: 'describe-activities' } });
+    expect(complete).toMatchObject({ percent: 29, next: { kind: 'describe-activities' } });
 
     const activity = { title: '', duration: '2022-06 - present', weeklyHours: 2, description: '', outcome: '' };
     await person.call(addActivity, { body: { ...activity, name: 'Library' } });
-    expect((await person.call(getDashboard)).body.percent).toBe(45);
+    expect((await person.call(getDashboard)).body.percent).toBe(32);
     await person.call(addActivity, {
       body: { ...activity, name: 'Choir', description: 'I sang.', outcome: 'We won.' },
     });
     for (const name of ['Football', 'Care at home'])
       await person.call(addActivity, { body: { ...activity, name, description: 'Each week.' } });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 60, next: { kind: 'add-documents' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 43, next: { kind: 'add-documents' } });
     for (const category of requiredCategories) await paper(person, { category, custom_name: category });
     const { documents } = (await person.call(listDocuments, { params: { userId: person.user.id } })).body;
     const letter = documents.find(({ category }) => category === 'SOP')?._id ?? '';
     const review = { document_id: letter, version: 1, status: 'rejected' as const, reason: 'This is another file.' };
     expect((await (await t.admin()).call(reviewDocument, { body: review })).status).toBe(200);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 75, next: { kind: 'add-documents' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 54, next: { kind: 'add-documents' } });
     await paper(person, { category: 'SOP', custom_name: 'The right one' });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 80, next: { kind: 'add-test-score' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 57, next: { kind: 'add-test-score' } });
     const ielts = { testType: 'ielts', testDate: new Date().toISOString().slice(0, 10), overallScore: 7 };
     await person.call(scoreCalls.add, { body: ielts });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 100, next: { kind: 'all-done' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 71, next: { kind: 'find-universities' } });
 
     const theirs = (await other.call(getDashboard)).body;
     expect(theirs).toMatchObject({ percent: 0, offline: [] });
     await person.call(deleteEssay, { params: { id } });
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 80, next: { kind: 'start-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 57, next: { kind: 'start-essay' } });
   });
 
   test('is for students who are signed in', async () => {

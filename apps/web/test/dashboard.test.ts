@@ -1,6 +1,6 @@
-import { partIds, stepIds } from '@lantern/contract/dashboard';
+import { partIds, sectionIds, stepIds } from '@lantern/contract/dashboard';
 import { expect, test } from 'vitest';
-import { partWords, stepWords } from '#features/dashboard/dashboard-words.ts';
+import { partWords, sectionWords, stepWords } from '#features/dashboard/dashboard-words.ts';
 import { greetingAt } from '#features/dashboard/greeting.ts';
 import { routes } from '#routes.ts';
 
@@ -18,10 +18,11 @@ test('greets by the hour of the reader', () => {
   ]);
 });
 
-test('every step and part has words, and each step leads to a screen that exists', () => {
+test('every step, section and part has words and a path, and none of them stands there twice', () => {
   expect(Object.keys(partWords).sort()).toEqual([...partIds].sort());
-  for (const [id, { path }] of Object.entries(stepWords)) {
-    expect(stepIds).toContain(id);
-    expect(routes.find((route) => route.path === path)?.load, path).toBeTypeOf('function');
-  }
+  expect(Object.keys(stepWords).sort()).toEqual([...stepIds].sort());
+  expect(Object.keys(sectionWords).sort()).toEqual([...sectionIds].sort());
+  const paths = [...Object.values(stepWords), ...Object.values(sectionWords)].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(routes.map((route) => route.path)).toContain(path);
 });

@@ -29,6 +29,13 @@ export const taskWordsEn = {
     title: 'Read your essay once more and mark it as complete',
     why: 'Aloud, from the first line to the last.',
   },
+  'university-saved': { title: 'Save a university', why: 'Look through the catalogue, or write one that you know.' },
+  'three-saved': { title: 'Save three universities to compare', why: 'Three are the least that can be compared.' },
+  'one-chosen': {
+    title: 'Choose the first university to apply to',
+    why: 'Move it on from those that you only consider.',
+  },
+  'two-chosen': { title: 'Choose a second university', why: 'One alone is a risk.' },
 };
 
 export type TaskWords = { [Id in keyof typeof taskWordsEn]: { title: string; why: string } };

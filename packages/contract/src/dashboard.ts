@@ -7,7 +7,7 @@ import { requiredPersonalFields } from './profile.required.ts';
 import { line } from './fields.ts';
 import { taskGroups } from './tasks.ts';
 
-/** The specification's seven steps; only those whose screen exists are in an answer. */
+/** The specification's seven steps. */
 export const stepIds = [
   'personal-info',
   'documents',
@@ -18,6 +18,10 @@ export const stepIds = [
   'shortlist',
 ] as const;
 export type StepId = (typeof stepIds)[number];
+
+/** The specification's six cards: what the checklist does not name, so that nothing stands there twice. */
+export const sectionIds = ['education', 'family', 'interviews', 'finance', 'visa', 'settlement'] as const;
+export type SectionId = (typeof sectionIds)[number];
 
 export const stepStatuses = ['completed', 'in-progress', 'pending'] as const;
 
@@ -39,19 +43,38 @@ export const partIds = [
   'evaluated',
   'revised',
   'complete',
+  'university-saved',
+  'three-saved',
+  'one-chosen',
+  'two-chosen',
+  'school-listed',
+  'grades-given',
+  'family-saved',
+  'interview-practised',
+  'cost-planned',
+  'money-named',
+  'visa-country',
+  'visa-intake',
+  'visa-begun',
+  'visa-done',
+  'arrival-day',
+  'settlement-begun',
+  'settlement-done',
 ] as const;
 export type PartId = (typeof partIds)[number];
 
-export const progressStepSchema = z.object({
-  id: z.enum(stepIds),
+const progressFields = {
   status: z.enum(stepStatuses),
   /** whole percent, 0-100: `done` of `total` parts */
   percent: z.int(),
   done: z.int(),
   total: z.int(),
   parts: z.array(z.object({ id: z.enum(partIds), done: z.boolean() })),
-});
+};
+export const progressStepSchema = z.object({ id: z.enum(stepIds), ...progressFields });
 export type ProgressStep = z.infer<typeof progressStepSchema>;
+export const progressSectionSchema = z.object({ id: z.enum(sectionIds), ...progressFields });
+export type ProgressSection = z.infer<typeof progressSectionSchema>;
 
 export const nextKinds = [
   'fill-personal-info',
@@ -63,6 +86,8 @@ export const nextKinds = [
   'describe-activities',
   'add-documents',
   'add-test-score',
+  'find-universities',
+  'choose-university',
   'all-done',
 ] as const;
 
@@ -122,6 +147,8 @@ export const dashboardSchema = z.object({
   city: z.string(),
   percent: z.int(),
   steps: z.array(progressStepSchema),
+  /** beside the steps: they do not count towards the overall percent */
+  sections: z.array(progressSectionSchema),
   next: nextActionSchema,
   /** what can be done without a connection, shortest first */
   offline: z.array(offlineTaskSchema),

@@ -1,12 +1,21 @@
 // The one place where progress is computed. Every step is `done` of `total` parts, and the whole is the mean of the steps.
 import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
-import type { NextAction, OfflineTask, PartId, ProgressStep, StepId } from '@lantern/contract/dashboard';
+import type {
+  NextAction,
+  OfflineTask,
+  PartId,
+  ProgressSection,
+  ProgressStep,
+  SectionId,
+  StepId,
+} from '@lantern/contract/dashboard';
 import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents';
 import { isAnswered, type StoredPersonalInfo } from '@lantern/contract/profile';
 import { requiredPersonalFields } from '@lantern/contract/profile.required';
 import type { TestScore } from '@lantern/contract/tests';
 import type { ActivitySummary } from '#features/activities/activities.service.ts';
+import type { ChecklistSums } from '#features/checklists/checklists.service.ts';
 import type { EssaySummary } from '#features/essays/essays.summary.service.ts';
 
 /** Words from which an essay counts as written, unless half of its limit is less. */
@@ -16,11 +25,15 @@ const charactersInWord = 6;
 /** Words read in a minute, on a phone, in a second language. */
 const wordsPerMinute = 150;
 
-function toStep(id: StepId, parts: { id: PartId; done: boolean }[]): ProgressStep {
+type Part = { id: PartId; done: boolean };
+
+function toProgress<Id extends StepId | SectionId>(id: Id, parts: Part[]) {
   const done = parts.filter((part) => part.done).length;
-  const status = done === 0 ? 'pending' : done === parts.length ? 'completed' : 'in-progress';
+  const status: ProgressStep['status'] = done === 0 ? 'pending' : done === parts.length ? 'completed' : 'in-progress';
   return { id, status, percent: Math.round((100 * done) / parts.length), done, total: parts.length, parts };
 }
+
+const toStep = (id: StepId, parts: Part[]): ProgressStep => toProgress(id, parts);
 
 /** Before the first save nothing counts: what the sign-up prefilled is not an answer yet. */
 export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
@@ -88,6 +101,62 @@ export function essaysStep(essays: EssaySummary[]): ProgressStep {
   );
 }
 
+export type SavedUniversities = { saved: number; chosen: number };
+
+/** Three universities are the least that can be compared. */
+export function researchStep({ saved }: SavedUniversities): ProgressStep {
+  return toStep('university-research', [
+    { id: 'university-saved', done: saved >= 1 },
+    { id: 'three-saved', done: saved >= 3 },
+  ]);
+}
+
+/** Chosen is what has left the column of those that are considered; one alone is a risk. */
+export function shortlistStep({ chosen }: SavedUniversities): ProgressStep {
+  return toStep('shortlist', [
+    { id: 'one-chosen', done: chosen >= 1 },
+    { id: 'two-chosen', done: chosen >= 2 },
+  ]);
+}
+
+export type BesideRecord = {
+  schools: readonly { gpa: number | null; predictedGpa: number | null; subjects: readonly unknown[] }[];
+  hasFamily: boolean;
+  interviews: number;
+  plans: { costs: number; sources: number };
+  checklists: ChecklistSums;
+};
+
+/** The six sections beside the checklist. */
+export function progressSections(record: BesideRecord): ProgressSection[] {
+  const { schools, plans, checklists } = record;
+  const { visa, settlement } = checklists;
+  const graded = schools.some((one) => one.gpa !== null || one.predictedGpa !== null || one.subjects.length > 0);
+  return [
+    toProgress('education', [
+      { id: 'school-listed', done: schools.length > 0 },
+      { id: 'grades-given', done: graded },
+    ]),
+    toProgress('family', [{ id: 'family-saved', done: record.hasFamily }]),
+    toProgress('interviews', [{ id: 'interview-practised', done: record.interviews > 0 }]),
+    toProgress('finance', [
+      { id: 'cost-planned', done: plans.costs > 0 },
+      { id: 'money-named', done: plans.sources > 0 },
+    ]),
+    toProgress('visa', [
+      { id: 'visa-country', done: visa.countries > 0 },
+      { id: 'visa-intake', done: visa.intakes > 0 },
+      { id: 'visa-begun', done: visa.stepsDone > 0 },
+      { id: 'visa-done', done: visa.isDone },
+    ]),
+    toProgress('settlement', [
+      { id: 'arrival-day', done: settlement.hasDay },
+      { id: 'settlement-begun', done: settlement.done > 0 },
+      { id: 'settlement-done', done: settlement.done > 0 && settlement.done >= settlement.all },
+    ]),
+  ];
+}
+
 export function overallPercent(steps: ProgressStep[]): number {
   return Math.round(steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length);
 }
@@ -99,10 +168,23 @@ function essayKind(essay: EssaySummary): NextAction['kind'] {
   return essay.openSuggestions > 0 ? 'revise-essay' : 'complete-essay';
 }
 
-type Steps = { personal: ProgressStep; documents: ProgressStep; activities: ProgressStep; tests: ProgressStep };
+type Steps = {
+  personal: ProgressStep;
+  documents: ProgressStep;
+  activities: ProgressStep;
+  tests: ProgressStep;
+  research: ProgressStep;
+  shortlist: ProgressStep;
+};
 
-/** First the personal information, then the essay last worked on that is not complete, then activities, papers and tests. */
-export function nextAction({ personal, documents, activities, tests }: Steps, essays: EssaySummary[]): NextAction {
+/**
+ * First the personal information, then the essay last worked on that is not complete, then activities, papers and tests,
+ * last the universities: what they ask for is known by then.
+ */
+export function nextAction(
+  { personal, documents, activities, tests, research, shortlist }: Steps,
+  essays: EssaySummary[],
+): NextAction {
   const none = { essay_id: null, title: null, used: null, limit: null, open_suggestions: null };
   if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
   if (essays.length === 0) return { kind: 'start-essay', ...none };
@@ -110,7 +192,9 @@ export function nextAction({ personal, documents, activities, tests }: Steps, es
   if (!essay) {
     if (activities.status !== 'completed') return { kind: 'describe-activities', ...none };
     if (documents.status !== 'completed') return { kind: 'add-documents', ...none };
-    return { kind: tests.status === 'completed' ? 'all-done' : 'add-test-score', ...none };
+    if (tests.status !== 'completed') return { kind: 'add-test-score', ...none };
+    if (research.status !== 'completed') return { kind: 'find-universities', ...none };
+    return { kind: shortlist.status === 'completed' ? 'all-done' : 'choose-university', ...none };
   }
   return {
     kind: essayKind(essay),

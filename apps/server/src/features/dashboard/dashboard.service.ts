@@ -1,11 +1,17 @@
 import { addDays } from '@lantern/abroad/days';
-import type { Dashboard, PlannedTask } from '@lantern/contract/dashboard';
+import type { Dashboard, PlannedTask, ProgressSection } from '@lantern/contract/dashboard';
 import { calledName } from '@lantern/contract/names';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Feature } from '#feature.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
+import { summarizeSaved } from '#features/applications/applications.summary.service.ts';
+import { summarizeChecklists } from '#features/checklists/checklists.service.ts';
 import { listPresentCategories } from '#features/documents/documents.summary.service.ts';
+import { summarizeSchools } from '#features/education/education.service.ts';
 import { summarizeEssays } from '#features/essays/essays.summary.service.ts';
+import { hasFamily } from '#features/family/family.service.ts';
+import { summarizePlans } from '#features/finance/finance.service.ts';
+import { countPractice } from '#features/interviews/interviews.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { readTasks } from '#features/tasks/tasks.service.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
@@ -18,6 +24,9 @@ import {
   offlineTasks,
   overallPercent,
   personalInfoStep,
+  progressSections,
+  researchStep,
+  shortlistStep,
   testsStep,
 } from './dashboard.progress.ts';
 import { nextDates, openDates, sortTasks, tasksOfDates, tasksOfSteps } from './dashboard.tasks.ts';
@@ -37,25 +46,44 @@ async function collectDated(
 }
 
 async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
-  const [info, present, activities, scores, essays] = await Promise.all([
+  const [info, present, activities, scores, essays, saved] = await Promise.all([
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
     summarizeActivities(ports, userId),
     summarizeScores(ports, userId),
     summarizeEssays(ports, userId),
+    summarizeSaved(ports.database, userId),
   ]);
   const personal = personalInfoStep(info);
   const documents = documentsStep(present);
   const described = activitiesStep(activities);
   const tests = testsStep(scores, todayInUtc());
-  const steps = [personal, documents, described, tests, essaysStep(essays)];
-  return { info, essays, steps, next: nextAction({ personal, documents, activities: described, tests }, essays) };
+  const [research, shortlist] = [researchStep(saved), shortlistStep(saved)];
+  const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, essays);
+  return {
+    info,
+    essays,
+    next,
+    steps: [personal, documents, described, tests, essaysStep(essays), research, shortlist],
+  };
+}
+
+async function readSections({ database }: Pick<Ports, 'database'>, userId: string): Promise<ProgressSection[]> {
+  const [schools, family, interviews, plans, checklists] = await Promise.all([
+    summarizeSchools({ database }, userId),
+    hasFamily(database, userId),
+    countPractice(database, userId),
+    summarizePlans(database, userId),
+    summarizeChecklists(database, userId),
+  ]);
+  return progressSections({ schools, hasFamily: family, interviews, plans, checklists });
 }
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
-  const [{ info, essays, steps, next }, things, kept] = await Promise.all([
+  const [{ info, essays, steps, next }, sections, things, kept] = await Promise.all([
     readProgress(ports, userId),
+    readSections(ports, userId),
     collectDated(ports, userId, language),
     readTasks(ports.database, userId),
   ]);
@@ -66,6 +94,7 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
     city: info.city,
     percent: overallPercent(steps),
     steps,
+    sections,
     next,
     offline: offlineTasks(essays),
     dates: nextDates(openDates(planned, kept, addDays(today, -1))),

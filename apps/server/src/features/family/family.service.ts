@@ -1,4 +1,5 @@
 import { type Family, familyCalls } from '@lantern/contract/family';
+import type { Database } from '#database/database.ts';
 import { singleService } from '#records/keyed-service.ts';
 import { familyStore } from './family.store.ts';
 
@@ -14,3 +15,8 @@ export const family: typeof kept = {
     return kept.save(ports, caller, { ...body, siblings: siblings.filter((sibling) => !isEmpty(sibling)) });
   },
 };
+
+/** Whether a student has saved anything of their family: for the features above. */
+export async function hasFamily(database: Database, userId: string): Promise<boolean> {
+  return (await familyStore.find(database, userId)) !== undefined;
+}

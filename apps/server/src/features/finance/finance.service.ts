@@ -47,3 +47,10 @@ export async function datedThings(database: Database, userId: string): Promise<D
     )
     .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
+
+/** How many costs and sources of money the plans on the page have: for the features above. */
+export async function summarizePlans(database: Database, userId: string): Promise<{ costs: number; sources: number }> {
+  const plans = (await costPlanStore.list(database, userId)).filter(({ shown }) => shown);
+  const count = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { length }) => sum + length, 0);
+  return { costs: count(plans.map(({ costs }) => costs)), sources: count(plans.map(({ sources }) => sources)) };
+}

@@ -1,17 +1,42 @@
-import type { PartId, StepId } from '@lantern/contract/dashboard';
+import type { PartId, SectionId, StepId } from '@lantern/contract/dashboard';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ClipboardCheck, Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Folder,
+  GraduationCap,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+  Mic,
+  PenLine,
+  Plane,
+  Stamp,
+  Trophy,
+  UserRound,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
 
 type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
 
-/** The steps that the server computes so far; a step joins with its screen. */
-export const stepWords: Partial<Record<StepId, StepWords>> = {
+export const stepWords: Record<StepId, StepWords> = {
   'personal-info': { title: msg`Personal info`, path: '/personal-info', icon: UserRound },
   documents: { title: msg`Academic documents`, path: '/documents', icon: Folder },
   activities: { title: msg`Extracurricular activities`, path: '/ecas', icon: Trophy },
   tests: { title: msg`Test scores`, path: '/tests', icon: ClipboardCheck },
   essays: { title: msg`Essays`, path: '/essays', icon: PenLine },
+  'university-research': { title: msg`University research`, path: '/unipair', icon: Landmark },
+  shortlist: { title: msg`University shortlist`, path: '/saved-universities', icon: ListChecks },
+};
+
+export const sectionWords: Record<SectionId, StepWords> = {
+  education: { title: msg`Academic background`, path: '/education', icon: GraduationCap },
+  family: { title: msg`Family information`, path: '/family-info', icon: UsersRound },
+  interviews: { title: msg`Mock interview`, path: '/mock-interview', icon: Mic },
+  finance: { title: msg`Finance and loan`, path: '/finance', icon: Wallet },
+  visa: { title: msg`Visa support`, path: '/visa', icon: Stamp },
+  settlement: { title: msg`Settlement plan`, path: '/settlement', icon: Plane },
 };
 
 export const partWords: Record<PartId, MessageDescriptor> = {
@@ -36,4 +61,21 @@ export const partWords: Record<PartId, MessageDescriptor> = {
   evaluated: msg`Evaluated`,
   revised: msg`Revised after an evaluation`,
   complete: msg`Marked as complete`,
+  'university-saved': msg`One university is saved`,
+  'three-saved': msg`Three universities are saved`,
+  'one-chosen': msg`One saved university is more than considered`,
+  'two-chosen': msg`Two saved universities are more than considered`,
+  'school-listed': msg`One school is listed`,
+  'grades-given': msg`One school has a grade or subjects`,
+  'family-saved': msg`Your family's details are saved`,
+  'interview-practised': msg`One practice interview is saved`,
+  'cost-planned': msg`A cost plan has a cost`,
+  'money-named': msg`A cost plan says where money comes from`,
+  'visa-country': msg`A destination is chosen`,
+  'visa-intake': msg`Its course has a first day`,
+  'visa-begun': msg`One visa step is complete`,
+  'visa-done': msg`All visa steps of a destination are complete`,
+  'arrival-day': msg`The day of arrival is given`,
+  'settlement-begun': msg`One thing of the settlement list is done`,
+  'settlement-done': msg`The whole settlement list is done`,
 };

@@ -2,6 +2,7 @@ import type { Dashboard, StepId } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
+import { Badge } from '#components/badge.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -9,9 +10,11 @@ import { dashboardQuery } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 import { greetingAt } from './greeting.ts';
 import { NextCard } from './next-card.tsx';
+import { NextDates } from './next-dates.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SectionList } from './section-list.tsx';
+import { statusIcons } from './step-state.tsx';
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -40,10 +43,13 @@ export function Screen() {
   );
 }
 
-function Hello({ dashboard: { firstName, city } }: { dashboard: Dashboard }) {
+function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
   const now = new Date();
   const greeting = i18n._(greetingAt(now.getHours()));
+  const whole = i18n.number(percent / 100, { style: 'percent' });
+  const isComplete = steps.every((step) => step.status === 'completed');
+  const status = isComplete ? 'completed' : percent > 0 ? 'in-progress' : 'pending';
   const format = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return (
     <div className={styles.hello}>
@@ -65,6 +71,11 @@ function Hello({ dashboard: { firstName, city } }: { dashboard: Dashboard }) {
           </>
         )}
       </p>
+      <p className={styles.badge}>
+        <Badge icon={statusIcons[status]} tone={status === 'completed' ? 'ok' : 'none'}>
+          <Trans>{whole} of your application</Trans>
+        </Badge>
+      </p>
     </div>
   );
 }
@@ -77,6 +88,8 @@ function stepOf({ next, steps }: Dashboard): StepId | undefined {
     'describe-activities': 'activities',
     'add-documents': 'documents',
     'add-test-score': 'tests',
+    'find-universities': 'university-research',
+    'choose-university': 'shortlist',
   };
   const id = own[next.kind] ?? 'essays';
   return steps.find((step) => step.id === id)?.id;
@@ -88,8 +101,9 @@ function Parts({ dashboard }: { dashboard: Dashboard }) {
     <div className={offline.length > 0 ? `${styles.columns} ${styles.two}` : styles.columns}>
       <div className={styles.columns}>
         <NextCard dashboard={dashboard} />
+        <NextDates dates={dashboard.dates} />
         <ProgressSection dashboard={dashboard} next={stepOf(dashboard)} />
-        <SectionList steps={dashboard.steps} />
+        <SectionList sections={dashboard.sections} />
       </div>
       {offline.length > 0 && (
         <div>

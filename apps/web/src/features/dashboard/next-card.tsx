@@ -1,12 +1,13 @@
 import type { Dashboard } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isBuilt } from '#api/built-screens.ts';
 import { readForm } from '#api/form-draft.ts';
 import { useUnsynced } from '#api/outbox.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import styles from './dashboard.module.css';
 import { newEssayPath } from './essay-paths.ts';
-import { documentsPath, nextSteps, type Shown } from './next-steps.tsx';
+import { documentsPath, nextSteps, type Shown, universitiesPath } from './next-steps.tsx';
 
 /** The one thing to do next, lit. */
 export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard }) {
@@ -32,13 +33,20 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
       </h2>
       <p>{why(shown)}</p>
       <div className={styles.acts}>
-        <ButtonLink look="main" href={path}>
-          <Icon />
-          {act(shown)}
-        </ButtonLink>
+        {isBuilt(path.split('?')[0] ?? path) || next.essay_id ? (
+          <ButtonLink look="main" href={path}>
+            <Icon />
+            {act(shown)}
+          </ButtonLink>
+        ) : null}
         {path !== newEssayPath && (
           <ButtonLink look="bare" className={styles.quick ?? ''} href={newEssayPath}>
             <Trans>Start an essay</Trans>
+          </ButtonLink>
+        )}
+        {path !== universitiesPath && isBuilt(universitiesPath) && (
+          <ButtonLink look="bare" className={styles.quick ?? ''} href={universitiesPath}>
+            <Trans>Find universities</Trans>
           </ButtonLink>
         )}
         {path !== documentsPath && (

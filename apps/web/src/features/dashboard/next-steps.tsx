@@ -3,7 +3,7 @@ import type { NextAction } from '@lantern/contract/dashboard';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ClipboardCheck, Folder, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import { ClipboardCheck, Folder, Landmark, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { editPath, newEssayPath } from './essay-paths.ts';
 
@@ -29,6 +29,7 @@ type NextStep = {
 };
 
 export const documentsPath = '/documents';
+export const universitiesPath = '/unipair';
 const essayPath = ({ essay_id }: NextAction) => (essay_id ? editPath(essay_id) : newEssayPath);
 
 export const nextSteps: Record<NextAction['kind'], NextStep> = {
@@ -67,6 +68,20 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     aim: () => msg`Add a test score`,
     why: () => <Trans>Most universities ask for an English test. A date that you booked is a beginning.</Trans>,
     act: () => <Trans>Open test scores</Trans>,
+  },
+  'find-universities': {
+    icon: Landmark,
+    path: () => universitiesPath,
+    aim: () => msg`Save three universities`,
+    why: () => <Trans>Your record is ready to be compared with what universities ask for.</Trans>,
+    act: () => <Trans>Find universities</Trans>,
+  },
+  'choose-university': {
+    icon: Landmark,
+    path: () => '/saved-universities',
+    aim: () => msg`Choose where to apply`,
+    why: () => <Trans>Move at least two of your saved universities on from “considering”.</Trans>,
+    act: () => <Trans>Open saved universities</Trans>,
   },
   'start-essay': {
     icon: PenLine,

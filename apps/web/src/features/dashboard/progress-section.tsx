@@ -1,11 +1,12 @@
 import type { Dashboard, ProgressStep } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'wouter';
+import { isBuilt } from '#api/built-screens.ts';
 import { ProgressRing } from '#components/progress-ring.tsx';
 import styles from './dashboard.module.css';
-import { partWords, stepWords } from './dashboard-words.ts';
+import { stepWords } from './dashboard-words.ts';
 import { StatusWord, StepSum, statusIcons } from './step-state.tsx';
+import { WhatCounts } from './what-counts.tsx';
 
 const tones = { completed: styles.ok, 'in-progress': styles.now, pending: styles.none };
 
@@ -52,41 +53,34 @@ function Step({ step, next, figure }: { step: ProgressStep; next: boolean; figur
   const { i18n } = useLingui();
   const words = stepWords[step.id];
   const Icon = statusIcons[step.status];
-  if (!words) return null;
+  const line = (
+    <>
+      <Icon className={tones[step.status]} />
+      <span>
+        <b>{i18n._(words.title)}</b>
+        <small>
+          <StatusWord status={step.status} /> · <StepSum step={step} />
+        </small>
+      </span>
+      <span className="num">{figure}</span>
+    </>
+  );
   return (
     <li className={next ? styles.next : undefined}>
-      <Link href={words.path} className={styles.step}>
-        <Icon className={tones[step.status]} />
-        <span>
-          <b>{i18n._(words.title)}</b>
-          <small>
-            <StatusWord status={step.status} /> · <StepSum step={step} />
-          </small>
-        </span>
-        <span className="num">{figure}</span>
-      </Link>
-      <details className={styles.parts}>
-        <summary>
-          <Trans>What counts</Trans>
-          <span className="vh">: {i18n._(words.title)}</span>
-        </summary>
-        <ul>
-          {step.parts.map((part) => (
-            <li key={part.id} className={part.done ? styles.ok : undefined}>
-              {part.done ? <CircleCheck className="s" /> : <CircleDashed className="s" />}
-              <span>
-                {i18n._(partWords[part.id])}
-                <span className="vh">: {part.done ? <Trans>done</Trans> : <Trans>not yet</Trans>}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+      {isBuilt(words.path) ? (
+        <Link href={words.path} className={styles.step}>
+          {line}
+        </Link>
+      ) : (
+        <div className={styles.step}>{line}</div>
+      )}
+      <WhatCounts progress={step} title={i18n._(words.title)}>
         {step.id === 'essays' && (
           <p>
             <Trans>Your furthest essay counts. Starting another never makes the figure smaller.</Trans>
           </p>
         )}
-      </details>
+      </WhatCounts>
     </li>
   );
 }

@@ -1,34 +1,34 @@
-import type { ProgressStep } from '@lantern/contract/dashboard';
+import type { ProgressSection } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Remark } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import styles from './dashboard.module.css';
-import { stepWords } from './dashboard-words.ts';
+import { sectionWords } from './dashboard-words.ts';
 import { StatusWord, statusIcons } from './step-state.tsx';
+import { WhatCounts } from './what-counts.tsx';
 
-/** A card for each section of the workspace: where it stands and the way in. */
-export function SectionList({ steps }: { steps: readonly ProgressStep[] }) {
+/** A card for each section beside the checklist: where it stands and the way in. */
+export function SectionList({ sections }: { sections: readonly ProgressSection[] }) {
   return (
     <section aria-labelledby="sections">
       <div className="head">
         <h2 id="sections">
-          <Trans>Your sections</Trans>
+          <Trans>Beside the application</Trans>
         </h2>
       </div>
       <ul className={styles.sections}>
-        {steps.map((step) => (
-          <SectionCard key={step.id} step={step} />
+        {sections.map((section) => (
+          <SectionCard key={section.id} section={section} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SectionCard({ step }: { step: ProgressStep }) {
+function SectionCard({ section }: { section: ProgressSection }) {
   const { t, i18n } = useLingui();
-  const words = stepWords[step.id];
-  if (!words) return null;
+  const words = sectionWords[section.id];
   const Icon = words.icon;
   const title = i18n._(words.title);
   const label = { completed: t`Review: ${title}`, 'in-progress': t`Continue: ${title}`, pending: t`Start: ${title}` };
@@ -37,25 +37,26 @@ function SectionCard({ step }: { step: ProgressStep }) {
       <Icon />
       <h3>{title}</h3>
       <div className={styles.state}>
-        <Remark icon={statusIcons[step.status]} tone={step.status === 'completed' ? 'ok' : 'none'}>
-          <StatusWord status={step.status} />
+        <Remark icon={statusIcons[section.status]} tone={section.status === 'completed' ? 'ok' : 'none'}>
+          <StatusWord status={section.status} /> · {i18n.number(section.percent / 100, { style: 'percent' })}
         </Remark>
       </div>
       <svg className="bar" aria-hidden="true">
-        <rect className="v" width={`${step.percent}%`} height="100%" />
+        <rect className="v" width={`${section.percent}%`} height="100%" />
       </svg>
       <ButtonLink
         href={words.path}
-        look={step.status === 'completed' ? 'bare' : 'plain'}
-        aria-label={label[step.status]}
+        look={section.status === 'completed' ? 'bare' : 'plain'}
+        aria-label={label[section.status]}
       >
-        <Act status={step.status} />
+        <Act status={section.status} />
       </ButtonLink>
+      <WhatCounts progress={section} title={title} />
     </li>
   );
 }
 
-function Act({ status }: { status: ProgressStep['status'] }): ReactNode {
+function Act({ status }: { status: ProgressSection['status'] }): ReactNode {
   if (status === 'completed') return <Trans>Review</Trans>;
   if (status === 'in-progress') return <Trans>Continue</Trans>;
   return <Trans>Start</Trans>;

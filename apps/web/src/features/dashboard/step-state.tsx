@@ -47,6 +47,14 @@ export function StepSum({ step: { id, done: parts, total: all } }: { step: Progr
     if (parts === 0) return <Trans>No test listed yet</Trans>;
     return parts === all ? <Trans>A result that counts</Trans> : <Trans>Listed, without a result that counts</Trans>;
   }
+  if (id === 'university-research') {
+    if (parts === 0) return <Trans>Nothing saved yet</Trans>;
+    return parts === all ? <Trans>Three or more are saved</Trans> : <Trans>Saved, fewer than three</Trans>;
+  }
+  if (id === 'shortlist') {
+    if (parts === 0) return <Trans>None chosen yet</Trans>;
+    return parts === all ? <Trans>Two or more are chosen</Trans> : <Trans>One is chosen</Trans>;
+  }
   if (parts === 0) return <Trans>No essay begun yet</Trans>;
   return (
     <Trans>

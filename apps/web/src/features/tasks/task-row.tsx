@@ -65,7 +65,11 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
           </span>
         </Checkbox>
         <div className={styles.about}>
-          {why && <p dir="auto">{why}</p>}
+          {why && (
+            <p dir="auto" className={styles.why}>
+              {why}
+            </p>
+          )}
           <When task={task} today={today} />
           {row?.waiting && <WaitingBadge waiting={row.waiting} revision={row.revision} />}
           {task.link && isBuilt(pathOf(task.link)) && !isDone && (

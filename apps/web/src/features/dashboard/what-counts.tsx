@@ -1,0 +1,33 @@
+import type { ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './dashboard.module.css';
+import { partWords } from './dashboard-words.ts';
+
+type WhatCountsProps = { progress: ProgressStep | ProgressSection; title: string; children?: ReactNode };
+
+/** Opens what a percentage is made of. */
+export function WhatCounts({ progress: { parts }, title, children }: WhatCountsProps) {
+  const { i18n } = useLingui();
+  return (
+    <details className={styles.parts}>
+      <summary>
+        <Trans>What counts</Trans>
+        <span className="vh">: {title}</span>
+      </summary>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.id} className={part.done ? styles.ok : undefined}>
+            {part.done ? <CircleCheck className="s" /> : <CircleDashed className="s" />}
+            <span>
+              {i18n._(partWords[part.id])}
+              <span className="vh">: {part.done ? <Trans>done</Trans> : <Trans>not yet</Trans>}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  );
+}
