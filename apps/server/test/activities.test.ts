@@ -3,6 +3,7 @@ import * as contract from '@lantern/contract/activities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { readPdf } from './support/documents.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -127,6 +128,7 @@ describe('refused input', () => {
     ['a start long ago', { duration: '1949-12 - present' }, 'duration'],
     ['a start far away', { duration: `${ahead(13)} - present` }, 'duration'],
     ['an end far away', { duration: `2024-01 - ${ahead(121)}` }, 'duration'],
+    ['something planned for no hours', { duration: `${ahead(1)} - present`, weeklyHours: 0 }, 'weeklyHours'],
     ['hours below none', { weeklyHours: -1 }, 'weeklyHours'],
     ['more hours than a week has', { weeklyHours: 169 }, 'weeklyHours'],
     ['half an hour', { weeklyHours: 1.5 }, 'weeklyHours'],
@@ -148,7 +150,7 @@ describe('refused input', () => {
     const long = 'x'.repeat(2000);
     await add(person, { name: 'y'.repeat(200), title: 'z'.repeat(200), description: long, outcome: long });
     await add(person, { duration: '1950-01 - 1950-01', weeklyHours: 168 });
-    await add(person, { duration: `${ahead(12)} - ${ahead(120)}`, weeklyHours: 0 });
+    await add(person, { duration: `${ahead(12)} - ${ahead(120)}`, weeklyHours: 1 });
     expect(await list(person)).toHaveLength(3);
   });
 
@@ -431,4 +433,56 @@ test('an account takes its activities along', async () => {
   await t.database.deleteFrom('users').where('id', '=', person.user.id).execute();
   const left = await t.database.selectFrom('activities').select('id').where('user_id', '=', person.user.id).execute();
   expect(left).toEqual([]);
+});
+
+describe('on paper', () => {
+  const paper = async (person: Person, language = 'en') => {
+    const { status, raw, headers } = await person.call(contract.printActivities, { query: { language } });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    return await readPdf(raw);
+  };
+
+  test('ten long ones fit on one page, in their order and in the own words', async () => {
+    const person = await t.student('Amina Rahman');
+    const description = 'Taught forty children to read in the hall behind the mosque, three evenings a week. '.repeat(
+      2,
+    );
+    for (let number = 1; number <= 10; number++)
+      await add(person, { name: `Activity ${number}`, weeklyHours: 2, description });
+    const { pages, text, info } = await paper(person);
+    expect(pages).toHaveLength(1);
+    expect(text).toMatch(/^Activities\nAmina Rahman\n/);
+    expect(text.indexOf('Activity 2')).toBeLessThan(text.indexOf('Activity 9'));
+    expect(text).toContain('Jan 2023 – present');
+    expect(text).toContain('Captain · 2 hours a week');
+    expect(info.Author).toBe('Amina Rahman');
+  });
+
+  test('what does not fit on one page goes on, and what is planned says so', async () => {
+    const person = await t.student();
+    await add(person, { name: 'River cleaning', duration: `${ahead(2)} - present` });
+    for (let number = 0; number < 12; number++)
+      await add(person, { weeklyHours: 1, description: 'We counted boats and birds. '.repeat(50) });
+    const { pages, text } = await paper(person);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text).toMatch(/planned: \w+ \d{4}/);
+  });
+
+  test('other scripts stay as written', async () => {
+    const person = await t.student();
+    await add(person, { name: 'বিতর্ক ক্লাব', title: 'দলনেতা', description: '', outcome: '' });
+    const { text } = await paper(person, 'bn');
+    expect(text.replace(/\s/g, '')).toContain('বিতর্কক্লাব');
+    await add(person, { name: 'نادي القراءة', title: '', description: '', outcome: '' });
+    const arabic = await paper(person, 'ar');
+    expect(arabic.text).toContain('الأنشطة');
+    expect(arabic.text).toContain('نادي القراءة');
+    expect(arabic.text).not.toContain('\ufffd');
+  });
+
+  test('without activities there is nothing to print, and nobody prints without an account', async () => {
+    expect((await (await t.student()).call(contract.printActivities)).body.code).toBe('not_found');
+    expect((await t.stranger().call(contract.printActivities)).body.code).toBe('unauthenticated');
+  });
 });

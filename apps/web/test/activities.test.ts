@@ -59,6 +59,7 @@ describe('the form', () => {
     [{ weeklyHours: '-1' }, 'weeklyHours'],
     [{ weeklyHours: '169' }, 'weeklyHours'],
     [{ weeklyHours: 'six' }, 'weeklyHours'],
+    [{ start: monthFromNow(3), weeklyHours: '0' }, 'weeklyHours'],
   ])('%j is told at %s', (changes, field) => {
     expect(Object.keys(issues(changes))).toEqual([field]);
   });

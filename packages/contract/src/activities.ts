@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { student } from './access.ts';
+import { endpoint } from './endpoint.ts';
 import { line, prose, requiredLine } from './fields.ts';
 import { recordEndpoints } from './record.ts';
 
@@ -49,6 +51,12 @@ export function checkPeriod({ start, end }: Period): { start?: string; end?: str
   return end > monthFromNow(120) ? { end: monthMessages.endLate } : {};
 }
 
+/** Whether it has not begun yet: its start is in a later month than this one. */
+export function isPlanned(duration: string): boolean {
+  const period = readDuration(duration);
+  return period !== undefined && period.start > monthFromNow();
+}
+
 type Hours = { duration: string; weeklyHours: number };
 
 /** Hours a week of all activities that go on in a month. */
@@ -78,7 +86,23 @@ const wholeHours = 'Write a whole number from 0 to 168.';
 export const weeklyHoursSchema = z.int(wholeHours).check(z.gte(0, wholeHours), z.lte(hoursOfWeek, wholeHours));
 
 export const tooManyHours = 'With your other current activities this is more than the 168 hours of a week.';
+export const plannedHours = 'This is planned: write about how many hours a week it will take.';
 export const tooManyActivities = 'You have 100 activities. Delete one to make room.';
+
+/** What cannot be of one activity by itself: nothing is planned for no hours. */
+export function checkHours({ duration, weeklyHours }: Hours): string | undefined {
+  return weeklyHours === 0 && isPlanned(duration) ? plannedHours : undefined;
+}
+
+/**
+ * What forms take of activities, in characters with spaces. Common App: ten activities of position, organisation and
+ * description (twobridgescollegeconsult.com of August 2025, collegehound.com; read 2026-11-22). UCAS has no list of
+ * activities: they are told in the personal statement, whose three answers hold 4,000 characters together.
+ */
+export const formLimits = {
+  commonApp: { activities: 10, title: 50, name: 100, description: 150 },
+  ucas: { statement: 4000 },
+} as const;
 
 export const activityNameSchema = requiredLine(200);
 export const activityRoleSchema = line(200);
@@ -114,6 +138,16 @@ export const activityCalls = recordEndpoints({
   },
 });
 export type Activity = z.infer<typeof activityCalls.record>;
+
+export const printActivities = endpoint({
+  method: 'GET',
+  path: '/api/eca/export/pdf',
+  summary: 'My activities as a PDF, on one page where they fit',
+  access: student,
+  query: z.object({ language: z.optional(line(35)) }),
+  response: 'file',
+  problems: ['not_found', 'busy'],
+});
 
 export const {
   list: listActivities,

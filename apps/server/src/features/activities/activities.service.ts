@@ -2,6 +2,7 @@ import {
   type Activity,
   activityCalls,
   busiestHours,
+  checkHours,
   hoursOfWeek,
   tooManyActivities,
   tooManyHours,
@@ -15,7 +16,9 @@ export const activities = recordService({
   table: 'activities',
   store: activityStore,
   full: { field: 'name', message: tooManyActivities },
-  check(list) {
+  check(list, { fields }) {
+    const missing = checkHours(fields);
+    if (missing) refuse('weeklyHours', missing);
     if (busiestHours(list) > hoursOfWeek) refuse('weeklyHours', tooManyHours);
   },
 });

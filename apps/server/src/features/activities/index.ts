@@ -1,11 +1,10 @@
 import { activitiesExportWords } from '@lantern/content/export-words/activities';
 import type { Feature } from '#feature.ts';
-import { recordRoutes } from '#records/record.routes.ts';
-import { activities } from './activities.service.ts';
+import { activitiesRoutes } from './activities.routes.ts';
 
 export const feature: Feature = {
   name: 'activities',
-  routes: (served, { ports }) => recordRoutes(served, ports, activities),
+  routes: (served, { ports }) => activitiesRoutes(served, ports),
   exportPart: { name: 'activities', words: activitiesExportWords, tables: [{ name: 'activities' }] },
   softDeleted: [{ table: 'activities' }],
 };

@@ -10,6 +10,7 @@ import {
   Table,
   TableCell,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
 } from 'docx';
@@ -91,7 +92,39 @@ function tableOf(columns: Column[], rows: string[][], language: string): Table {
   });
 }
 
-function blockOf(block: Block, language: string, direction: Printable['direction']): Paragraph | Table {
+/** The width between the margins, in twentieths of a point. */
+const room = 11906 - 2 * 1440;
+
+function entryOf(entry: Extract<Block, { kind: 'entry' }>, language: string, rtl: boolean): Paragraph[] {
+  const grey = { size: 19, color: '555555' };
+  const lines: [TextRun[], boolean][] = [];
+  if (entry.under) lines.push([runsOf(entry.under, language, rtl, grey), rtl]);
+  if (entry.text) {
+    const ofText = isRtl(entry.text, undefined);
+    lines.push([runsOf(entry.text, language, ofText, { size: 22 }), ofText]);
+  }
+  const head = new Paragraph({
+    bidirectional: rtl,
+    keepNext: lines.length > 0,
+    tabStops: [{ type: TabStopType.RIGHT, position: room }],
+    spacing: { after: lines.length > 0 ? 20 : 120 },
+    children: [
+      ...runsOf(entry.title, language, rtl, { bold: true, size: 23 }),
+      ...(entry.aside ? [new TextRun({ text: '\t' }), ...runsOf(entry.aside, language, rtl, grey)] : []),
+    ],
+  });
+  const below = lines.map(
+    ([children, bidirectional], index) =>
+      new Paragraph({ bidirectional, spacing: { after: index === lines.length - 1 ? 140 : 20 }, children }),
+  );
+  return [head, ...below];
+}
+
+function blockOf(
+  block: Exclude<Block, { kind: 'entry' }>,
+  language: string,
+  direction: Printable['direction'],
+): Paragraph | Table {
   if (block.kind === 'table') return tableOf(block.columns, block.rows, language);
   const rtl = isRtl(block.text, direction);
   const look = block.kind === 'note' ? { size: 19, color: '555555' } : {};
@@ -153,7 +186,15 @@ export async function makeDocx({
           page: { size: { width: 11906, height: 16838 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } },
         },
         footers: { default: new Footer({ children: [footer] }) },
-        children: [head, ...small, ...blocks.map((block) => blockOf(block, language, direction))],
+        children: [
+          head,
+          ...small,
+          ...blocks.flatMap((block) =>
+            block.kind === 'entry'
+              ? entryOf(block, language, direction ? direction === 'rtl' : titleIsRtl)
+              : blockOf(block, language, direction),
+          ),
+        ],
       },
     ],
   });

@@ -4,6 +4,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** small and grey */
   | { kind: 'note'; text: string }
+  /** A thing with its time at the end side: a school, an activity. What is left empty takes no room. */
+  | { kind: 'entry'; title: string; aside: string; under?: string; text?: string }
   | { kind: 'table'; columns: Column[]; rows: string[][] };
 
 /** `share` is the column's part of the width, in proportion to the others; figures stand at the end side. */
@@ -21,6 +23,8 @@ export type Printable = {
   language?: string;
   /** Of paragraphs; without it each one's first letter decides. */
   direction?: 'ltr' | 'rtl';
+  /** Set a little tighter where that brings it onto one page; never below what can be read on paper. */
+  fit?: 'one-page';
 };
 
 export const printFormats = ['pdf', 'docx'] as const;

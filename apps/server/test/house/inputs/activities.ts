@@ -7,7 +7,15 @@ import { recordInputs } from '../record-inputs.ts';
 const activity = { name: 'Rowing', duration: '2025-01 - present', weeklyHours: 0 };
 
 export const inputs: FeatureInputs = {
-  calls: recordInputs(activityCalls, () => activity),
+  calls: {
+    ...recordInputs(activityCalls, () => activity),
+    printActivities: {
+      async input(_world, caller) {
+        await caller.call(activityCalls.add, { body: activity });
+        return {};
+      },
+    },
+  },
   async plant(_app, { call }) {
     must(await call(activityCalls.add, { body: { ...activity, weeklyHours: 2 } }));
   },

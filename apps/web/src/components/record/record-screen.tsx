@@ -32,6 +32,8 @@ type RecordScreenProps<Calls extends RecordCalls, Values extends object> = {
   hint?: ReactNode;
   /** In place of the list of cards. */
   list?: (rows: Rows<Calls>, edit: (id: string) => void) => ReactNode;
+  /** What can be done with the whole list, below it. */
+  after?: (rows: Rows<Calls>) => ReactNode;
   /** Below the list, also while it is empty. */
   children?: ReactNode;
 };
@@ -45,6 +47,7 @@ export function RecordScreen<Calls extends RecordCalls, Values extends object>({
   sum,
   hint,
   list,
+  after,
   children,
 }: RecordScreenProps<Calls, Values>) {
   const { i18n } = useLingui();
@@ -108,6 +111,7 @@ export function RecordScreen<Calls extends RecordCalls, Values extends object>({
           {list ? list(rows, address.edit) : <RecordList view={view} rows={rows} onEdit={address.edit} />}
         </section>
       )}
+      {rows.length > 0 && after?.(rows)}
       {children}
       <DeletedRecords view={view} />
       {isOpen && (

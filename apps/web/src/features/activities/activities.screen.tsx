@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { RecordScreen } from '#components/record/record-screen.tsx';
 import { WeeklyHours } from './activity-parts.tsx';
 import { activityView } from './activity-view.tsx';
+import { ExportCard } from './export-card.tsx';
 
 export function Screen() {
   // whoever came from the brainstorm goes on there
@@ -23,6 +24,7 @@ export function Screen() {
           in all current activities
         </Trans>
       )}
+      after={(rows) => <ExportCard rows={rows} />}
       hint={<Trans>Put the most important first. Some forms take only a few: the Common App takes 10.</Trans>}
     />
   );

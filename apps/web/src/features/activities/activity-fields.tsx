@@ -3,11 +3,12 @@ import {
   busiestHours,
   checkPeriod,
   hoursOfWeek,
+  isPlanned,
   monthFromNow,
   sumWeeklyHours,
   writeDuration,
 } from '@lantern/contract/activities';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Remark } from '#components/badge.tsx';
 import { Field } from '#components/field.tsx';
@@ -18,31 +19,20 @@ import { readWhole } from '#components/read-number.ts';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import styles from './activities.module.css';
 import { WeeklyHours } from './activity-parts.tsx';
+import { CharacterCount, ChooseCount, useCountedForm } from './character-count.tsx';
 import type { FormValues } from './form-values.ts';
 
 type ActivityFieldsProps = RecordFieldsProps<typeof activityCalls, FormValues>;
 type Others = ActivityFieldsProps['others'];
 
-/** What the Common App takes of each field, in characters; other forms take more. */
-const commonApp = { title: 50, name: 100, description: 150 } as const;
-
-function Count({ text, max }: { text: string; max: number }) {
-  const { i18n } = useLingui();
-  // Characters as a person counts them: an emoji or a letter with its sign is one.
-  const count = i18n.number([...new Intl.Segmenter(i18n.locale).segment(text)].length);
-  const limit = i18n.number(max);
-  return (
-    <Trans>
-      <span className="num">
-        {count} of {limit}
-      </span>{' '}
-      characters that the Common App takes
-    </Trans>
-  );
-}
-
 export function ActivityFields({ form, others }: ActivityFieldsProps) {
   const { values } = form;
+  const [counted, setCounted] = useCountedForm();
+  const together = `${values.description}\n${values.outcome}`.trim();
+  const count = (field: 'name' | 'title' | 'description' | 'outcome') => (
+    <CharacterCount counted={counted} field={field} text={values[field]} together={together} />
+  );
+  const planned = isPlanned(writeDuration({ start: values.start, end: values.current ? null : values.end }));
   const month = (name: 'start' | 'end') => ({
     name,
     value: values[name],
@@ -52,18 +42,19 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
   });
   return (
     <>
+      <ChooseCount form={counted} onChange={setCounted} />
       <FormField
         form={form}
         name="name"
         label={<Trans>Name of the activity</Trans>}
-        help={<Count text={values.name} max={commonApp.name} />}
+        help={count('name')}
         autoComplete="off"
       />
       <FormField
         form={form}
         name="title"
         label={<Trans>Your role</Trans>}
-        help={<Count text={values.title} max={commonApp.title} />}
+        help={count('title')}
         optional
         autoComplete="off"
       />
@@ -78,7 +69,7 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
         )}
         <div className={styles.current}>
           <Checkbox {...form.check('current')}>
-            <Trans>I still do this (until the present)</Trans>
+            {planned ? <Trans>It has no end yet</Trans> : <Trans>I still do this (until the present)</Trans>}
           </Checkbox>
         </div>
       </div>
@@ -86,22 +77,27 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
         form={form}
         name="weeklyHours"
         label={<Trans>Hours a week</Trans>}
-        help={<Trans>About, in a usual week. Work and care at home count.</Trans>}
+        help={
+          planned ? (
+            <Trans>It is planned: about how many hours a week will it take?</Trans>
+          ) : (
+            <Trans>About, in a usual week. Work and care at home count.</Trans>
+          )
+        }
         inputMode="numeric"
         autoComplete="off"
       />
       <TotalHours values={values} others={others} />
-      <Field
-        label={<Trans>Description</Trans>}
-        help={<Count text={values.description} max={commonApp.description} />}
-        error={form.error('description')}
-        optional
-      >
+      <Field label={<Trans>Description</Trans>} help={count('description')} error={form.error('description')} optional>
         <TextArea {...form.text('description')} rows={4} />
       </Field>
       <Field
         label={<Trans>Impact</Trans>}
-        help={<Trans>What changed because of you? Numbers help.</Trans>}
+        help={
+          <>
+            <Trans>What changed because of you? Numbers help.</Trans> {count('outcome')}
+          </>
+        }
         error={form.error('outcome')}
         optional
       >

@@ -1,14 +1,24 @@
 // Small pieces of an activity that several parts of the screen show.
-import { readDuration } from '@lantern/contract/activities';
+import { isPlanned, readDuration } from '@lantern/contract/activities';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatMonth } from '#components/dates.ts';
 
-/** "Jan 2023 to Mar 2024", "since Jan 2023", or one month. */
+/** "Jan 2023 to Mar 2024", "Jan 2023 to present", or one month; what has not begun says so. */
 export function PeriodWords({ duration }: { duration: string }) {
+  if (!isPlanned(duration)) return <Months duration={duration} />;
+  return (
+    <Trans>
+      Planned: <Months duration={duration} planned />
+    </Trans>
+  );
+}
+
+function Months({ duration, planned = false }: { duration: string; planned?: boolean }) {
   const { i18n } = useLingui();
   const period = readDuration(duration);
   if (!period) return duration;
   const start = formatMonth(period.start, i18n);
+  if (period.end === null && planned) return <Trans>from {start}</Trans>;
   if (period.end === null) return <Trans>{start} to present</Trans>;
   if (period.end === period.start) return start;
   const end = formatMonth(period.end, i18n);

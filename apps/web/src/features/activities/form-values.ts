@@ -4,6 +4,7 @@ import {
   activityNameSchema,
   activityProseSchema,
   activityRoleSchema,
+  checkHours,
   checkPeriod,
   readDuration,
   weeklyHoursSchema,
@@ -40,7 +41,10 @@ export const formSchema = z.pipe(
     if (start) issues.push({ code: 'custom', input: value, path: ['start'], message: start });
     if (end) issues.push({ code: 'custom', input: value, path: ['end'], message: end });
     const hours = z.safeParse(weeklyHoursSchema, readWhole(value.weeklyHours));
-    const message = hours.error?.issues[0]?.message;
+    const missing = hours.success
+      ? checkHours({ duration: writeDuration(periodOf(value)), weeklyHours: hours.data })
+      : undefined;
+    const message = hours.error?.issues[0]?.message ?? missing;
     if (message) issues.push({ code: 'custom', input: value, path: ['weeklyHours'], message });
   }),
   z.transform((values): Fields => {

@@ -5,29 +5,42 @@ import { short, showPieces } from './show.ts';
 
 /** A4, in points. */
 const sheet = [595.28, 841.89] as const;
-export const margin = 68;
-export const roomWidth = sheet[0] - 2 * margin;
-const top = sheet[1] - margin;
-const bottom = margin + 12;
 const black = 0.1;
 export const grey = 0.4;
 
 export class Pages {
+  /** At the sides, in points; above and below the same. */
+  readonly margin: number;
+  readonly roomWidth: number;
+  readonly #top: number;
+  readonly #bottom: number;
   readonly #file = new PdfFile();
   readonly #pages: string[][] = [[]];
-  #y = top;
+  #y: number;
+
+  constructor(margin: number) {
+    this.margin = margin;
+    this.roomWidth = sheet[0] - 2 * margin;
+    this.#top = sheet[1] - margin;
+    this.#bottom = margin + 12;
+    this.#y = this.#top;
+  }
+
+  get count(): number {
+    return this.#pages.length;
+  }
 
   get left(): number {
-    return this.#y - bottom;
+    return this.#y - this.#bottom;
   }
 
   get isAtTop(): boolean {
-    return this.#y === top;
+    return this.#y === this.#top;
   }
 
   startPage() {
     this.#pages.push([]);
-    this.#y = top;
+    this.#y = this.#top;
   }
 
   skip(points: number) {
@@ -38,7 +51,7 @@ export class Pages {
   drawLine(line: Line, size: number, shade = black) {
     if (this.left < line.height) this.startPage();
     this.#y -= line.height;
-    this.drawAt(line, size, { x: margin, y: this.#y, width: roomWidth, shade });
+    this.drawAt(line, size, { x: this.margin, y: this.#y, width: this.roomWidth, shade });
   }
 
   /** Draws a line with its lower edge at a place, on the side where it begins. */
@@ -55,7 +68,9 @@ export class Pages {
 
   /** Draws a hairline across the room, here. */
   rule() {
-    this.#content.push(`0.75 G 0.5 w ${margin} ${short(this.#y)} m ${short(margin + roomWidth)} ${short(this.#y)} l S`);
+    this.#content.push(
+      `0.75 G 0.5 w ${this.margin} ${short(this.#y)} m ${short(this.margin + this.roomWidth)} ${short(this.#y)} l S`,
+    );
   }
 
   /** Takes room for something of that height and says where its lower edge is. */
@@ -69,6 +84,7 @@ export class Pages {
   }
 
   finish(properties: PdfProperties): Buffer {
+    const { margin, roomWidth } = this;
     const total = this.#pages.length;
     const setting = { weight: 400, size: 9, width: roomWidth - 60, leading: 1.5 } as const;
     const [title] = layLines(properties.title, setting);

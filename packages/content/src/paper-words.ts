@@ -1,0 +1,112 @@
+// Words around a student's own on printed papers: the list of activities and the CV.
+import { type ContentLanguage, contentLanguage } from './traits.ts';
+
+type Words = {
+  activities: string;
+  present: string;
+  planned: string;
+  impact: string;
+  /** by the categories of Intl.PluralRules; `#` is the number */
+  hours: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
+  cv: string;
+  summary: string;
+  education: string;
+  tests: string;
+  languages: string;
+  awards: string;
+  graduation: string;
+  predicted: string;
+  grade: string;
+};
+
+const words: Record<ContentLanguage, Words> = {
+  en: {
+    activities: 'Activities',
+    present: 'present',
+    planned: 'planned',
+    impact: 'Impact',
+    hours: { one: '# hour a week', other: '# hours a week' },
+    cv: 'Curriculum vitae',
+    summary: 'About me',
+    education: 'Education',
+    tests: 'Test scores',
+    languages: 'Languages',
+    awards: 'Awards',
+    graduation: 'Graduation',
+    predicted: 'predicted',
+    grade: 'Grade',
+  },
+  bn: {
+    activities: 'কার্যক্রম',
+    present: 'বর্তমান',
+    planned: 'পরিকল্পিত',
+    impact: 'প্রভাব',
+    hours: { other: 'সপ্তাহে # ঘণ্টা' },
+    cv: 'জীবনবৃত্তান্ত',
+    summary: 'আমার সম্পর্কে',
+    education: 'শিক্ষা',
+    tests: 'পরীক্ষার স্কোর',
+    languages: 'ভাষা',
+    awards: 'পুরস্কার',
+    graduation: 'পাসের বছর',
+    predicted: 'প্রত্যাশিত',
+    grade: 'ফলাফল',
+  },
+  ar: {
+    activities: 'الأنشطة',
+    present: 'حتى الآن',
+    planned: 'مخطَّط',
+    impact: 'الأثر',
+    hours: {
+      one: 'ساعة واحدة في الأسبوع',
+      two: 'ساعتان في الأسبوع',
+      few: '# ساعات في الأسبوع',
+      other: '# ساعة في الأسبوع',
+    },
+    cv: 'السيرة الذاتية',
+    summary: 'نبذة عني',
+    education: 'التعليم',
+    tests: 'درجات الاختبارات',
+    languages: 'اللغات',
+    awards: 'الجوائز',
+    graduation: 'سنة التخرج',
+    predicted: 'متوقع',
+    grade: 'المعدل',
+  },
+};
+
+const locales: Record<ContentLanguage, string> = { en: 'en-GB', bn: 'bn', ar: 'ar-u-nu-arab' };
+
+export type PaperWords = Omit<Words, 'hours'> & {
+  language: ContentLanguage;
+  direction: 'ltr' | 'rtl';
+  figure: (value: number) => string;
+  /** Of `YYYY-MM`: Jan 2027. */
+  month: (month: string) => string;
+  /** Of `YYYY-MM-DD`: 14 Jan 2027. */
+  day: (day: string) => string;
+  /** Of a code such as `BD`; empty where it is none. */
+  country: (code: string) => string;
+  hours: (weekly: number) => string;
+};
+
+/** The words and the ways of writing figures and dates in the language of a tag; English where we have none. */
+export function paperWordsIn(tag: string): PaperWords {
+  const language = contentLanguage(tag);
+  const locale = locales[language];
+  const { hours, ...rest } = words[language];
+  const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+  const dated = (value: string, style: Intl.DateTimeFormatOptions) =>
+    new Date(`${value}T12:00:00Z`).toLocaleDateString(locale, { ...style, timeZone: 'UTC' });
+  return {
+    ...rest,
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    figure,
+    month: (month) => dated(`${month}-15`, { month: 'short', year: 'numeric' }),
+    day: (day) => dated(day, { day: 'numeric', month: 'short', year: 'numeric' }),
+    country: (code) => (code ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? '') : ''),
+    hours: (weekly) =>
+      (hours[new Intl.PluralRules(language).select(weekly)] ?? hours.other).replace('#', figure(weekly)),
+  };
+}
