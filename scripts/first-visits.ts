@@ -44,6 +44,8 @@ await withScratchServer(async ({ url }) => {
       '/profile',
       '/documents',
       '/ecas',
+      '/extracurricular-plus',
+      '/eca-development',
       '/essays',
       '/essays?brainstorm',
       '/essays?evaluate',

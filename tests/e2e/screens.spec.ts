@@ -12,6 +12,8 @@ const studentPaths = [
   '/essays?evaluate',
   '/essay-list',
   '/ecas',
+  '/extracurricular-plus',
+  '/eca-development',
   '/documents',
   '/mock-interview',
   '/mock-interviews',

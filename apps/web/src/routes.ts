@@ -203,8 +203,22 @@ export const routes: readonly Route[] = [
     outbox: ['lantern.tests.'],
   },
   { path: '/test-prep', feature: 'planners', title: msg`Test-prep planner`, access: 'protected' },
-  { path: '/extracurricular-plus', feature: 'planners', title: msg`Extracurricular planner`, access: 'protected' },
-  { path: '/eca-development', feature: 'planners', title: msg`Activity development`, access: 'protected' },
+  {
+    path: '/extracurricular-plus',
+    feature: 'development',
+    title: msg`Extracurricular planner`,
+    access: 'protected',
+    load: () => import('#features/development/planner.screen.tsx'),
+    outbox: ['lantern.development-planner.'],
+  },
+  {
+    path: '/eca-development',
+    feature: 'development',
+    title: msg`Activity development`,
+    access: 'protected',
+    load: () => import('#features/development/development.screen.tsx'),
+    outbox: ['lantern.development-goals.', 'lantern.development-log.'],
+  },
 
   {
     path: '/essays',

@@ -5,6 +5,7 @@ export * as 'activities' from './activities.ts';
 export * as 'admin' from './admin.ts';
 export * as 'checklists' from './checklists.ts';
 export * as 'dashboard' from './dashboard.ts';
+export * as 'development' from './development.ts';
 export * as 'documents.review' from './documents.review.ts';
 export * as 'documents.sharing' from './documents.sharing.ts';
 export * as 'documents' from './documents.ts';

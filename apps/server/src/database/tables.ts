@@ -84,6 +84,34 @@ export interface CostPlans {
   user_id: string;
 }
 
+export interface DevelopmentEntries {
+  activity_id: string | null;
+  created_at: Generated<Timestamp>;
+  day: string;
+  deleted_at: Timestamp | null;
+  goal_id: string | null;
+  id: string;
+  link: Generated<string>;
+  minutes: number | null;
+  revision: Generated<number>;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface DevelopmentGoals {
+  closed: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  revision: Generated<number>;
+  times: number;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  why: Generated<string>;
+}
+
 export interface DocumentFiles {
   check_tries: Generated<number>;
   checks: Json | null;
@@ -248,6 +276,14 @@ export interface EssayVersions {
   title: string;
   user_id: string;
   word_count: number;
+}
+
+export interface ExtracurricularPlans {
+  revision: Generated<number>;
+  satisfied: Generated<string>;
+  tags: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface Facts {
@@ -638,6 +674,8 @@ export interface DB {
   catalogue_loads: CatalogueLoads;
   checklist_ticks: ChecklistTicks;
   cost_plans: CostPlans;
+  development_entries: DevelopmentEntries;
+  development_goals: DevelopmentGoals;
   document_files: DocumentFiles;
   document_share_openings: DocumentShareOpenings;
   document_share_papers: DocumentSharePapers;
@@ -652,6 +690,7 @@ export interface DB {
   essay_saves: EssaySaves;
   essay_versions: EssayVersions;
   essays: Essays;
+  extracurricular_plans: ExtracurricularPlans;
   facts: Facts;
   facts_history: FactsHistory;
   families: Families;

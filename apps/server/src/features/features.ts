@@ -6,6 +6,7 @@ import { feature as admin } from './admin/index.ts';
 import { feature as applications } from './applications/index.ts';
 import { feature as checklists } from './checklists/index.ts';
 import { feature as dashboard } from './dashboard/index.ts';
+import { feature as development } from './development/index.ts';
 import { feature as documents } from './documents/index.ts';
 import { feature as education } from './education/index.ts';
 import { feature as erasures } from './erasures/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   education,
   tests,
   activities,
+  development,
   essays,
   documents,
   institutions,

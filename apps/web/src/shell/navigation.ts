@@ -17,7 +17,9 @@ import {
   PenLine,
   Plane,
   ShieldCheck,
+  Sprout,
   Stamp,
+  Target,
   Trophy,
   UserRound,
   UsersRound,
@@ -28,7 +30,7 @@ import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 
 export const navigationGroups: readonly { title: MessageDescriptor; paths: readonly string[] }[] = [
   { title: msg`Quickers`, paths: ['/progress-tracker', '/initial-prep-call'] },
-  { title: msg`Long-term preparation`, paths: ['/test-prep', '/extracurricular-plus'] },
+  { title: msg`Long-term preparation`, paths: ['/test-prep', '/extracurricular-plus', '/eca-development'] },
   {
     title: msg`Tools`,
     paths: ['/unipair', '/scholarshiparc', '/essays', '/mock-interview', '/profile-evaluation', '/ask-anything'],
@@ -64,6 +66,8 @@ export const icons: Record<string, LucideIcon> = {
   '/admin/documents': FileCheck,
   '/documents': Folder,
   '/ecas': Trophy,
+  '/extracurricular-plus': Sprout,
+  '/eca-development': Target,
   '/mock-interview': Mic,
   '/help': CircleHelp,
 };

@@ -18,6 +18,8 @@ type RecordCardProps<Calls extends RecordCalls, Values extends object> = {
   onEdit: () => void;
   /** Buttons and a handle that move it, at the end of its heading. */
   moves?: ReactNode;
+  /** What else can be done with it, before the usual buttons. */
+  actions?: ReactNode;
 };
 
 /** A record with its facts, what waits of it, and what can be done with it. */
@@ -26,6 +28,7 @@ export function RecordCard<Calls extends RecordCalls, Values extends object>({
   row,
   onEdit,
   moves,
+  actions,
 }: RecordCardProps<Calls, Values>) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string>();
@@ -64,6 +67,7 @@ export function RecordCard<Calls extends RecordCalls, Values extends object>({
         {failed && <FieldError id={`failed-${id}`}>{failed}</FieldError>}
       </div>
       <div className={styles.actions}>
+        {actions}
         {(!waiting || canSend(waiting)) && (
           <Button look="bare" id={`edit-${id}`} aria-label={t`Edit: ${name}`} onClick={onEdit}>
             <PenLine />

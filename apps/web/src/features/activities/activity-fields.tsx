@@ -42,7 +42,6 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
   });
   return (
     <>
-      <ChooseCount form={counted} onChange={setCounted} />
       <FormField
         form={form}
         name="name"
@@ -103,6 +102,7 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
       >
         <TextArea {...form.text('outcome')} rows={3} />
       </Field>
+      <ChooseCount form={counted} onChange={setCounted} />
     </>
   );
 }
