@@ -46,6 +46,8 @@ await withScratchServer(async ({ url }) => {
       '/ecas',
       '/extracurricular-plus',
       '/eca-development',
+      '/tests',
+      '/test-prep',
       '/essays',
       '/essays?brainstorm',
       '/essays?evaluate',

@@ -14,6 +14,8 @@ const studentPaths = [
   '/ecas',
   '/extracurricular-plus',
   '/eca-development',
+  '/tests',
+  '/test-prep',
   '/documents',
   '/mock-interview',
   '/mock-interviews',

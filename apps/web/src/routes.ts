@@ -202,7 +202,6 @@ export const routes: readonly Route[] = [
     load: () => import('#features/tests/tests.screen.tsx'),
     outbox: ['lantern.tests.'],
   },
-  { path: '/test-prep', feature: 'planners', title: msg`Test-prep planner`, access: 'protected' },
   {
     path: '/extracurricular-plus',
     feature: 'development',
@@ -218,6 +217,14 @@ export const routes: readonly Route[] = [
     access: 'protected',
     load: () => import('#features/development/development.screen.tsx'),
     outbox: ['lantern.development-goals.', 'lantern.development-log.'],
+  },
+  {
+    path: '/test-prep',
+    feature: 'planners',
+    title: msg`Test-prep planner`,
+    access: 'protected',
+    load: () => import('#features/planners/test-prep.screen.tsx'),
+    outbox: ['lantern.test-'],
   },
 
   {

@@ -1,4 +1,4 @@
-// A file with one thing for a calendar (RFC 5545), made on the device so that it needs no connection.
+// A file with things for a calendar (RFC 5545), made on the device so that it needs no connection.
 
 export type CalendarThing = {
   id: string;
@@ -38,19 +38,25 @@ function times({ start, minutes = 60 }: CalendarThing): string[] {
   return [`DTSTART:${stamp(from)}`, `DTEND:${stamp(new Date(from.getTime() + minutes * 60_000))}`];
 }
 
-export function calendarFile(thing: CalendarThing, now: Date): string {
+const eventOf = (thing: CalendarThing, now: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${thing.id}@lantern`,
+  `DTSTAMP:${stamp(now)}`,
+  ...times(thing),
+  `SUMMARY:${escaped(thing.title)}`,
+  ...(thing.place ? [`LOCATION:${escaped(thing.place)}`] : []),
+  ...(thing.note ? [`DESCRIPTION:${escaped(thing.note)}`] : []),
+  'END:VEVENT',
+];
+
+/** One or more things; whoever opens the file again changes what is there, because ids stay. */
+export function calendarFile(things: CalendarThing | readonly CalendarThing[], now: Date): string {
+  const all: readonly CalendarThing[] = 'id' in things ? [things] : things;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Lantern//EN',
-    'BEGIN:VEVENT',
-    `UID:${thing.id}@lantern`,
-    `DTSTAMP:${stamp(now)}`,
-    ...times(thing),
-    `SUMMARY:${escaped(thing.title)}`,
-    ...(thing.place ? [`LOCATION:${escaped(thing.place)}`] : []),
-    ...(thing.note ? [`DESCRIPTION:${escaped(thing.note)}`] : []),
-    'END:VEVENT',
+    ...all.flatMap((thing) => eventOf(thing, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

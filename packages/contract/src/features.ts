@@ -25,6 +25,7 @@ export * as 'finance' from './finance.ts';
 export * as 'guests' from './guests.ts';
 export * as 'interviews' from './interviews.ts';
 export * as 'matching' from './matching.ts';
+export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'profile' from './profile.ts';
 export * as 'system' from './system.ts';
 export * as 'tasks' from './tasks.ts';

@@ -580,6 +580,18 @@ export interface Tasks {
   revision: Generated<number>;
   task_group: string;
   title: string;
+export interface TestPlans {
+  plan: Json;
+  revision: Generated<number>;
+  test: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface TestPrepTicks {
+  done_on: string | null;
+  key: string;
+  revision: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -715,6 +727,8 @@ export interface DB {
   sign_in_methods: SignInMethods;
   task_marks: TaskMarks;
   tasks: Tasks;
+  test_plans: TestPlans;
+  test_prep_ticks: TestPrepTicks;
   test_scores: TestScores;
   throttles: Throttles;
   two_factors: TwoFactors;

@@ -18,6 +18,7 @@ import { feature as guests } from './guests/index.ts';
 import { feature as institutions } from './institutions/index.ts';
 import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
+import { feature as planners } from './planners/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as system } from './system/index.ts';
 import { feature as tasks } from './tasks/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   family,
   education,
   tests,
+  planners,
   activities,
   development,
   essays,

@@ -3,6 +3,7 @@ import type { Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  CalendarCheck,
   CircleHelp,
   CircleUser,
   ClipboardCheck,
@@ -57,6 +58,7 @@ export const icons: Record<string, LucideIcon> = {
   '/family-info': UsersRound,
   '/education': GraduationCap,
   '/tests': ClipboardCheck,
+  '/test-prep': CalendarCheck,
   '/visa': Stamp,
   '/finance': Wallet,
   '/settlement': Plane,

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
+import { CurrencySelect } from '#components/currency-select.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
+import { homeCurrencies } from '#components/home-currencies.ts';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { useDraft } from '#components/use-draft.ts';
-import { CurrencySelect } from './currency-select.tsx';
 import type { Exchange } from './exchange.ts';
 import { costPlans, savePlan, useCostPlans } from './finance.api.ts';
 import styles from './finance.module.css';
-import { homeCurrencies } from './home-currencies.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { PlanSums } from './plan-sums.tsx';
 

@@ -1,7 +1,7 @@
 // Which table of rates counts: the shared one, with the rates that the student typed from their own bank laid over it.
 import { ageOf, convert, type RateTable } from '@lantern/abroad/exchange';
 import type { Finance } from '@lantern/contract/finance';
-import { homeCurrencies } from './home-currencies.ts';
+import { homeCurrencies } from '#components/home-currencies.ts';
 
 export type Exchange = {
   table: RateTable;

@@ -7,11 +7,11 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { CurrencySelect } from '#components/currency-select.tsx';
 import { formatDay } from '#components/dates.ts';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { currencyName, formatMoney } from '#components/money.ts';
-import { CurrencySelect } from './currency-select.tsx';
 import type { Exchange } from './exchange.ts';
 import styles from './finance.module.css';
 

@@ -9,8 +9,8 @@ import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#components/inputs.tsx';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
+import { testNames } from '#components/test-names.ts';
 import { editionFor, fieldsOf, type ScoreValues } from './score-form.ts';
-import { testNames } from './test-names.ts';
 import styles from './tests.module.css';
 
 export function ScoreInputs({ form }: RecordFieldsProps<typeof scoreCalls, ScoreValues>) {

@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, RotateCcw, TriangleAlert } from 'lucide-react';
 import { Badge, Remark } from '#components/badge.tsx';
 import type { RecordView } from '#components/record/record-view.ts';
+import { testNames } from '#components/test-names.ts';
 import { ScoreInputs } from './score-fields.tsx';
 import { type ScoreFields, type ScoreValues, scoreForm } from './score-form.ts';
-import { testNames } from './test-names.ts';
 import { scores } from './tests.api.ts';
 import styles from './tests.module.css';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Field } from '#components/field.tsx';
-import { Select } from '#components/inputs.tsx';
-import { currencyName } from '#components/money.ts';
+import { Field } from './field.tsx';
 import { currencies } from './home-currencies.ts';
+import { Select } from './inputs.tsx';
+import { currencyName } from './money.ts';
 
 type CurrencySelectProps = {
   label: ReactNode;

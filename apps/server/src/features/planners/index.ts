@@ -1,0 +1,13 @@
+import { plannersExportWords } from '@lantern/content/export-words/planners';
+import type { Feature } from '#feature.ts';
+import { plannersRoutes } from './planners.routes.ts';
+
+export const feature: Feature = {
+  name: 'planners',
+  routes: (served, { ports }) => plannersRoutes(served, ports),
+  exportPart: {
+    name: 'planners',
+    words: plannersExportWords,
+    tables: [{ name: 'test_plans' }, { name: 'test_prep_ticks' }],
+  },
+};
