@@ -3,8 +3,8 @@ import { student } from './access.ts';
 import type { requiredCategories } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.limits.ts';
-import { requiredPersonalFields } from './profile.required.ts';
 import { line } from './fields.ts';
+import { requiredPersonalFields } from './profile.required.ts';
 import { taskGroups } from './tasks.ts';
 
 /** The specification's seven steps. */

@@ -580,6 +580,10 @@ export interface Tasks {
   revision: Generated<number>;
   task_group: string;
   title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface TestPlans {
   plan: Json;
   revision: Generated<number>;
