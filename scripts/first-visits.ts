@@ -40,6 +40,7 @@ await withScratchServer(async ({ url }) => {
     ...[
       '/dashboard',
       '/progress-tracker',
+      '/readiness-quiz',
       '/personal-info',
       '/profile',
       '/documents',

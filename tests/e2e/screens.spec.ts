@@ -6,6 +6,7 @@ const publicPaths = ['/', '/terms', '/privacy', '/signup', '/login', '/forgot-pa
 const studentPaths = [
   '/dashboard',
   '/progress-tracker',
+  '/readiness-quiz',
   '/personal-info',
   '/profile',
   '/essays',

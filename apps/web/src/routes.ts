@@ -124,7 +124,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/tasks/progress-tracker.screen.tsx'),
     outbox: ['lantern.tasks.', 'lantern.task-marks.'],
   },
-  { path: '/readiness-quiz', feature: 'dashboard', title: msg`Readiness quiz`, access: 'protected' },
+  {
+    path: '/readiness-quiz',
+    feature: 'readiness',
+    title: msg`Readiness quiz`,
+    access: 'protected',
+    load: () => import('#features/readiness/readiness-quiz.screen.tsx'),
+    outbox: ['lantern.readiness.'],
+  },
 
   {
     path: '/personal-info',

@@ -27,6 +27,7 @@ export * as 'interviews' from './interviews.ts';
 export * as 'matching' from './matching.ts';
 export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'profile' from './profile.ts';
+export * as 'readiness' from './readiness.ts';
 export * as 'system' from './system.ts';
 export * as 'tasks' from './tasks.ts';
 export * as 'tests' from './tests.ts';

@@ -456,6 +456,16 @@ export interface RateLoads {
   source: string;
 }
 
+export interface ReadinessAttempts {
+  answers: Json;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface SavedUniversities {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -722,6 +732,7 @@ export interface DB {
   photo_files: PhotoFiles;
   profiles: Profiles;
   rate_loads: RateLoads;
+  readiness_attempts: ReadinessAttempts;
   saved_universities: SavedUniversities;
   scholarships: Scholarships;
   schools: Schools;

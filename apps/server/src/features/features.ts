@@ -20,6 +20,7 @@ import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
 import { feature as planners } from './planners/index.ts';
 import { feature as profile } from './profile/index.ts';
+import { feature as readiness } from './readiness/index.ts';
 import { feature as system } from './system/index.ts';
 import { feature as tasks } from './tasks/index.ts';
 import { feature as tests } from './tests/index.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   checklists,
   finance,
   tasks,
+  readiness,
   dashboard,
   exportsOfStudents,
   erasures,

@@ -78,6 +78,13 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     },
   });
 
+  /** What a change of a record is written on: what this device has seen of it last; null where the server has none. */
+  function baseOf(id: string): number | null {
+    const waiting = outbox.all()[id];
+    if (waiting) return waiting.base;
+    return listNow()?.find(({ _id }) => _id === id)?.revision ?? null;
+  }
+
   /**
    * Deletes a record; `bringBack` undoes it. One that is only on this device goes without a connection too: the call is
    * for the case that the server took it and its answer was lost.
@@ -133,6 +140,7 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     deletedQuery,
     refresh,
     outbox,
+    baseOf,
     save: outbox.save,
     remove,
     bringBack,

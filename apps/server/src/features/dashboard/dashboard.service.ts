@@ -1,6 +1,7 @@
 import { addDays } from '@lantern/abroad/days';
-import type { Dashboard, PlannedTask, ProgressSection } from '@lantern/contract/dashboard';
+import type { Dashboard, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
 import { calledName } from '@lantern/contract/names';
+import type { Answers } from '@lantern/contract/readiness';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Feature } from '#feature.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
@@ -13,6 +14,7 @@ import { hasFamily } from '#features/family/family.service.ts';
 import { summarizePlans } from '#features/finance/finance.service.ts';
 import { countPractice } from '#features/interviews/interviews.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
+import { readAnswers } from '#features/readiness/readiness.service.ts';
 import { readTasks } from '#features/tasks/tasks.service.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -29,7 +31,7 @@ import {
   shortlistStep,
   testsStep,
 } from './dashboard.progress.ts';
-import { nextDates, openDates, sortTasks, tasksOfDates, tasksOfSteps } from './dashboard.tasks.ts';
+import { nextDates, openDates, sortTasks, tasksOfAnswers, tasksOfDates, tasksOfSteps } from './dashboard.tasks.ts';
 
 export type PlanPorts = Pick<Ports, 'database'> & { features: readonly Feature[] };
 
@@ -79,16 +81,25 @@ async function readSections({ database }: Pick<Ports, 'database'>, userId: strin
   return progressSections({ schools, hasFamily: family, interviews, plans, checklists });
 }
 
+type Known = { steps: readonly ProgressStep[]; things: readonly DatedThing[]; answers: Answers };
+
+const computeTasks = ({ steps, things, answers }: Known, language: string): PlannedTask[] => [
+  ...tasksOfSteps(steps, language),
+  ...tasksOfAnswers(answers, language),
+  ...tasksOfDates(things, todayInUtc()),
+];
+
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
-  const [{ info, essays, steps, next }, sections, things, kept] = await Promise.all([
+  const [{ info, essays, steps, next }, sections, things, answers, kept] = await Promise.all([
     readProgress(ports, userId),
     readSections(ports, userId),
     collectDated(ports, userId, language),
+    readAnswers(ports.database, userId),
     readTasks(ports.database, userId),
   ]);
   const today = todayInUtc();
-  const planned = [...tasksOfSteps(steps, language), ...tasksOfDates(things, today)];
+  const planned = computeTasks({ steps, things, answers }, language);
   return {
     firstName: info.preferredName || calledName(`${info.firstName} ${info.lastName}`),
     city: info.city,
@@ -106,7 +117,11 @@ export async function planTasks(
   userId: string,
   language: string,
 ): Promise<{ percent: number; tasks: PlannedTask[] }> {
-  const [{ steps }, things] = await Promise.all([readProgress(ports, userId), collectDated(ports, userId, language)]);
-  const tasks = [...tasksOfSteps(steps, language), ...tasksOfDates(things, todayInUtc())];
+  const [{ steps }, things, answers] = await Promise.all([
+    readProgress(ports, userId),
+    collectDated(ports, userId, language),
+    readAnswers(ports.database, userId),
+  ]);
+  const tasks = computeTasks({ steps, things, answers }, language);
   return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
 }

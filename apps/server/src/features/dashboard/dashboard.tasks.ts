@@ -1,5 +1,6 @@
 // Tasks that nobody wrote: what the record misses, and what has a day. Pure; only ticks and chosen days are stored.
 import { addDays } from '@lantern/abroad/days';
+import { readinessPlaces, readinessQuestions } from '@lantern/content/readiness/questions';
 import { type TaskId, taskWordsIn } from '@lantern/content/task-words';
 import {
   type NextDate,
@@ -8,6 +9,7 @@ import {
   plannedMost,
   type StepId,
 } from '@lantern/contract/dashboard';
+import type { Answers } from '@lantern/contract/readiness';
 import type { OwnTask, TaskGroup, TaskMark } from '@lantern/contract/tasks';
 import type { DatedThing } from '#dated-thing.ts';
 
@@ -49,6 +51,28 @@ export function tasksOfSteps(steps: readonly ProgressStep[], language: string): 
       }),
     ),
   );
+}
+
+/** What the readiness quiz adds: a task for each answer that is not yes. */
+export function tasksOfAnswers(answers: Answers, language: string): PlannedTask[] {
+  return readinessQuestions(language).flatMap(({ id, question, tasks }): PlannedTask[] => {
+    const answer = answers[id];
+    if (!answer || answer === 'yes') return [];
+    return [
+      {
+        // the answer is part of it: ticking what a no asked for ticks nothing of what partly asks for
+        id: `quiz:${id}:${answer}`,
+        title: tasks[answer],
+        why: question,
+        ...readinessPlaces[id],
+        date: null,
+        time: null,
+        zone: null,
+        is_done: false,
+        is_movable: true,
+      },
+    ];
+  });
 }
 
 export function tasksOfDates(things: readonly DatedThing[], today: string): PlannedTask[] {

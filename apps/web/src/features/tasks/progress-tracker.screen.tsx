@@ -104,6 +104,11 @@ export function Screen() {
                 tick here does not change it.
               </Trans>
             </p>
+            <p className={styles.sum}>
+              <Link href="/readiness-quiz">
+                <Trans>Take the readiness quiz: each answer adds a task</Trans>
+              </Link>
+            </p>
           </section>
         </>
       )}

@@ -4,9 +4,7 @@ import { taskCalls, taskMarks } from '@lantern/contract/tasks';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { createKeyedRecords } from '#api/keyed-records.ts';
-import { queryClient } from '#api/query-client.ts';
 import { createRecords } from '#api/records.ts';
-import { currentUser } from '#api/session.ts';
 
 const screen = '/progress-tracker';
 
@@ -20,12 +18,3 @@ export const plannedQuery = (language: string) =>
     // computed from what other screens change: asked for again on every visit
     staleTime: 0,
   });
-
-/** What a change of an own task is written on: what this device has seen of it last. */
-export function baseOf(id: string): number | null {
-  const waiting = tasks.outbox.all()[id];
-  if (waiting) return waiting.base;
-  const user = currentUser()?.id;
-  const list = user ? queryClient.getQueryData(tasks.listQuery(user).queryKey) : undefined;
-  return list?.find(({ _id }) => _id === id)?.revision ?? null;
-}

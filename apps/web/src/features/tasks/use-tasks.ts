@@ -6,7 +6,7 @@ import { listen } from '#api/events.ts';
 import { useKeyedRecords } from '#api/keyed-records.ts';
 import { useRecords } from '#api/records.ts';
 import { joinTasks, type Task } from './plan.ts';
-import { baseOf, marks, plannedQuery, tasks } from './tasks.api.ts';
+import { marks, plannedQuery, tasks } from './tasks.api.ts';
 
 /** All tasks with what waits on this device, and what can be done with one. */
 export function useTasks() {
@@ -31,7 +31,7 @@ export function useTasks() {
       const before = { title, group, note, day, done };
       const next = { ...before, done: to.isDone ?? done, day: to.day === undefined ? day : to.day };
       const keep = (fields: typeof before) =>
-        tasks.save(task.id, { fields, base: baseOf(task.id) }).catch(() => undefined);
+        tasks.save(task.id, { fields, base: tasks.baseOf(task.id) }).catch(() => undefined);
       const saving = keep(next);
       // on what stands there once the change has arrived, or waits
       return () => void saving.then(() => keep(before));
