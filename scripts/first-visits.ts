@@ -49,6 +49,7 @@ await withScratchServer(async ({ url }) => {
       '/eca-development',
       '/tests',
       '/test-prep',
+      '/cv',
       '/essays',
       '/essays?brainstorm',
       '/essays?evaluate',

@@ -17,6 +17,7 @@ const studentPaths = [
   '/eca-development',
   '/tests',
   '/test-prep',
+  '/cv',
   '/documents',
   '/mock-interview',
   '/mock-interviews',

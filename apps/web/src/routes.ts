@@ -202,6 +202,14 @@ export const routes: readonly Route[] = [
     outbox: ['lantern.activities.'],
   },
   {
+    path: '/cv',
+    feature: 'cv',
+    title: msg`CV`,
+    access: 'protected',
+    load: () => import('#features/cv/cv.screen.tsx'),
+    outbox: ['lantern.cv.'],
+  },
+  {
     path: '/tests',
     feature: 'tests',
     title: msg`Test scores`,

@@ -8,7 +8,6 @@ type Words = {
   impact: string;
   /** by the categories of Intl.PluralRules; `#` is the number */
   hours: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
-  cv: string;
   summary: string;
   education: string;
   tests: string;
@@ -17,6 +16,7 @@ type Words = {
   graduation: string;
   predicted: string;
   grade: string;
+  levels: Readonly<Record<'native' | 'fluent' | 'good' | 'basic', string>>;
 };
 
 const words: Record<ContentLanguage, Words> = {
@@ -26,7 +26,6 @@ const words: Record<ContentLanguage, Words> = {
     planned: 'planned',
     impact: 'Impact',
     hours: { one: '# hour a week', other: '# hours a week' },
-    cv: 'Curriculum vitae',
     summary: 'About me',
     education: 'Education',
     tests: 'Test scores',
@@ -35,6 +34,7 @@ const words: Record<ContentLanguage, Words> = {
     graduation: 'Graduation',
     predicted: 'predicted',
     grade: 'Grade',
+    levels: { native: 'native', fluent: 'fluent', good: 'good', basic: 'basic' },
   },
   bn: {
     activities: 'কার্যক্রম',
@@ -42,7 +42,6 @@ const words: Record<ContentLanguage, Words> = {
     planned: 'পরিকল্পিত',
     impact: 'প্রভাব',
     hours: { other: 'সপ্তাহে # ঘণ্টা' },
-    cv: 'জীবনবৃত্তান্ত',
     summary: 'আমার সম্পর্কে',
     education: 'শিক্ষা',
     tests: 'পরীক্ষার স্কোর',
@@ -51,6 +50,7 @@ const words: Record<ContentLanguage, Words> = {
     graduation: 'পাসের বছর',
     predicted: 'প্রত্যাশিত',
     grade: 'ফলাফল',
+    levels: { native: 'মাতৃভাষা', fluent: 'সাবলীল', good: 'ভালো', basic: 'প্রাথমিক' },
   },
   ar: {
     activities: 'الأنشطة',
@@ -63,7 +63,6 @@ const words: Record<ContentLanguage, Words> = {
       few: '# ساعات في الأسبوع',
       other: '# ساعة في الأسبوع',
     },
-    cv: 'السيرة الذاتية',
     summary: 'نبذة عني',
     education: 'التعليم',
     tests: 'درجات الاختبارات',
@@ -72,6 +71,7 @@ const words: Record<ContentLanguage, Words> = {
     graduation: 'سنة التخرج',
     predicted: 'متوقع',
     grade: 'المعدل',
+    levels: { native: 'اللغة الأم', fluent: 'طلاقة', good: 'جيد', basic: 'أساسي' },
   },
 };
 
@@ -81,6 +81,8 @@ export type PaperWords = Omit<Words, 'hours'> & {
   language: ContentLanguage;
   direction: 'ltr' | 'rtl';
   figure: (value: number) => string;
+  /** Without a mark between thousands. */
+  year: (year: number) => string;
   /** Of `YYYY-MM`: Jan 2027. */
   month: (month: string) => string;
   /** Of `YYYY-MM-DD`: 14 Jan 2027. */
@@ -103,6 +105,7 @@ export function paperWordsIn(tag: string): PaperWords {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
     figure,
+    year: (year) => year.toLocaleString(locale, { useGrouping: false }),
     month: (month) => dated(`${month}-15`, { month: 'short', year: 'numeric' }),
     day: (day) => dated(day, { day: 'numeric', month: 'short', year: 'numeric' }),
     country: (code) => (code ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? '') : ''),

@@ -4,6 +4,7 @@ export * as 'accounts' from './accounts.ts';
 export * as 'activities' from './activities.ts';
 export * as 'admin' from './admin.ts';
 export * as 'checklists' from './checklists.ts';
+export * as 'cv' from './cv.ts';
 export * as 'dashboard' from './dashboard.ts';
 export * as 'development' from './development.ts';
 export * as 'documents.review' from './documents.review.ts';

@@ -84,6 +84,16 @@ export interface CostPlans {
   user_id: string;
 }
 
+export interface Cvs {
+  awards: Json;
+  languages: Json;
+  revision: Generated<number>;
+  sections: Json;
+  summary: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DevelopmentEntries {
   activity_id: string | null;
   created_at: Generated<Timestamp>;
@@ -700,6 +710,7 @@ export interface DB {
   catalogue_loads: CatalogueLoads;
   checklist_ticks: ChecklistTicks;
   cost_plans: CostPlans;
+  cvs: Cvs;
   development_entries: DevelopmentEntries;
   development_goals: DevelopmentGoals;
   document_files: DocumentFiles;

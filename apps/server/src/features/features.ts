@@ -5,6 +5,7 @@ import { feature as activities } from './activities/index.ts';
 import { feature as admin } from './admin/index.ts';
 import { feature as applications } from './applications/index.ts';
 import { feature as checklists } from './checklists/index.ts';
+import { feature as cv } from './cv/index.ts';
 import { feature as dashboard } from './dashboard/index.ts';
 import { feature as development } from './development/index.ts';
 import { feature as documents } from './documents/index.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   planners,
   activities,
   development,
+  cv,
   essays,
   documents,
   institutions,

@@ -17,7 +17,7 @@ function periodOf(duration: string, words: PaperWords): string {
 }
 
 /** One activity as a part of a paper, in the student's own words. */
-function activityEntry(activity: Activity, words: PaperWords): Extract<Block, { kind: 'entry' }> {
+export function activityEntry(activity: Activity, words: PaperWords): Extract<Block, { kind: 'entry' }> {
   const { name, title, duration, weeklyHours, description, outcome } = activity;
   const impact = outcome.trim() && `${words.impact}: ${outcome.trim()}`;
   return {

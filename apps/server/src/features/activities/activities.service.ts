@@ -23,6 +23,13 @@ export const activities = recordService({
   },
 });
 
+export { activityEntry } from './activities.paper.ts';
+
+/** A student's activities in their order, whole. */
+export async function readActivities({ database }: Pick<Ports, 'database'>, userId: string): Promise<Activity[]> {
+  return await activityStore.list(database, userId);
+}
+
 export type ActivitySummary = Pick<Activity, '_id' | 'name' | 'title' | 'description' | 'outcome'>;
 
 /** A student's activities in their order: for the features above that build on them. */

@@ -1,4 +1,5 @@
 import { developmentMessages, entryCalls, goalCalls, plannerCalls } from '@lantern/contract/development';
+import type { Ports } from '#ports/ports.ts';
 import { singleService } from '#records/keyed-service.ts';
 import { recordService } from '#records/record-service.ts';
 import { entryStore, goalStore, plannerStore } from './development.store.ts';
@@ -19,3 +20,12 @@ export const entries = recordService({
   full: { field: 'text', message: developmentMessages.entriesFull },
   rowsMax: 1000,
 });
+
+/** What kind each activity was tagged as, by its id. */
+export async function readActivityKinds(
+  { database }: Pick<Ports, 'database'>,
+  userId: string,
+): Promise<Map<string, string>> {
+  const plan = await plannerStore.find(database, userId);
+  return new Map(plan?.tags.map(({ activity, kind }) => [activity, kind]));
+}

@@ -4,7 +4,7 @@ import { Download, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
-import { Button } from '#components/button.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Later, partOf } from '#components/later.tsx';
@@ -55,6 +55,9 @@ export function ExportCard({ rows }: { rows: readonly ActivityRow[] }) {
           <Download />
           <Trans>Export as PDF</Trans>
         </Button>
+        <ButtonLink look="bare" href="/cv">
+          <Trans>Make a CV of your whole record</Trans>
+        </ButtonLink>
       </div>
       {waits && (
         <p className="small dim">

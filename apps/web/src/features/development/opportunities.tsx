@@ -4,7 +4,7 @@ import { activityTraits, type Opportunity } from '@lantern/contract/development'
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Plus, Target, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ExternalLink, Plus, Target, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { newId } from '#api/new-id.ts';
@@ -134,17 +134,25 @@ function Card({ opportunity, today, onTake }: CardProps) {
           {' · '}
           {new Intl.ListFormat(i18n.locale).format(tags.map((tag) => traitName(tag, i18n.locale)))}
         </p>
-        <p lang="en">{description}</p>
-        <p className="small">
-          <Trans>
-            Who: <span lang="en">{who}</span>
-          </Trans>
-        </p>
-        <p className="small">
-          <Trans>
-            Cost: <span lang="en">{cost}</span>
-          </Trans>
-        </p>
+        <details className="fold">
+          <summary>
+            <Trans>About it</Trans>
+            <ChevronDown className="s" />
+          </summary>
+          <div className={styles.opportunity}>
+            <p lang="en">{description}</p>
+            <p className="small">
+              <Trans>
+                Who: <span lang="en">{who}</span>
+              </Trans>
+            </p>
+            <p className="small">
+              <Trans>
+                Cost: <span lang="en">{cost}</span>
+              </Trans>
+            </p>
+          </div>
+        </details>
         <p className="small dim">
           <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
             <span lang="en">{source}</span>

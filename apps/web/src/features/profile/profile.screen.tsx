@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
+import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 // a piece of a screen, shared as agreed: the account's security stands on the profile page
@@ -27,6 +28,11 @@ export function Screen() {
           <BasicSection profile={data} />
           <EmergencySection profile={data} />
           <NotificationSection profile={data} />
+          <p>
+            <ButtonLink href="/cv">
+              <Trans>Make a CV of your whole record</Trans>
+            </ButtonLink>
+          </p>
         </>
       )}
       {!data && !error && <Skeleton />}
