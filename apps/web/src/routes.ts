@@ -149,6 +149,13 @@ export const routes: readonly Route[] = [
     outbox: ['lantern.family.'],
   },
   {
+    path: '/guardian/:token',
+    feature: 'guardians',
+    title: msg`How it is going`,
+    access: 'public',
+    load: () => import('#features/guardians/guardian.screen.tsx'),
+  },
+  {
     path: '/profile',
     feature: 'profile',
     title: msg`Profile`,

@@ -23,6 +23,7 @@ export * as 'essays.versions' from './essays.versions.ts';
 export * as 'exports' from './exports.ts';
 export * as 'family' from './family.ts';
 export * as 'finance' from './finance.ts';
+export * as 'guardians' from './guardians.ts';
 export * as 'guests' from './guests.ts';
 export * as 'interviews' from './interviews.ts';
 export * as 'matching' from './matching.ts';

@@ -350,6 +350,18 @@ export interface FinanceProfiles {
   user_id: string;
 }
 
+export interface GuardianLinks {
+  created_at: Generated<Timestamp>;
+  ends_on: string;
+  id: Generated<string>;
+  label: Generated<string>;
+  last_opened_at: Timestamp | null;
+  opened: Generated<number>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface Installation {
   key: string;
   value: string;
@@ -732,6 +744,7 @@ export interface DB {
   facts_history: FactsHistory;
   families: Families;
   finance_profiles: FinanceProfiles;
+  guardian_links: GuardianLinks;
   installation: Installation;
   institution_words: InstitutionWords;
   institutions: Institutions;

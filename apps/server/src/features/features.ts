@@ -15,6 +15,7 @@ import { feature as essays } from './essays/index.ts';
 import { feature as exportsOfStudents } from './exports/index.ts';
 import { feature as family } from './family/index.ts';
 import { feature as finance } from './finance/index.ts';
+import { feature as guardians } from './guardians/index.ts';
 import { feature as guests } from './guests/index.ts';
 import { feature as institutions } from './institutions/index.ts';
 import { feature as interviews } from './interviews/index.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   tasks,
   readiness,
   dashboard,
+  guardians,
   exportsOfStudents,
   erasures,
 ];

@@ -5,6 +5,7 @@ import { SingleForm } from '#components/record/single-form.tsx';
 import { family } from './family.api.ts';
 import styles from './family.module.css';
 import { familyView } from './family-view.tsx';
+import { GuardianLinks } from './guardian-links.tsx';
 
 export function Screen() {
   useEffect(() => listen(family.calls.topic, () => void family.refresh()), []);
@@ -20,6 +21,7 @@ export function Screen() {
         </Trans>
       </p>
       <SingleForm view={familyView} />
+      <GuardianLinks />
     </div>
   );
 }

@@ -24,12 +24,16 @@ export function LeftOutList({ leftOut, pack }: { leftOut: readonly LeftOut[]; pa
                   {what.title}
                 </b>
                 <p className={styles.facts}>
-                  <Hours minutes={what.minutes} />
-                  {reason === 'weeks' ? (
-                    <Trans>its weeks come after your last one</Trans>
-                  ) : (
-                    <Trans>the weeks are full</Trans>
-                  )}
+                  <span>
+                    <Hours minutes={what.minutes} />
+                  </span>
+                  <span>
+                    {reason === 'weeks' ? (
+                      <Trans>its weeks come after your last one</Trans>
+                    ) : (
+                      <Trans>the weeks are full</Trans>
+                    )}
+                  </span>
                 </p>
               </li>
             )

@@ -99,8 +99,14 @@ function WeekItem({ item: { id, isDone, until, movedFrom }, week, pack, onTick }
         </span>
       </Checkbox>
       <p className={styles.facts}>
-        <Hours minutes={what.minutes} />
-        {until > week.to && <Trans>goes on until {day}</Trans>}
+        <span>
+          <Hours minutes={what.minutes} />
+        </span>
+        {until > week.to && (
+          <span>
+            <Trans>goes on until {day}</Trans>
+          </span>
+        )}
         {before && !isDone && (
           <Remark icon={ArrowRight}>
             <Trans>moved from week {before}</Trans>

@@ -2,10 +2,7 @@
 import type { ShareLink } from '@lantern/contract/documents.sharing';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-
-const endsOn = sql<string>`to_char(ends_on, 'YYYY-MM-DD')`.as('ends_on');
-/** A link works through its last day, wherever on earth that day ends last. */
-const stillOpen = sql<boolean>`revoked_at is null and now() < ends_on + interval '36 hours'`;
+import { endsOn, stillOpen } from '#database/link-columns.ts';
 
 function links(database: Database) {
   return database

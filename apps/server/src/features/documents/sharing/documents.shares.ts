@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentCategory } from '@lantern/contract/documents';
 import { linkOver, linkTooLong } from '@lantern/contract/documents.problems';
 import type { createShareLink, ShareLink } from '@lantern/contract/documents.sharing';
@@ -6,18 +5,11 @@ import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
+import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#secret-links.ts';
 import { limitCopies, openFirstPages } from '../copies/documents.bundles.ts';
 import { fileKey } from '../files/documents.removal.ts';
 import * as store from './documents.shares.store.ts';
-
-const linksPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
-/** A person reads a few papers; a program that tries tokens finds none of 256 bits anyway. */
-const openingsPerAddress: Limit = { tries: 300, windowSeconds: 3600 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Makes a link; its address is told this once. */
 export async function createShare(
@@ -26,17 +18,15 @@ export async function createShare(
   { document_ids, label, ends_on, page_limit }: Parsed<typeof createShareLink>['body'],
   baseUrl: string,
 ): Promise<{ share: ShareLink; url: string }> {
-  // yesterday in UTC is still today for some
-  if (ends_on < dayFromNow(-1)) throw new Problem('invalid_request', { fields: { ends_on: linkOver } });
-  if (ends_on > dayFromNow(366)) throw new Problem('invalid_request', { fields: { ends_on: linkTooLong } });
-  await countTry(database, tryKey('share-links', caller.id), linksPerStudent);
+  checkEnd(ends_on, { over: linkOver, tooLong: linkTooLong });
+  await countLink(database, caller.id);
   const documentIds = [...new Set(document_ids.map((id) => id.toLowerCase()))];
-  const token = randomBytes(32).toString('base64url');
+  const { token, digest } = makeToken();
   const share = await database.transaction().execute(async (transaction) => {
     if ((await store.countOwned(transaction, caller.id, documentIds)) !== documentIds.length)
       throw new Problem('not_found');
     const id = await store.insertShare(transaction, caller.id, {
-      tokenHash: hashOf(token),
+      tokenHash: digest,
       label: label?.toWellFormed() ?? '',
       pageLimit: page_limit ?? null,
       endsOn: ends_on,
@@ -80,13 +70,13 @@ type Opening = Pick<Ports, 'database' | 'files' | 'papers'>;
 export type Visitor = { address: string; userAgent: string };
 
 async function findOpen(database: Database, token: string) {
-  const share = await store.findOpenShare(database, hashOf(token));
+  const share = await store.findOpenShare(database, digestOf(token));
   if (!share) throw new Problem('not_found');
   return { share, papers: await store.listSharedPapers(database, share.id) };
 }
 
 export async function openShare(database: Database, token: string, visitor: Visitor) {
-  await countTry(database, tryKey('share-openings', visitor.address), openingsPerAddress);
+  await countOpening(database, visitor.address);
   const { share, papers } = await findOpen(database, token);
   await store.noteOpening(database, share.id, null, deviceOf(visitor.userAgent));
   return {
@@ -114,7 +104,7 @@ function shownOf(limit: number | null, size: number, pages: number | null) {
  * a paper that cannot be cut was not seen by anybody.
  */
 export async function openSharedPaper(ports: Opening, token: string, number: number, visitor: Visitor) {
-  await countTry(ports.database, tryKey('share-openings', visitor.address), openingsPerAddress);
+  await countOpening(ports.database, visitor.address);
   const { share, papers } = await findOpen(ports.database, token);
   const paper = papers.find((one) => one.number === number);
   if (!paper) throw new Problem('not_found');

@@ -1,0 +1,32 @@
+// Links that show something of a student to whoever has them, without an account. Of a link's token only a digest is kept,
+// so that nobody who reads the database can open one; it ends on a day, or at once when it is revoked.
+import { createHash, randomBytes } from 'node:crypto';
+import { Problem } from '@lantern/contract/problem';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+
+const linksPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+/** A person opens a few; a program that tries tokens finds none of 256 bits anyway. */
+const openingsPerAddress: Limit = { tries: 300, windowSeconds: 3600 };
+
+export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A token, which is told once, and what is kept of it. */
+export function makeToken(): { token: string; digest: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, digest: digestOf(token) };
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A link ends between today and a year from now; yesterday in UTC is still today for some. */
+export function checkEnd(endsOn: string, { over, tooLong }: { over: string; tooLong: string }): void {
+  if (endsOn < dayFromNow(-1)) throw new Problem('invalid_request', { fields: { ends_on: over } });
+  if (endsOn > dayFromNow(366)) throw new Problem('invalid_request', { fields: { ends_on: tooLong } });
+}
+
+/** Links of papers and of guardians count together. */
+export const countLink = (database: Database, userId: string) =>
+  countTry(database, tryKey('share-links', userId), linksPerStudent);
+export const countOpening = (database: Database, address: string) =>
+  countTry(database, tryKey('share-openings', address), openingsPerAddress);

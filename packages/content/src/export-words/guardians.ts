@@ -1,0 +1,7 @@
+import type { ExportPartWords } from '../export-words.ts';
+
+export const guardiansExportWords: ExportPartWords = {
+  en: { part: 'Guardians', tables: { guardian_links: 'Links for guardians' } },
+  bn: { part: 'অভিভাবক', tables: { guardian_links: 'অভিভাবকের লিংক' } },
+  ar: { part: 'أولياء الأمور', tables: { guardian_links: 'روابط أولياء الأمور' } },
+};
