@@ -22,6 +22,9 @@ const studentPaths = [
   '/mock-interview',
   '/mock-interviews',
   '/mock-interview/ai',
+  '/mock-interview/book',
+  '/initial-prep-call',
+  '/my-sessions',
 ];
 
 // many screens in one journey

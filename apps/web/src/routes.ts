@@ -298,8 +298,36 @@ export const routes: readonly Route[] = [
   { path: '/profile-evaluation', feature: 'matching', title: msg`Profile evaluation`, access: 'protected' },
   { path: '/scholarshiparc', feature: 'scholarships', title: msg`ScholarshipArc`, access: 'protected' },
 
-  { path: '/initial-prep-call', feature: 'bookings', title: msg`Prep call`, access: 'protected' },
-  { path: '/my-sessions', feature: 'bookings', title: msg`My sessions`, access: 'protected' },
+  {
+    path: '/initial-prep-call',
+    feature: 'bookings',
+    title: msg`Prep call`,
+    access: 'protected',
+    load: () => import('#features/bookings/prep-call.screen.tsx'),
+  },
+  {
+    path: '/my-sessions',
+    feature: 'bookings',
+    title: msg`My sessions`,
+    access: 'protected',
+    load: () => import('#features/bookings/my-sessions.screen.tsx'),
+  },
+  {
+    path: '/mentor',
+    feature: 'bookings',
+    title: msg`Mentor workspace`,
+    access: 'protected',
+    roles: ['mentor'],
+    load: () => import('#features/bookings/mentor.screen.tsx'),
+  },
+  {
+    path: '/mentor/profile',
+    feature: 'mentors',
+    title: msg`Profile and hours`,
+    access: 'protected',
+    roles: ['mentor'],
+    load: () => import('#features/mentors/profile.screen.tsx'),
+  },
   { path: '/talk-to-lantern', feature: 'chat', title: msg`Talk to Lantern`, access: 'protected' },
   { path: '/ask-anything', feature: 'assistant', title: msg`Ask anything`, access: 'protected' },
   {
@@ -325,7 +353,13 @@ export const routes: readonly Route[] = [
     load: () => import('#features/interviews/ai.screen.tsx'),
   },
   { path: '/mock-interview/submit', feature: 'interviews', title: msg`Submit an interview video`, access: 'protected' },
-  { path: '/mock-interview/book', feature: 'interviews', title: msg`Book a mock interview`, access: 'protected' },
+  {
+    path: '/mock-interview/book',
+    feature: 'bookings',
+    title: msg`Book a mock interview`,
+    access: 'protected',
+    load: () => import('#features/bookings/book-interview.screen.tsx'),
+  },
 
   {
     path: '/visa',

@@ -75,17 +75,77 @@ export const mails = {
       text: 'مرحبًا {name}،\n\nتنتهي صلاحية مستندك «{paper}» في {day}. تطلب الجامعات والسفارات مستندات سارية عند وصولك، وقد يستغرق الحصول على مستند جديد أسابيع.\n\nعندما تحصل على الجديد، افتح المستندات في Lantern واستبدل القديم به.\n\nيمكنك إيقاف هذه الرسائل من ملفك الشخصي.\n',
     },
   },
+  sessionBooked: {
+    en: {
+      subject: 'Booked: {what}, {when}',
+      text: 'Hello {name},\n\n{what} with {other} is booked.\n\n{when}\n\nOpen your sessions in Lantern to join, to move it or to cancel it.\n',
+    },
+    bn: {
+      subject: 'বুক হয়েছে: {what}, {when}',
+      text: '{name}, নমস্কার ও সালাম।\n\n{other}-এর সঙ্গে {what} বুক হয়েছে।\n\n{when}\n\nযোগ দিতে, সময় বদলাতে বা বাতিল করতে Lantern-এ আপনার সেশনগুলো খুলুন।\n',
+    },
+    ar: {
+      subject: 'تم الحجز: {what}، {when}',
+      text: 'مرحبًا {name}،\n\nتم حجز {what} مع {other}.\n\n{when}\n\nافتح جلساتك في Lantern للانضمام أو لتغيير الموعد أو لإلغائه.\n',
+    },
+  },
+  sessionMoved: {
+    en: {
+      subject: 'Moved: {what}, now {when}',
+      text: 'Hello {name},\n\n{what} with {other} has a new time.\n\n{when}\n\nYou find it under your sessions in Lantern.\n',
+    },
+    bn: {
+      subject: 'সময় বদলেছে: {what}, এখন {when}',
+      text: '{name}, নমস্কার ও সালাম।\n\n{other}-এর সঙ্গে {what}-এর সময় বদলেছে।\n\n{when}\n\nLantern-এ আপনার সেশনগুলোর মধ্যে এটি পাবেন।\n',
+    },
+    ar: {
+      subject: 'تغيّر الموعد: {what}، الآن {when}',
+      text: 'مرحبًا {name}،\n\nتغيّر موعد {what} مع {other}.\n\n{when}\n\nتجده ضمن جلساتك في Lantern.\n',
+    },
+  },
+  sessionCancelled: {
+    en: {
+      subject: 'Cancelled: {what}, {when}',
+      text: 'Hello {name},\n\n{what} with {other} was cancelled. It would have been:\n\n{when}\n\n{reason}\n',
+    },
+    bn: {
+      subject: 'বাতিল: {what}, {when}',
+      text: '{name}, নমস্কার ও সালাম।\n\n{other}-এর সঙ্গে {what} বাতিল হয়েছে। এটি হওয়ার কথা ছিল:\n\n{when}\n\n{reason}\n',
+    },
+    ar: {
+      subject: 'أُلغي: {what}، {when}',
+      text: 'مرحبًا {name}،\n\nأُلغي {what} مع {other}. كان الموعد:\n\n{when}\n\n{reason}\n',
+    },
+  },
 } as const satisfies Record<string, Record<MailLanguage, Words>>;
 
 export type MailName = keyof typeof mails;
 
-type Places = { name?: string; link?: string; paper?: string; day?: string };
+type Places = {
+  name?: string;
+  link?: string;
+  paper?: string;
+  day?: string;
+  /** of a session: what it is, with whom, at what time, and why it was cancelled */
+  what?: string;
+  other?: string;
+  when?: string;
+  reason?: string;
+};
 
 /** The words of a mail with its places filled; an unknown language reads English. */
 export function writeMail(name: MailName, language: string, places: Places): Words {
   const known = mailLanguages.find((code) => code === language) ?? 'en';
   const words = mails[name][known];
   const fill = (text: string) =>
-    text.replace(/\{(name|link|paper|day)\}/g, (_, place: keyof Places) => places[place] ?? '');
+    text.replace(/\{(name|link|paper|day|what|other|when|reason)\}/g, (_, place: keyof Places) => places[place] ?? '');
   return { subject: fill(words.subject), text: fill(words.text) };
 }
+
+/** Kinds of sessions as mails name them. */
+export const sessionKindWords: Readonly<Record<string, Record<MailLanguage, string>>> = {
+  'application-help': { en: 'Application help', bn: 'আবেদনে সাহায্য', ar: 'مساعدة في الطلب' },
+  'study-guidance': { en: 'Study-abroad guidance', bn: 'বিদেশে পড়ার পরামর্শ', ar: 'إرشاد الدراسة في الخارج' },
+  'mock-interview': { en: 'Mock interview', bn: 'মক ইন্টারভিউ', ar: 'مقابلة تجريبية' },
+  'free-session': { en: 'Open session', bn: 'খোলা সেশন', ar: 'جلسة مفتوحة' },
+};

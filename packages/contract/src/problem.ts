@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountProblems } from './accounts.problems.ts';
+import { bookingProblems } from './bookings.problems.ts';
 import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
 import { interviewProblems } from './interviews.problems.ts';
@@ -40,6 +41,7 @@ export const problems = {
   ...essayProblems,
   ...matchingProblems,
   ...interviewProblems,
+  ...bookingProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;

@@ -44,6 +44,38 @@ export interface Activities {
   weekly_hours: number;
 }
 
+export interface Bookings {
+  absent: string | null;
+  by_phone: Generated<boolean>;
+  cancel_reason: Generated<string>;
+  cancelled_by: string | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  feedback: Generated<string>;
+  held_until: Timestamp;
+  id: Generated<string>;
+  interview_type: string | null;
+  kind: string;
+  language: string;
+  meeting_link: Generated<string>;
+  mentor_id: string | null;
+  mentor_notes: Generated<string>;
+  mentor_zone: string;
+  moved_from: Timestamp | null;
+  note: Generated<string>;
+  phone: Generated<string>;
+  rating: number | null;
+  recording_link: Generated<string>;
+  starts_at: Timestamp;
+  status: Generated<string>;
+  student_id: string;
+  student_name: string;
+  student_notes: Generated<string>;
+  student_zone: string;
+  updated_at: Generated<Timestamp>;
+  was_late: Generated<boolean>;
+}
+
 export interface BrainstormRuns {
   created_at: Generated<Timestamp>;
   id: string;
@@ -404,6 +436,15 @@ export interface Interviews {
   user_id: string;
 }
 
+export interface MentorProfiles {
+  language: string;
+  profile: Json;
+  published: boolean;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface ModelSwitches {
   enabled: boolean;
   updated_at: Generated<Timestamp>;
@@ -717,6 +758,7 @@ export interface WritingSittings {
 
 export interface DB {
   activities: Activities;
+  bookings: Bookings;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
   catalogue_loads: CatalogueLoads;
@@ -749,6 +791,7 @@ export interface DB {
   institution_words: InstitutionWords;
   institutions: Institutions;
   interviews: Interviews;
+  mentor_profiles: MentorProfiles;
   model_switches: ModelSwitches;
   model_uses: ModelUses;
   one_time_tokens: OneTimeTokens;

@@ -4,6 +4,7 @@ import { feature as accounts } from './accounts/index.ts';
 import { feature as activities } from './activities/index.ts';
 import { feature as admin } from './admin/index.ts';
 import { feature as applications } from './applications/index.ts';
+import { feature as bookings } from './bookings/index.ts';
 import { feature as checklists } from './checklists/index.ts';
 import { feature as cv } from './cv/index.ts';
 import { feature as dashboard } from './dashboard/index.ts';
@@ -21,6 +22,7 @@ import { feature as institutions } from './institutions/index.ts';
 import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
 import { feature as planners } from './planners/index.ts';
+import { feature as mentors } from './mentors/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as readiness } from './readiness/index.ts';
 import { feature as system } from './system/index.ts';
@@ -46,6 +48,8 @@ export const features: readonly Feature[] = [
   applications,
   matching,
   interviews,
+  mentors,
+  bookings,
   checklists,
   finance,
   tasks,

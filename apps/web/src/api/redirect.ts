@@ -1,7 +1,7 @@
 import type { Role } from '@lantern/contract/access';
 
 /** The first screen of each role. */
-export const homes: Record<Role, string> = { student: '/dashboard', mentor: '/account', admin: '/admin' };
+export const homes: Record<Role, string> = { student: '/dashboard', mentor: '/mentor', admin: '/admin' };
 
 /** Where to go after signing in: an address inside the app, or the dashboard for anything that might lead elsewhere. */
 export function safeNext(next: string | null, fallback = '/dashboard'): string {

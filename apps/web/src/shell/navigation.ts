@@ -4,6 +4,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   CalendarCheck,
+  CalendarClock,
+  CalendarCog,
+  CalendarPlus,
   CircleHelp,
   CircleUser,
   ClipboardCheck,
@@ -46,13 +49,17 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
   { title: msg`Support and sessions`, paths: ['/my-sessions', '/help'] },
 ];
 
-export const topPaths: readonly string[] = ['/dashboard', '/admin', '/admin/documents'];
+export const topPaths: readonly string[] = ['/dashboard', '/mentor', '/mentor/profile', '/admin', '/admin/documents'];
 export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to-lantern'];
 
 /** Icons of the targets that exist; whoever builds a screen adds its icon here. */
 export const icons: Record<string, LucideIcon> = {
   '/dashboard': House,
   '/progress-tracker': ListChecks,
+  '/initial-prep-call': CalendarPlus,
+  '/my-sessions': CalendarClock,
+  '/mentor': CalendarClock,
+  '/mentor/profile': CalendarCog,
   '/essays': PenLine,
   '/essay-list': FileText,
   '/personal-info': UserRound,
@@ -82,6 +89,7 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
   { path: '/essays', label: msg`Essays` },
   { path: '/unipair', label: msg`Universities` },
   { path: '/documents', label: msg`Documents` },
+  { path: '/mentor', label: msg`Sessions` },
   { path: '/admin', label: msg`Administration` },
   { path: '/account', label: msg`Account` },
 ];

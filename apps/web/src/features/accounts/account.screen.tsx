@@ -18,14 +18,6 @@ export function Screen() {
             : t`You are logged in as ${name}, mentor.`}
         </p>
       </div>
-      {role === 'mentor' && (
-        <p className="note info">
-          <Trans>
-            Your account is ready, but Lantern has no screens for mentors yet: for now you can only look after your
-            account here.
-          </Trans>
-        </p>
-      )}
       <SecuritySection />
     </div>
   );

@@ -1,0 +1,161 @@
+// What is done with sessions that are booked. Booking and moving are in bookings.booking.ts, free times in bookings.slots.ts.
+import { type BookableMentor, changeMinutes, type MentorSession, ratingsShown } from '@lantern/contract/bookings';
+import type { SessionKind } from '@lantern/contract/mentors';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
+import { wellFormed } from '#well-formed.ts';
+import { type Bookings, dayAndTime } from './bookings.booking.ts';
+import { kindWord, mailBoth } from './bookings.mails.ts';
+import { refuse } from './bookings.slots.ts';
+import * as store from './bookings.store.ts';
+
+export { bookSession, moveSession } from './bookings.booking.ts';
+export { slotsOfDays } from './bookings.slots.ts';
+
+/** Days that the other one's absence can still be said after a session. */
+const noShowDays = 7;
+
+const sideOf = (caller: Caller): store.Side => (caller.role === 'mentor' ? 'mentor' : 'student');
+
+export async function listMentors(database: Database, kind: SessionKind | undefined): Promise<BookableMentor[]> {
+  const mentors = (await listPublished(database)).filter(
+    ({ profile }) => kind === undefined || profile.kinds.includes(kind),
+  );
+  const counts = await store.countByMentor(
+    database,
+    mentors.map(({ id }) => id),
+  );
+  return mentors.map((mentor) => {
+    const { held = 0, rated = 0, mean = 0 } = counts.get(mentor.id) ?? {};
+    return {
+      ...cardOf(mentor),
+      sessions: held,
+      rating: rated >= ratingsShown ? Math.round(mean * 10) / 10 : null,
+    };
+  });
+}
+
+export async function listSessions(database: Database, caller: Caller) {
+  return await store.listSessions(database, caller.id, sideOf(caller));
+}
+
+async function readSession(database: Database, caller: Caller, id: string): Promise<MentorSession> {
+  const session = await store.findSession(database, caller.id, sideOf(caller), id);
+  if (!session) throw new Problem('not_found');
+  return session;
+}
+
+/** Tells both people's devices; the other one's id is not part of what the caller gets. */
+async function publish({ database, events }: Bookings, id: string): Promise<void> {
+  for (const userId of await store.listPeople(database, id)) events.publish(userId, { topic: 'bookings', id });
+}
+
+export async function cancelSession(
+  ports: Bookings,
+  caller: Caller,
+  id: string,
+  reason: string,
+): Promise<MentorSession> {
+  const { database, jobs } = ports;
+  const side = sideOf(caller);
+  const session = await readSession(database, caller, id);
+  if (session.status === 'cancelled') return session;
+  if (side === 'mentor' && reason === '') refuse('reason', 'Say why, so that your student can plan.');
+  const was_late = Date.parse(session.starts_at) < Date.now() + changeMinutes * 60_000;
+  const cancelled = await database.transaction().execute(async (transaction) => {
+    const change = { status: 'cancelled', cancelled_by: side, cancel_reason: wellFormed(reason), was_late } as const;
+    const owner = { userId: caller.id, side };
+    if (!(await store.changeBooking(transaction, owner, session._id, change, 'ahead'))) throw new Problem('too_late');
+    const now = await readSession(transaction, caller, id);
+    await mailBoth(jobs, transaction, 'sessionCancelled', now);
+    return now;
+  });
+  await publish(ports, cancelled._id);
+  return cancelled;
+}
+
+type Change = Parameters<typeof store.changeBooking>[3];
+
+/** Changes what is there whatever its state. */
+async function change(ports: Bookings, caller: Caller, id: string, what: Change): Promise<MentorSession> {
+  const owner = { userId: caller.id, side: sideOf(caller) };
+  if (!(await store.changeBooking(ports.database, owner, id, wellFormed(what)))) throw new Problem('not_found');
+  const session = await readSession(ports.database, caller, id);
+  await publish(ports, session._id);
+  return session;
+}
+
+export async function saveNotes(ports: Bookings, caller: Caller, id: string, notes: string): Promise<MentorSession> {
+  return await change(
+    ports,
+    caller,
+    id,
+    sideOf(caller) === 'mentor' ? { mentor_notes: notes } : { student_notes: notes },
+  );
+}
+
+export async function saveLinks(
+  ports: Bookings,
+  caller: Caller,
+  id: string,
+  links: { meeting_link: string; recording_link: string },
+): Promise<MentorSession> {
+  return await change(ports, caller, id, links);
+}
+
+export async function reportNoShow(ports: Bookings, caller: Caller, id: string): Promise<MentorSession> {
+  const side = sideOf(caller);
+  const session = await readSession(ports.database, caller, id);
+  if (session.status === 'no-show') return session;
+  if (Date.parse(session.starts_at) > Date.now()) throw new Problem('too_early');
+  if (Date.parse(session.ends_at) < Date.now() - noShowDays * 86_400_000)
+    throw new Problem('too_late', { detail: `This can be said for ${noShowDays} days after a session.` });
+  const absent = side === 'mentor' ? ('student' as const) : ('mentor' as const);
+  const what = { status: 'no-show', absent } as const;
+  if (!(await store.changeBooking(ports.database, { userId: caller.id, side }, session._id, what, 'begun')))
+    throw new Problem('too_late', { detail: 'This session was cancelled.' });
+  await publish(ports, session._id);
+  return await readSession(ports.database, caller, id);
+}
+
+export async function giveFeedback(
+  ports: Bookings,
+  caller: Caller,
+  id: string,
+  { rating, words }: { rating: number; words: string },
+): Promise<MentorSession> {
+  const session = await readSession(ports.database, caller, id);
+  const owner = { userId: caller.id, side: 'student' as const };
+  const what = { rating, feedback: wellFormed(words) };
+  if (!(await store.changeBooking(ports.database, owner, session._id, what, 'over')))
+    throw new Problem('too_early', { detail: 'Feedback is for sessions that were held.' });
+  await publish(ports, session._id);
+  return await readSession(ports.database, caller, id);
+}
+
+export type DatedSession = {
+  id: string;
+  title: string;
+  date: string;
+  time: string;
+  zone: string;
+  kind: 'session';
+  link: string;
+  isDone: boolean;
+};
+
+/** Sessions of a student that are ahead or were held, for tasks, reminders and calendars. */
+export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedSession[]> {
+  const { upcoming, past } = await store.listSessions(database, userId, 'student');
+  return [...past.filter(({ status }) => status === 'completed').reverse(), ...upcoming].map((session) => ({
+    id: `session:${session._id}`,
+    title: [kindWord(session.kind, language), session.mentor_name].filter(Boolean).join(': '),
+    ...dayAndTime(session.starts_at, session.student_zone),
+    zone: session.student_zone,
+    kind: 'session',
+    link: '/my-sessions',
+    isDone: session.status === 'completed',
+  }));
+}

@@ -1,0 +1,77 @@
+// Mentors as they present themselves. Who may read what of a student is decided in http/session.ts, by shares.
+import { isZone } from '@lantern/abroad/zone-time';
+import { isCountry } from '@lantern/content/countries';
+import type { MentorCard, MentorProfile } from '@lantern/contract/mentors';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import type { Ports } from '#ports/ports.ts';
+import { wellFormed } from '#well-formed.ts';
+import * as store from './mentors.store.ts';
+
+export { listPublished, type PublishedMentor } from './mentors.store.ts';
+
+const nothingYet: MentorProfile = {
+  expertise: '',
+  about: '',
+  specialties: [],
+  languages: [],
+  countries: [],
+  time_zone: 'UTC',
+  kinds: [],
+  notice_hours: 24,
+  buffer_minutes: 15,
+  meeting_link: '',
+  calls_phones: false,
+  hours: [],
+  exceptions: [],
+  published: false,
+  safeguards: false,
+};
+
+export async function readProfile(database: Database, userId: string) {
+  return (await store.findProfile(database, userId)) ?? { profile: nothingYet, revision: 0 };
+}
+
+function check(profile: MentorProfile): MentorProfile {
+  const fields: Record<string, string> = {};
+  if (!isZone(profile.time_zone)) fields['profile.time_zone'] = 'Choose a time zone.';
+  if (!profile.countries.every(isCountry)) fields['profile.countries'] = 'Choose a country from the list.';
+  if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
+  return wellFormed(profile);
+}
+
+export async function saveProfile(
+  { database, events }: Pick<Ports, 'database' | 'events'>,
+  caller: Caller,
+  body: { profile: MentorProfile; base_revision: number },
+  language: string,
+) {
+  const profile = check(body.profile);
+  const revision = await store.putProfile(database, caller.id, { profile, base: body.base_revision, language });
+  if (revision === undefined)
+    throw new Problem('stale_revision', {
+      detail: 'Your profile was changed somewhere else. Nothing was replaced.',
+      extra: await readProfile(database, caller.id),
+    });
+  events.publish(caller.id, { topic: 'mentors' });
+  return { profile, revision };
+}
+
+/** What students may know. Where to meet is told once something is booked. */
+export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard {
+  const { expertise, about, specialties, languages, countries, time_zone, kinds, calls_phones, meeting_link } = profile;
+  return {
+    id,
+    name,
+    expertise,
+    about,
+    specialties,
+    languages,
+    countries,
+    time_zone,
+    kinds,
+    has_link: meeting_link !== '',
+    calls_phones,
+  };
+}

@@ -1,0 +1,157 @@
+import type { MentorSession, Slot } from '@lantern/contract/bookings';
+import type { SessionKind } from '@lantern/contract/mentors';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { kindWords, ownZone } from '#components/session-kinds.ts';
+import { Skeleton } from '#components/skeleton.tsx';
+import { alternativesOf, book, mentorsQuery } from './bookings.api.ts';
+import styles from './bookings.module.css';
+import { emptyMeeting, HowToMeet, type Meeting } from './how-to-meet.tsx';
+import { MentorChoice } from './mentor-choice.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import { Taken } from './taken.tsx';
+import { TwoTimes } from './two-times.tsx';
+
+type Extra = Omit<Parameters<typeof book>[0], 'date' | 'time' | 'kind'>;
+type BookingFlowProps = {
+  kind: SessionKind;
+  /** What else goes along; undefined while something of it is still wrong, which its own form says. */
+  extra: () => Extra | undefined;
+  onBooked: (session: MentorSession) => void;
+  /** Stands in the summary, before the button. */
+  children?: ReactNode;
+};
+
+/** Whom, when, how; then one button. Nothing is booked before the server says so. */
+export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProps) {
+  const { i18n } = useLingui();
+  const { data: mentors, error, refetch, isFetching } = useQuery(mentorsQuery(kind));
+  const [wanted, setWanted] = useState<string>();
+  const [slot, setSlot] = useState<Slot>();
+  const [meeting, setMeeting] = useState<Meeting>(emptyMeeting);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [taken, setTaken] = useState<readonly Slot[]>();
+  const [tried, setTried] = useState(false);
+  const problem = useRef<HTMLDivElement>(null);
+
+  // the reader hears and sees what went wrong, wherever the page stands
+  useEffect(() => {
+    if (failed || taken) problem.current?.focus();
+  }, [failed, taken]);
+
+  if (!mentors && !error) return <Skeleton />;
+  if (!mentors)
+    return (
+      <ErrorBlock
+        title={<Trans>We could not load the mentors.</Trans>}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error, i18n)}
+      </ErrorBlock>
+    );
+  if (mentors.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={<Trans>No mentor offers this yet</Trans>}
+        action={
+          <ButtonLink href="/help">
+            <Trans>Help</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Whoever runs this Lantern invites mentors. Once one offers times, you book here, free of charge.</Trans>
+      </EmptyState>
+    );
+
+  const mentorId = mentors.length === 1 ? mentors[0]?.id : mentors.find(({ id }) => id === wanted)?.id;
+  const mentor = mentors.find(({ id }) => id === slot?.mentor_id);
+  const byPhone = Boolean(mentor?.calls_phones && (meeting.byPhone || !mentor.has_link));
+
+  async function submit() {
+    setTried(true);
+    const more = extra();
+    if (!slot || !more || (byPhone && meeting.phone.trim() === '')) return;
+    setBusy(true);
+    setFailed(undefined);
+    setTaken(undefined);
+    try {
+      const how = byPhone ? { by_phone: true, phone: meeting.phone } : {};
+      const { date, time, starts_at, mentor_id } = slot;
+      onBooked(await book({ ...more, ...how, kind, date, time, starts_at, mentor_id, zone: ownZone() }));
+    } catch (reason) {
+      const offered = alternativesOf(reason);
+      if (offered) setTaken(offered);
+      else setFailed(explain(reason, i18n));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <MentorChoice
+        mentors={mentors}
+        chosen={mentorId}
+        onChange={(id) => {
+          setWanted(id);
+          setSlot(undefined);
+        }}
+      />
+      <SlotPicker
+        key={`${kind} ${mentorId}`}
+        kind={kind}
+        mentorId={mentorId}
+        slot={slot}
+        onChange={(next) => {
+          setSlot(next);
+          setTaken(undefined);
+          setFailed(undefined);
+        }}
+      />
+      <div ref={problem} tabIndex={-1} className={styles.problem}>
+        {failed && <ErrorBlock title={<Trans>Nothing was booked</Trans>}>{failed}</ErrorBlock>}
+        {taken && (
+          <Taken
+            offered={taken}
+            onChoose={(next) => {
+              setTaken(undefined);
+              setSlot(next);
+            }}
+          />
+        )}
+      </div>
+      {slot && mentor && (
+        <section className={`lit ${styles.summary}`} aria-labelledby="your-call">
+          <h2 id="your-call">
+            {i18n._(kindWords[kind])}: <bdi>{mentor.name}</bdi>
+          </h2>
+          <TwoTimes
+            starts={slot.starts_at}
+            ends={slot.ends_at}
+            here={ownZone()}
+            there={slot.mentor_zone}
+            who={mentor.name}
+          />
+          <HowToMeet mentor={mentor} meeting={meeting} byPhone={byPhone} tried={tried} onChange={setMeeting} />
+          {children}
+          <Button look="main" wide busy={busy} onClick={() => void submit()}>
+            <CalendarCheck />
+            {busy ? <Trans>Waiting for the server</Trans> : <Trans>Book this call</Trans>}
+          </Button>
+          <p className="small">
+            <Trans>Free of charge. You can move or cancel it in My sessions.</Trans>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BookableMentor } from '@lantern/contract/bookings';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#components/field.tsx';
+import { Checkbox, TextInput } from '#components/inputs.tsx';
+
+export type Meeting = { byPhone: boolean; phone: string };
+export const emptyMeeting: Meeting = { byPhone: false, phone: '' };
+
+const isPhone = (text: string) => /^\+?(?:[\s().-]*\d){6,15}\s*$/.test(text.trim());
+
+type HowToMeetProps = {
+  mentor: BookableMentor;
+  meeting: Meeting;
+  byPhone: boolean;
+  tried: boolean;
+  onChange: (meeting: Meeting) => void;
+};
+
+/** The mentor's link; or a call to the student's phone, which needs no data. */
+export function HowToMeet({ mentor, meeting, byPhone, tried, onChange }: HowToMeetProps) {
+  const { t } = useLingui();
+  const { name, has_link, calls_phones } = mentor;
+  return (
+    <div>
+      {has_link && (
+        <p>
+          <Trans>You meet by a link that your mentor gives. It stands in My sessions.</Trans>
+        </p>
+      )}
+      {has_link && calls_phones && (
+        <Checkbox checked={byPhone} onChange={({ target }) => onChange({ ...meeting, byPhone: target.checked })}>
+          <Trans>Call my phone instead</Trans>
+          <br />
+          <span className="small">
+            <Trans>No video and no data needed.</Trans>
+          </span>
+        </Checkbox>
+      )}
+      {byPhone && (
+        <Field
+          label={<Trans>Your phone number</Trans>}
+          help={
+            <Trans>
+              <bdi>{name}</bdi> sees it, for this session.
+            </Trans>
+          }
+          error={tried && !isPhone(meeting.phone) ? t`Write a phone number with its country code.` : undefined}
+        >
+          <TextInput
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            value={meeting.phone}
+            onChange={({ target }) => onChange({ ...meeting, phone: target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

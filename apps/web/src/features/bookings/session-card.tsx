@@ -1,0 +1,148 @@
+import type { MentorSession } from '@lantern/contract/bookings';
+import { joinMinutes } from '@lantern/contract/bookings';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed, CircleX, Clock, Phone, Video } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, Remark } from '#components/badge.tsx';
+import { Later, partOf } from '#components/later.tsx';
+import { kindWords, ownZone } from '#components/session-kinds.ts';
+import styles from './bookings.module.css';
+import { SessionActs } from './session-acts.tsx';
+import { dayIn, TwoTimes, timeIn } from './two-times.tsx';
+
+const notesPart = partOf(async () => (await import('./session-notes.tsx')).SessionNotes);
+
+type SessionCardProps = { session: MentorSession; now: number };
+
+export function SessionCard({ session, now }: SessionCardProps) {
+  const { t, i18n } = useLingui();
+  const { side, kind, mentor_name, student_name, starts_at, ends_at, note, moved_from, cancel_reason } = session;
+  const [isOpen, setOpen] = useState(false);
+  const isStudent = side === 'student';
+  const who = isStudent ? mentor_name : student_name;
+  const there = isStudent ? session.mentor_zone : session.student_zone;
+  const isAhead = session.status === 'scheduled';
+  const before = moved_from && `${dayIn(moved_from, ownZone(), i18n)}, ${timeIn(moved_from, ownZone(), i18n)}`;
+  const heading = `session-${session._id}`;
+  return (
+    <article className={`card ${styles.session}`} aria-labelledby={heading}>
+      <div className={styles.title}>
+        <h3 id={heading}>
+          {i18n._(kindWords[kind])}: <bdi>{who ?? t`a mentor who has left`}</bdi>
+        </h3>
+        <State session={session} />
+      </div>
+      <TwoTimes starts={starts_at} ends={ends_at} here={ownZone()} there={there} who={who} />
+      {before && isAhead && (
+        <Remark icon={Clock}>
+          <Trans>Was {before}</Trans>
+        </Remark>
+      )}
+      {cancel_reason && (
+        <p>
+          <Trans>
+            Reason: <bdi>{cancel_reason}</bdi>
+          </Trans>
+        </p>
+      )}
+      {note && isAhead && (
+        <div>
+          <p className="small dim">{isStudent ? <Trans>You wrote:</Trans> : <Trans>Your student wrote:</Trans>}</p>
+          <p className={styles.words}>
+            <bdi>{note}</bdi>
+          </p>
+        </div>
+      )}
+      {isAhead && <Meet session={session} now={now} />}
+      <SessionActs session={session} now={now} />
+      <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <Trans>Notes and recording</Trans>
+        </summary>
+        {isOpen && <Later part={notesPart} props={{ session }} />}
+      </details>
+    </article>
+  );
+}
+
+function State({ session: { status, absent, was_late, cancelled_by, side } }: { session: MentorSession }) {
+  switch (status) {
+    case 'scheduled':
+      return (
+        <Badge tone="info" icon={CircleDashed}>
+          <Trans>Scheduled</Trans>
+        </Badge>
+      );
+    case 'completed':
+      return (
+        <Badge tone="ok" icon={CircleCheck}>
+          <Trans>Completed</Trans>
+        </Badge>
+      );
+    case 'cancelled':
+      return (
+        <Badge icon={CircleX}>
+          {cancelled_by === side ? <Trans>Cancelled by you</Trans> : <Trans>Cancelled</Trans>}
+          {was_late && (
+            <>
+              {', '}
+              <Trans>late</Trans>
+            </>
+          )}
+        </Badge>
+      );
+    case 'no-show':
+      return (
+        <Badge tone="warn" icon={CircleX}>
+          {absent === side ? (
+            <Trans>You did not come</Trans>
+          ) : absent === 'mentor' ? (
+            <Trans>The mentor did not come</Trans>
+          ) : (
+            <Trans>The student did not come</Trans>
+          )}
+        </Badge>
+      );
+  }
+}
+
+/** Where the two meet: a link that opens ten minutes before, or a phone. */
+function Meet({ session, now }: SessionCardProps) {
+  const { side, by_phone, phone, meeting_link, starts_at } = session;
+  const isOpen = now >= Date.parse(starts_at) - joinMinutes * 60_000;
+  if (by_phone)
+    return (
+      <p className="row">
+        <Phone className="s" />
+        {side === 'mentor' ? (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <bdi>{phone}</bdi>
+          </a>
+        ) : (
+          <span>
+            <Trans>
+              Your mentor calls you at <bdi>{phone}</bdi>.
+            </Trans>
+          </span>
+        )}
+      </p>
+    );
+  if (!meeting_link)
+    return (
+      <p className="note warn">
+        <Trans>There is no link yet. The mentor adds one before the session.</Trans>
+      </p>
+    );
+  return isOpen ? (
+    <div>
+      <a className="btn main" href={meeting_link} target="_blank" rel="noopener noreferrer">
+        <Video />
+        <Trans>Join Session</Trans>
+      </a>
+    </div>
+  ) : (
+    <Remark icon={Video}>
+      <Trans>Join opens {joinMinutes} minutes before.</Trans>
+    </Remark>
+  );
+}

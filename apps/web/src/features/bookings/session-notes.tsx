@@ -1,0 +1,142 @@
+import { type MentorSession, notesMax } from '@lantern/contract/bookings';
+import { httpsLinkSchema } from '@lantern/contract/mentors';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { explain } from '#api/problem-words.ts';
+import { saveFile } from '#api/save-file.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Field } from '#components/field.tsx';
+import { TextArea, TextInput } from '#components/inputs.tsx';
+import { toast } from '#components/toast.tsx';
+import { keepLinks, keepNotes } from './bookings.api.ts';
+import styles from './bookings.module.css';
+
+/** Notes of both sides, what students thought, the recording; a mentor sets where it is. */
+export function SessionNotes({ session }: { session: MentorSession }) {
+  const { t, i18n } = useLingui();
+  const { _id, side, student_notes, mentor_notes, mentor_name, student_name, recording_link, feedback } = session;
+  const isStudent = side === 'student';
+  const [own, theirs] = isStudent ? [student_notes, mentor_notes] : [mentor_notes, student_notes];
+  const [notes, setNotes] = useState(own);
+
+  function download() {
+    const title = `${mentor_name ?? ''} – ${student_name}, ${i18n.date(new Date(session.starts_at), { dateStyle: 'long' })}`;
+    const text = [title, `${student_name}:\n${student_notes}`, `${mentor_name ?? ''}:\n${mentor_notes}`].join('\n\n');
+    saveFile(new Blob(['\ufeff', text], { type: 'text/plain' }), `session-${session.starts_at.slice(0, 10)}.txt`);
+  }
+
+  return (
+    <div className="stack">
+      <div>
+        <h4>{isStudent ? <Trans>Notes of your mentor</Trans> : <Trans>Notes of your student</Trans>}</h4>
+        {theirs ? (
+          <p className={styles.words}>
+            <bdi>{theirs}</bdi>
+          </p>
+        ) : (
+          <p className="dim">
+            <Trans>None yet</Trans>
+          </p>
+        )}
+      </div>
+      <Saving save={async () => void (await keepNotes(_id, notes))} isSame={notes === own}>
+        <Field label={<Trans>Your notes</Trans>} help={<Trans>You both read them.</Trans>}>
+          <TextArea rows={5} maxLength={notesMax} value={notes} onChange={({ target }) => setNotes(target.value)} />
+        </Field>
+      </Saving>
+      {!isStudent && feedback && (
+        <div>
+          <h4>
+            <Trans>What your student said</Trans>
+          </h4>
+          <p className={styles.words}>
+            <bdi>{feedback}</bdi>
+          </p>
+        </div>
+      )}
+      {!isStudent && <Links session={session} />}
+      <div className={styles.acts}>
+        {(student_notes || mentor_notes) && (
+          <Button aria-label={t`Download Notes`} onClick={download}>
+            <Download />
+            <Trans>Download Notes</Trans>
+          </Button>
+        )}
+        {recording_link && (
+          <a className="btn" href={recording_link} target="_blank" rel="noopener noreferrer">
+            <ExternalLink className="flip" />
+            <Trans>Watch Recording</Trans>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isLink = (text: string) => z.safeParse(httpsLinkSchema, text.trim()).success;
+
+function Links({ session }: { session: MentorSession }) {
+  const { t } = useLingui();
+  const [meeting, setMeeting] = useState(session.meeting_link);
+  const [recording, setRecording] = useState(session.recording_link);
+  const wrong = (text: string) => (isLink(text) ? undefined : t`Write a link that begins with https://.`);
+  return (
+    <Saving
+      save={async () => {
+        if (!isLink(meeting) || !isLink(recording)) return false;
+        await keepLinks(session._id, meeting.trim(), recording.trim());
+      }}
+      isSame={meeting === session.meeting_link && recording === session.recording_link}
+    >
+      <Field label={<Trans>Link to meet</Trans>} optional error={wrong(meeting)}>
+        <TextInput type="url" maxLength={500} value={meeting} onChange={({ target }) => setMeeting(target.value)} />
+      </Field>
+      <Field label={<Trans>Link to the recording</Trans>} optional error={wrong(recording)}>
+        <TextInput type="url" maxLength={500} value={recording} onChange={({ target }) => setRecording(target.value)} />
+      </Field>
+    </Saving>
+  );
+}
+
+type SavingProps = { save: () => Promise<unknown>; isSame: boolean; children: ReactNode };
+
+/** A few fields with a button; what was typed stays when the server does not take it. `false`: a field is wrong. */
+function Saving({ save, isSame, children }: SavingProps) {
+  const { t, i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  async function submit() {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      if ((await save()) !== false) toast({ text: t`Saved.` });
+    } catch (reason) {
+      setFailed(explain(reason, i18n));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      {children}
+      {failed && <ErrorBlock title={<Trans>Nothing was saved</Trans>}>{failed}</ErrorBlock>}
+      {!isSame && (
+        <div>
+          <Button type="submit" busy={busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

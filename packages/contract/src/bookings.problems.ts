@@ -1,0 +1,8 @@
+/** What can go wrong with booked sessions alone. */
+export const bookingProblems = {
+  slot_taken: { status: 409, title: 'This time is not free any more. Nothing was booked.' },
+  own_overlap: { status: 409, title: 'You have another session at that time.' },
+  too_many_sessions: { status: 422, title: 'You have six sessions ahead. Hold or cancel one first.' },
+  too_late: { status: 409, title: 'It is too late for that: the session begins soon, or it is over.' },
+  too_early: { status: 409, title: 'This can be said once the session has begun.' },
+} as const;
