@@ -105,10 +105,10 @@ test('the administrator invites a mentor, who sees no screen of a student', asyn
   await mentor.getByLabel('Password', { exact: true }).fill(password);
   await mentor.getByLabel(/I agree/).check();
   await mentor.getByRole('button', { name: 'Create my mentor account' }).click();
-  await expect(mentor).toHaveURL(/\/account$/);
+  await expect(mentor).toHaveURL(/\/mentor$/);
   await noViolations(mentor);
   await mentor.goto(lantern('/essays'));
-  await expect(mentor).toHaveURL(/\/account$/);
+  await expect(mentor).toHaveURL(/\/mentor$/);
   await mentor.goto(lantern('/admin'));
   await expect(mentor.getByRole('heading', { level: 1 })).not.toHaveText('Administration');
   await context.close();
