@@ -14,15 +14,26 @@ export function taskWordsIn(language: string): TaskWords {
 }
 
 /** `{}` is the name of the test or the paper. */
-type DatedWords = { testDay: string; resultEnds: string; paperExpires: string };
+type DatedWords = { testDay: string; resultEnds: string; paperExpires: string; feeDue: string };
 
 const dated: Record<ContentLanguage, DatedWords> = {
-  en: { testDay: 'Test day: {}', resultEnds: 'Last day on which this result counts: {}', paperExpires: 'Expires: {}' },
-  bn: { testDay: 'পরীক্ষার দিন: {}', resultEnds: 'এই ফল গোনার শেষ দিন: {}', paperExpires: 'মেয়াদ শেষ: {}' },
+  en: {
+    testDay: 'Test day: {}',
+    resultEnds: 'Last day on which this result counts: {}',
+    paperExpires: 'Expires: {}',
+    feeDue: 'The fee is due: {}',
+  },
+  bn: {
+    testDay: 'পরীক্ষার দিন: {}',
+    resultEnds: 'এই ফল গোনার শেষ দিন: {}',
+    paperExpires: 'মেয়াদ শেষ: {}',
+    feeDue: 'ফি দেওয়ার শেষ দিন: {}',
+  },
   ar: {
     testDay: 'يوم الاختبار: {}',
     resultEnds: 'آخر يوم تُحسب فيه هذه النتيجة: {}',
     paperExpires: 'تنتهي صلاحيته: {}',
+    feeDue: 'آخر يوم لدفع الرسوم: {}',
   },
 };
 

@@ -1,10 +1,12 @@
 import { plannersExportWords } from '@lantern/content/export-words/planners';
 import type { Feature } from '#feature.ts';
 import { plannersRoutes } from './planners.routes.ts';
+import { datedThings } from './planners.service.ts';
 
 export const feature: Feature = {
   name: 'planners',
   routes: (served, { ports }) => plannersRoutes(served, ports),
+  datedThings,
   exportPart: {
     name: 'planners',
     words: plannersExportWords,

@@ -2,6 +2,7 @@ import { planStudy, type StudyFrame } from '@lantern/abroad/study-plan';
 import { datedTitle } from '@lantern/content/task-words';
 import { prepItemsOf } from '@lantern/content/test-prep/prep-packs';
 import { testFactsOf } from '@lantern/content/test-prep/test-facts';
+import { datedTitle } from '@lantern/content/task-words';
 import { testEditions } from '@lantern/content/tests/editions';
 import {
   checkTestPlan,
@@ -13,6 +14,7 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { TestId } from '@lantern/contract/test-ids';
 import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
 import { keyedService } from '#records/keyed-service.ts';
 import { worldFactOf } from '#world-facts.ts';
@@ -47,47 +49,36 @@ const frameOf = (plan: TestPlan): StudyFrame => ({
   travelDays: plan.travel_days,
 });
 
-export type DatedPrep = {
-  /** the same for the same thing, whenever it is asked */
-  id: string;
-  title: string;
-  date: string;
-  kind: 'test-day' | 'test-fee' | 'test-prep';
-  link: string;
-  isDone: boolean;
-};
-
 /** The test's own name, without the scale that an edition is known by. */
 const nameOf = (test: TestId) =>
   (testEditions.find((edition) => edition.test === test)?.name ?? test).replace(/ \(.*\)$/, '');
 
+const todayUtc = () => new Date().toISOString().slice(0, 10);
+
 /**
- * What of tests has a day, sorted: booked tests, those that are planned for, the last day for a fee, and each thing to do
- * with the end of the week in which it stands today. For tasks, the dashboard and calendars. `today` is the student's day.
+ * What of test plans has a day: the test, the last day for its fee, and each thing to do with the end of the week in which
+ * it stands today. A day that is booked is told by the tests themselves.
  */
-export async function datedThings(database: Database, userId: string, today: string): Promise<DatedPrep[]> {
-  const [kept, ticks, scores] = await Promise.all([
+export async function datedThings(
+  database: Database,
+  userId: string,
+  language: string,
+  today = todayUtc(),
+): Promise<DatedThing[]> {
+  const [plans, ticks, scores] = await Promise.all([
     testPlanStore.list(database, userId),
     prepTickStore.list(database, userId),
     summarizeScores({ database }, userId),
   ]);
-  const plans = kept.filter(({ shown }) => shown);
-  const isPlanned = (test: TestId, day: string) => plans.some(({ _id, target }) => _id === test && target === day);
-  const booked = scores
-    .filter(({ testType, testDate }) => testDate >= today && !isPlanned(testType, testDate))
-    .map(
-      ({ _id, testType, testDate }): DatedPrep => ({
-        id: `test:${testType}:booked:${_id}`,
-        title: nameOf(testType),
-        date: testDate,
-        kind: 'test-day',
-        link: '/tests',
-        isDone: false,
-      }),
-    );
-  return [...booked, ...plans.flatMap((plan) => datedOf(plan._id, plan, doneOf(plan._id, plan, ticks), today))].sort(
-    (a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id),
-  );
+  const isBooked = (test: TestId, day: string) =>
+    scores.some(({ testType, testDate, overallScore }) => testType === test && testDate === day && !overallScore);
+  return plans
+    .filter(({ shown }) => shown)
+    .flatMap((plan) => {
+      const test = plan._id;
+      const day = isBooked(test, plan.target) ? [] : [dayOf(test, plan, language, today)];
+      return [...day, ...feeOf(test, plan, language), ...workOf(test, plan, doneOf(test, plan, ticks), today)];
+    });
 }
 
 type Tick = { _id: string; done_on: string | null };
@@ -98,24 +89,34 @@ function doneOf(test: TestId, plan: TestPlan, ticks: readonly Tick[]): ReadonlyS
   return new Set(mine.map(({ _id }) => _id.slice(test.length + 1)));
 }
 
-function datedOf(test: TestId, plan: TestPlan, done: ReadonlySet<string>, today: string): DatedPrep[] {
-  const [name, link] = [nameOf(test), `/test-prep?test=${test}`];
+const common = (test: TestId) => ({ link: `/test-prep?test=${test}`, group: 'tests' as const });
+
+const dayOf = (test: TestId, { target }: TestPlan, language: string, today: string): DatedThing => ({
+  ...common(test),
+  id: `prep:${test}:day`,
+  title: datedTitle('testDay', nameOf(test), language),
+  date: target,
+  kind: 'test',
+  isDone: target < today,
+});
+
+function feeOf(test: TestId, { pay_by }: TestPlan, language: string): DatedThing[] {
+  if (!pay_by) return [];
+  const title = datedTitle('feeDue', nameOf(test), language);
+  return [{ ...common(test), id: `prep:${test}:fee`, title, date: pay_by, kind: 'test-fee', isDone: false }];
+}
+
+function workOf(test: TestId, plan: TestPlan, done: ReadonlySet<string>, today: string): DatedThing[] {
   const items = prepItemsOf(test);
-  const planned = planStudy(items, frameOf(plan), done, today);
-  return [
-    { id: `test:${test}:day`, title: name, date: plan.target, kind: 'test-day', link, isDone: plan.target < today },
-    ...(plan.pay_by
-      ? [{ id: `test:${test}:fee`, title: name, date: plan.pay_by, kind: 'test-fee' as const, link, isDone: false }]
-      : []),
-    ...planned.weeks.flatMap((week) =>
-      week.items.map(({ id, until, isDone }) => ({
-        id: `test:${test}:item:${id}`,
-        title: `${name}: ${items.find((item) => item.id === id)?.title ?? id}`,
-        date: until,
-        kind: 'test-prep' as const,
-        link,
-        isDone,
-      })),
-    ),
-  ];
+  return planStudy(items, frameOf(plan), done, today).weeks.flatMap((week) =>
+    week.items.map(({ id, until, isDone }) => ({
+      ...common(test),
+      id: `prep:${test}:item:${id}`,
+      title: `${nameOf(test)}: ${items.find((item) => item.id === id)?.title ?? id}`,
+      date: until,
+      kind: 'test-prep',
+      isDone,
+      isMovable: true,
+    })),
+  );
 }
