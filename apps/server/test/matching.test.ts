@@ -1,14 +1,17 @@
 import { addActivity } from '@lantern/contract/activities';
 import { educationCalls } from '@lantern/contract/education';
+import { searchInstitutions } from '@lantern/contract/institutions';
 import {
   evaluateProfile,
   explainMatches,
   matchUniversities,
   saveUniversity,
   startMatching,
+  unsaveUniversity,
 } from '@lantern/contract/matching';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTry, tryKey } from '#database/limits.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -275,6 +278,66 @@ describe('saving', () => {
   });
 });
 
+describe('taking a save back', () => {
+  const unsave = (university_id: string, person: Person) => person.call(unsaveUniversity, { body: { university_id } });
+
+  test('undoes it, also twice; what was worked on stays', async () => {
+    const person = await t.student('Tania Akter');
+    const saved = async () => (await match({ search: 'Alder University' }, person)).body.matches[0]?.saved;
+    await person.call(saveUniversity, { body: { university_id: 'own-alder' } });
+    expect(await saved()).toBe(true);
+    expect((await unsave('own-alder', person)).body).toEqual({ saved: false, university_id: 'own-alder' });
+    expect((await unsave('own-alder', person)).status).toBe(200);
+    expect(await saved()).toBe(false);
+    await person.call(saveUniversity, { body: { university_id: 'own-alder', program: 'Physics' } });
+    expect(await unsave('own-alder', person)).toMatchObject({ status: 409, body: { code: 'saved_in_work' } });
+    expect(await saved()).toBe(true);
+  });
+
+  test("not another's, and not by a stranger", async () => {
+    const [mine, theirs] = [await t.student('Mitu'), await t.student('Shila')];
+    await mine.call(saveUniversity, { body: { university_id: 'own-alder' } });
+    await unsave('own-alder', theirs);
+    expect((await match({ search: 'Alder University' }, mine)).body.matches[0]?.saved).toBe(true);
+    expect((await t.stranger().call(unsaveUniversity, { body: { university_id: 'own-alder' } })).status).toBe(401);
+    expect((await unsave(' ', mine)).status).toBe(422);
+  });
+});
+
+test('prices in other currencies come with the rate that they were converted by', async () => {
+  const { body } = await match({ programLevel: 'PG', country: 'GB', gpa: [3.5] });
+  expect(body.matches.some(({ cost }) => cost?.fact.currency === 'GBP')).toBe(true);
+  expect(body.rates).toEqual([expect.objectContaining({ currency: 'GBP', link: expect.stringMatching(/^https:/) })]);
+});
+
+describe('finding an institution', () => {
+  const find = (query: { q: string; page?: number }, person = amina) => person.call(searchInstitutions, { query });
+
+  test('by name, place and misspelling, page by page', async () => {
+    expect((await find({ q: 'alder' })).body.institutions[0]).toMatchObject({ id: 'own-alder', layer: 'import' });
+    expect((await find({ q: 'Tornto Universty' })).body.institutions.map(({ name }) => name)).toContain(
+      'University of Toronto',
+    );
+    const [first, second] = [(await find({ q: 'Germany' })).body, (await find({ q: 'Germany', page: 2 })).body];
+    expect(first).toMatchObject({ page: 1, more: true });
+    const ids = [...first.institutions, ...second.institutions].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(20);
+    expect((await find({ q: 'qqzzxxjj' })).body).toMatchObject({ institutions: [], more: false });
+    expect((await find({ q: "%_\\'; drop table" })).status).toBe(200);
+  });
+
+  test('blank, too long, a page that is none, a stranger, too many', async () => {
+    for (const query of [{ q: ' ' }, { q: 'x'.repeat(201) }, { q: 'a', page: 11 }, { q: 'a', page: 0.5 }])
+      expect((await find(query)).status).toBe(422);
+    expect((await t.stranger().call(searchInstitutions, { query: { q: 'alder' } })).status).toBe(401);
+    const hasty = await t.student('Hasty');
+    const key = tryKey('institution-search', hasty.user.id);
+    await addTry(t.database, key, { tries: 1, windowSeconds: 60 });
+    await t.database.updateTable('throttles').set({ tries: 120 }).where('key', '=', key).execute();
+    expect((await find({ q: 'alder' }, hasty)).body).toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
 describe('the evaluation of a profile', () => {
   test('uses the record and the same engine, and says what is missing', async () => {
     const person = await t.student('Nadia Islam');
@@ -305,7 +368,7 @@ describe('the evaluation of a profile', () => {
 
 test('the filters offer what the catalogue has, and know the citizenship of the record', async () => {
   const person = await t.student('Farida');
-  const { body } = await person.call(startMatching);
+  const { body } = await person.call(startMatching, { query: {} });
   expect(body.countries).toHaveLength(31);
   expect(body.fields).toContain('cs');
   expect(body.languages.slice(0, 3)).toEqual(['en', 'de', 'fr']);

@@ -287,7 +287,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/essays/view/essay-view.screen.tsx'),
   },
 
-  { path: '/unipair', also: ['/university-match'], feature: 'matching', title: msg`UniPair`, access: 'protected' },
+  {
+    path: '/unipair',
+    also: ['/university-match'],
+    feature: 'matching',
+    title: msg`UniPair`,
+    access: 'protected',
+    load: () => import('#features/matching/unipair.screen.tsx'),
+  },
   {
     path: '/saved-universities',
     also: ['/shortlist'],
@@ -295,7 +302,13 @@ export const routes: readonly Route[] = [
     title: msg`Saved universities`,
     access: 'protected',
   },
-  { path: '/profile-evaluation', feature: 'matching', title: msg`Profile evaluation`, access: 'protected' },
+  {
+    path: '/profile-evaluation',
+    feature: 'matching',
+    title: msg`Profile evaluation`,
+    access: 'protected',
+    load: () => import('#features/matching/evaluation.screen.tsx'),
+  },
   { path: '/scholarshiparc', feature: 'scholarships', title: msg`ScholarshipArc`, access: 'protected' },
 
   {

@@ -26,6 +26,7 @@ export * as 'family' from './family.ts';
 export * as 'finance' from './finance.ts';
 export * as 'guardians' from './guardians.ts';
 export * as 'guests' from './guests.ts';
+export * as 'institutions' from './institutions.ts';
 export * as 'interviews' from './interviews.ts';
 export * as 'matching' from './matching.ts';
 export * as 'planners.test-prep' from './planners.test-prep.ts';

@@ -6,4 +6,8 @@ export const matchingProblems = {
     status: 422,
     title: 'You have 200 saved universities, as many as Lantern keeps. Take one off your list, then try again.',
   },
+  saved_in_work: {
+    status: 409,
+    title: 'You have begun to work on this university. Take it off on the page of your saved universities.',
+  },
 } as const;

@@ -103,6 +103,9 @@ const card = {
   ranking: z.nullable(z.enum(['top50', 'top100', 'top200', 'top500', 'other'])),
   description: z.string(),
   tags: z.array(z.string()),
+  /** what the tags are made of: main fields, and languages of teaching as ISO codes */
+  fields: z.array(z.string()),
+  languages: z.array(z.string()),
   /** US dollars a year, the lower end; null when it is unknown */
   tuition: z.nullable(z.number()),
   /** null when it is not eligible as published, or there is not enough data */
@@ -198,11 +201,25 @@ const judgedBySchema = z.object({
 });
 export type JudgedBy = z.infer<typeof judgedBySchema>;
 
+/** What one US dollar buys, as prices were converted by it. */
+const rateSchema = z.object({
+  currency: z.string(),
+  per_usd: z.number(),
+  source: z.string(),
+  link: z.string(),
+  checked: z.nullable(z.string()),
+  confidence: z.enum(['official', 'secondary', 'estimate']),
+});
+export type MatchRate = z.infer<typeof rateSchema>;
+/** Those of the currencies in this answer. */
+const rates = z.array(rateSchema);
+
 export const startMatching = endpoint({
   method: 'GET',
   path: '/api/unipair/start',
-  summary: 'What the filters offer, and what the record says for them',
+  summary: 'What the filters offer, and what the record says for them at a level',
   access: student,
+  query: z.strictObject({ programLevel: filters.programLevel }),
   response: z.object({
     countries: z.array(z.string()),
     fields: z.array(z.string()),
@@ -241,6 +258,7 @@ export const matchUniversities = endpoint({
       }),
     ),
     judged_by: judgedBySchema,
+    rates,
   }),
   problems: ['not_found'],
 });
@@ -255,7 +273,7 @@ export const explainMatches = endpoint({
     ids: z.array(line(80)).check(z.minLength(1, 'Name at least one.'), z.maxLength(comparedMax, 'At most 4.')),
     user_id: z.optional(idSchema),
   }),
-  response: z.object({ matches: z.array(matchDetailSchema), judged_by: judgedBySchema }),
+  response: z.object({ matches: z.array(matchDetailSchema), judged_by: judgedBySchema, rates }),
   problems: ['not_found'],
 });
 
@@ -278,6 +296,16 @@ export const saveUniversity = endpoint({
   problems: ['not_found', 'ambiguous_name', 'too_many_saved'],
 });
 
+export const unsaveUniversity = endpoint({
+  method: 'POST',
+  path: '/api/unipair/unsave',
+  summary: 'Take back a save: refused once something was done with it; what is not on the list stays off it',
+  access: student,
+  body: z.strictObject({ university_id: requiredLine(80, 'Name the university.'), user_id: z.optional(idSchema) }),
+  response: z.object({ saved: z.literal(false), university_id: z.string() }),
+  problems: ['not_found', 'saved_in_work'],
+});
+
 export const ratings = ['High Fit', 'Medium Fit', 'Low Fit'] as const;
 
 export const evaluateProfile = endpoint({
@@ -294,6 +322,7 @@ export const evaluateProfile = endpoint({
   response: z.object({
     match: matchDetailSchema,
     judged_by: judgedBySchema,
+    rates,
     /** whole percent; null where nothing is there to judge */
     overall: z.nullable(z.int()),
     academic: z.nullable(z.int()),

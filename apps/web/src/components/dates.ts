@@ -19,6 +19,12 @@ export function formatMonth(month: string, i18n: I18n): string {
   return i18n.date(new Date(`${month}-15T12:00:00Z`), { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
 
+/** As much of a day as is known: "2026-11-22", "2026-11" or "2026". */
+export function formatKnownDay(day: string, i18n: I18n): string {
+  if (day.length === 10) return formatDay(day, i18n);
+  return day.length === 7 ? formatMonth(day, i18n) : i18n.date(new Date(`${day}-07-01`), { year: 'numeric' });
+}
+
 /** A moment beside a later one: its day, and its time too where both are on one day. */
 export function formatBefore(at: Date, later: Date, i18n: I18n): string {
   const isOneDay = at.toDateString() === later.toDateString();

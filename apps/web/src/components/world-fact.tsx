@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Remark } from './badge.tsx';
-import { formatDay, formatMonth } from './dates.ts';
+import { formatKnownDay } from './dates.ts';
 import { formatMoney } from './money.ts';
 import styles from './world-fact.module.css';
 
@@ -21,26 +21,61 @@ type WorldFactProps = {
 /** A fact with its scope, source and age. What nobody has checked, or is due for review, is lighter and says so. */
 export function WorldFactView({ fact, label, today, beside }: WorldFactProps) {
   const counts = mayDecide(fact, today);
-  const host = new URL(fact.link).host.replace(/^www\./, '');
   return (
-    <div className={counts ? styles.fact : `${styles.fact} ${styles.stale}`}>
+    <FactFrame
+      label={label}
+      about={fact.about}
+      isText={typeof fact.value === 'string'}
+      note={fact.note}
+      link={fact.link}
+      age={<FactAge fact={fact} counts={counts} />}
+      isFaded={!counts}
+    >
+      <FactValue fact={fact} /> {beside}
+    </FactFrame>
+  );
+}
+
+type FactFrameProps = {
+  /** for links to it from the same page */
+  id?: string;
+  label: ReactNode;
+  /** for whom or what it holds */
+  about: ReactNode;
+  /** words rather than a figure */
+  isText: boolean;
+  /** of the source, in its own language */
+  note: string;
+  link: string;
+  age: ReactNode;
+  isFaded: boolean;
+  children: ReactNode;
+};
+
+/** How every fact stands on a page: what it is, for whom, the value, the source's conditions, the source and its age. */
+export function FactFrame({ id, label, about, isText, note, link, age, isFaded, children }: FactFrameProps) {
+  const host = new URL(link).host.replace(/^www\./, '');
+  return (
+    <div className={isFaded ? `${styles.fact} ${styles.stale}` : styles.fact} id={id} tabIndex={id ? -1 : undefined}>
       <p className={styles.label}>
         {label}
-        {fact.about && <span className="dim"> · {fact.about}</span>}
+        {about && <span className="dim"> · {about}</span>}
       </p>
-      <p className={typeof fact.value === 'string' ? styles.text : styles.value}>
-        <FactValue fact={fact} /> {beside}
-      </p>
-      {fact.note && <p className="small dim">{fact.note}</p>}
+      <p className={isText ? styles.text : styles.value}>{children}</p>
+      {note && (
+        <p className="small dim" lang="en">
+          {note}
+        </p>
+      )}
       <p className={styles.source}>
-        <a href={fact.link} target="_blank" rel="noreferrer">
+        <a href={link} target="_blank" rel="noreferrer">
           {host}
           <ExternalLink className="s" aria-hidden="true" />
           <span className="vh">
             <Trans>(opens a new tab)</Trans>
           </span>
         </a>
-        <FactAge fact={fact} counts={counts} />
+        {age}
       </p>
     </div>
   );
@@ -78,8 +113,7 @@ function FactAge({ fact: { checked, confidence }, counts }: { fact: WorldFact; c
         <Trans>Not yet checked. Look before you pay.</Trans>
       </Remark>
     );
-  const when =
-    checked.length === 10 ? formatDay(checked, i18n) : checked.length === 7 ? formatMonth(checked, i18n) : checked;
+  const when = formatKnownDay(checked, i18n);
   if (counts) return <Trans>read {when}</Trans>;
   return (
     <Remark tone="warn" icon={TriangleAlert}>

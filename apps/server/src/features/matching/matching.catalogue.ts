@@ -10,13 +10,14 @@ import {
   findInstitution,
   findInstitutions,
   listCandidates,
+  type StoredFact,
   searchInstitutions,
 } from '#features/institutions/institutions.service.ts';
 
-const rates = new WeakMap<readonly Candidate[], Promise<Map<string, number>>>();
+const rates = new WeakMap<readonly Candidate[], Promise<Map<string, StoredFact>>>();
 
-/** What one US dollar buys, by currency: the newest rate that is known of each. The dated facts are what is shown. */
-async function readRates(database: Database): Promise<Map<string, number>> {
+/** What one US dollar buys, by currency: the newest fact that is known of each. */
+async function readRates(database: Database): Promise<Map<string, StoredFact>> {
   const facts = await factsAbout(
     database,
     Object.keys(roughlyPerUsd).map((code) => `currency:${code}`),
@@ -24,20 +25,26 @@ async function readRates(database: Database): Promise<Map<string, number>> {
   const newest = facts
     .filter(({ key, value }) => key === 'per_usd' && typeof value === 'number' && value > 0)
     .sort((a, b) => (a.checked ?? a.period ?? '').localeCompare(b.checked ?? b.period ?? ''));
-  return new Map(newest.map(({ subject, value }) => [subject.slice('currency:'.length), value as number]));
+  return new Map(newest.map((fact) => [fact.subject.slice('currency:'.length), fact]));
 }
 
-export type Catalogue = { candidates: readonly Candidate[]; perUsd: ReadonlyMap<string, number> };
+export type Catalogue = {
+  candidates: readonly Candidate[];
+  perUsd: ReadonlyMap<string, number>;
+  rates: ReadonlyMap<string, StoredFact>;
+};
 
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const candidates = await listCandidates(database);
-  let perUsd = rates.get(candidates);
-  if (!perUsd) {
-    perUsd = readRates(database);
-    rates.set(candidates, perUsd);
-    perUsd.catch(() => rates.delete(candidates));
+  let known = rates.get(candidates);
+  if (!known) {
+    known = readRates(database);
+    rates.set(candidates, known);
+    known.catch(() => rates.delete(candidates));
   }
-  return { candidates, perUsd: await perUsd };
+  const facts = await known;
+  const perUsd = new Map([...facts].map(([currency, { value }]) => [currency, value as number]));
+  return { candidates, perUsd, rates: facts };
 }
 
 /** A search is answered with at most this many institutions. */

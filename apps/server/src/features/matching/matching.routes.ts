@@ -4,15 +4,17 @@ import {
   matchUniversities,
   saveUniversity,
   startMatching,
+  unsaveUniversity,
 } from '@lantern/contract/matching';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as service from './matching.service.ts';
 
 export function matchingRoutes(served: Served, ports: Ports): void {
-  serve(served, startMatching, async ({ caller }) => await service.startMatching(ports, caller));
+  serve(served, startMatching, async ({ caller, query }) => await service.startMatching(ports, caller, query));
   serve(served, matchUniversities, async ({ caller, body }) => await service.matchUniversities(ports, caller, body));
   serve(served, explainMatches, async ({ caller, body }) => await service.explainMatches(ports, caller, body));
   serve(served, saveUniversity, async ({ caller, body }) => await service.saveUniversity(ports, caller, body));
+  serve(served, unsaveUniversity, async ({ caller, body }) => await service.unsaveUniversity(ports, caller, body));
   serve(served, evaluateProfile, async ({ caller, body }) => await service.evaluateAgainst(ports, caller, body));
 }

@@ -11,6 +11,7 @@ import {
   matchesPerPage,
   type saveUniversity as saveEndpoint,
   type startMatching as startEndpoint,
+  type unsaveUniversity as unsaveEndpoint,
 } from '@lantern/contract/matching';
 import { findChanges } from '@lantern/matching/changes';
 import { evaluateProfile } from '@lantern/matching/evaluate-profile';
@@ -20,11 +21,12 @@ import type { Reading } from '@lantern/matching/read-facts';
 import { relaxFilters } from '@lantern/matching/relax';
 import { type Caller, requireOwn } from '#caller.ts';
 import { savedInstitutions, saveInstitution } from '#features/applications/applications.service.ts';
+import { takeBackSave } from '#features/applications/applications.take-back.service.ts';
 import type { Candidate } from '#features/institutions/institutions.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as catalogue from './matching.catalogue.ts';
 import { type MatchRecord, readMatchRecord } from './matching.record.ts';
-import { cardOf, detailOf } from './matching.views.ts';
+import { cardOf, detailOf, ratesOf } from './matching.views.ts';
 import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
 
 type Asked = { profile: MatchProfile; judgedBy: JudgedBy; context: Omit<Reading, 'level' | 'field'> };
@@ -76,8 +78,10 @@ async function readAsked(
   return { profile, judgedBy: judgedByOf(profile, filters, record), context: { citizenship, today, perUsd } };
 }
 
-export async function startMatching(ports: Ports, caller: Caller): Promise<Output<typeof startEndpoint>> {
-  const { judgedBy } = await readAsked(ports, caller, {}, new Map());
+type Start = Parsed<typeof startEndpoint>['query'];
+
+export async function startMatching(ports: Ports, caller: Caller, query: Start): Promise<Output<typeof startEndpoint>> {
+  const { judgedBy } = await readAsked(ports, caller, query, new Map());
   return { countries: destinations, fields, languages: [...teachingLanguages], judged_by: judgedBy };
 }
 
@@ -108,8 +112,9 @@ export async function matchUniversities(
   const saved = await savedInstitutions(database, caller.id);
   const view = ({ of }: Listed) =>
     cardOf(of as Candidate, judgeInstitution(profile, of, context), { saved, today: context.today });
+  const cards = group.slice(from, from + matchesPerPage).map(view);
   return {
-    matches: group.slice(from, from + matchesPerPage).map(view),
+    matches: cards,
     page: body.page,
     pages: Math.ceil(group.length / matchesPerPage),
     totals: {
@@ -120,6 +125,7 @@ export async function matchUniversities(
     balance: matches.balance,
     relaxed: matches.match.length > 0 ? [] : relax(profile, pool, whole.candidates, context, search !== ''),
     judged_by: judgedBy,
+    rates: ratesOf(cards, whole.rates),
   };
 }
 
@@ -151,13 +157,11 @@ export async function explainMatches(
   const { profile, judgedBy, context } = await readAsked(ports, caller, body, whole.perUsd);
   const picked = await catalogue.pickCandidates(ports.database, whole, body.ids);
   const saved = await savedInstitutions(ports.database, caller.id);
-  return {
-    matches: picked.map((candidate) => {
-      const verdict = judgeInstitution(profile, candidate, context);
-      return detailOf(candidate, verdict, findChanges(profile, verdict), { saved, today: context.today });
-    }),
-    judged_by: judgedBy,
-  };
+  const matches = picked.map((candidate) => {
+    const verdict = judgeInstitution(profile, candidate, context);
+    return detailOf(candidate, verdict, findChanges(profile, verdict), { saved, today: context.today });
+  });
+  return { matches, judged_by: judgedBy, rates: ratesOf(matches, whole.rates) };
 }
 
 type Save = Parsed<typeof saveEndpoint>['body'];
@@ -169,6 +173,18 @@ export async function saveUniversity(ports: Ports, caller: Caller, body: Save): 
   return { saved: true, message: 'Saved to My List!', id, university_id: institution.id };
 }
 
+type Unsave = Parsed<typeof unsaveEndpoint>['body'];
+
+export async function unsaveUniversity(
+  ports: Ports,
+  caller: Caller,
+  { university_id, user_id }: Unsave,
+): Promise<Output<typeof unsaveEndpoint>> {
+  requireOwn(caller, user_id);
+  await takeBackSave(ports, caller, university_id);
+  return { saved: false, university_id };
+}
+
 type Evaluate = Parsed<typeof evaluateEndpoint>['body'];
 
 export async function evaluateAgainst(
@@ -178,15 +194,17 @@ export async function evaluateAgainst(
 ): Promise<Output<typeof evaluateEndpoint>> {
   requireOwn(caller, body.user_id);
   const { database } = ports;
-  const { perUsd } = await catalogue.readCatalogue(database);
+  const { perUsd, rates } = await catalogue.readCatalogue(database);
   const { profile, judgedBy, context } = await readAsked(ports, caller, body, perUsd);
   const candidate = await catalogue.resolveCandidate(database, body.university);
   const verdict = judgeInstitution(profile, candidate, context);
   const { suggestions, missing, ...evaluation } = evaluateProfile(profile, verdict);
   const saved = await savedInstitutions(database, caller.id);
+  const match = detailOf(candidate, verdict, findChanges(profile, verdict), { saved, today: context.today });
   return {
-    match: detailOf(candidate, verdict, findChanges(profile, verdict), { saved, today: context.today }),
+    match,
     judged_by: judgedBy,
+    rates: ratesOf([match], rates),
     ...evaluation,
     missing: [...missing],
     suggestions: [...suggestions],

@@ -1,6 +1,6 @@
 // A verdict as it is answered.
 import type { Fact } from '@lantern/catalogue/fact';
-import type { MatchCard, MatchChange, MatchDetail, MatchFact } from '@lantern/contract/matching';
+import type { MatchCard, MatchChange, MatchDetail, MatchFact, MatchRate } from '@lantern/contract/matching';
 import type { Change } from '@lantern/matching/changes';
 import type { Verdict } from '@lantern/matching/judge';
 import type { Candidate, StoredFact } from '#features/institutions/institutions.service.ts';
@@ -46,6 +46,8 @@ export function cardOf(
   context: { saved: ReadonlySet<string>; today: string },
 ): MatchCard {
   const { tuition, standing } = verdict.candidate;
+  const fields = listOf(knownValue(candidate.facts, 'fields'));
+  const languages = listOf(knownValue(candidate.facts, 'teaching_languages'));
   const gatesThat = (state: string) => verdict.gates.flatMap((gate) => (gate.state === state ? gate.gate : []));
   return {
     id: candidate.id,
@@ -53,10 +55,9 @@ export function cardOf(
     location: [candidate.city, regions.of(candidate.country) ?? candidate.country].filter(Boolean).join(', '),
     ranking: standings.find((band) => band === standing?.value) ?? null,
     description: describe(candidate),
-    tags: [
-      ...listOf(knownValue(candidate.facts, 'fields')),
-      ...listOf(knownValue(candidate.facts, 'teaching_languages')),
-    ],
+    tags: [...fields, ...languages],
+    fields,
+    languages,
     tuition: tuition?.isCurrent && !tuition.value.isTotal ? Math.round(tuition.value.usd.low) : null,
     matchType: verdict.label,
     city: candidate.city,
@@ -130,4 +131,15 @@ export function detailOf(
     changes: changes.map((change) => change satisfies MatchChange),
     facts: shownFacts(candidate, verdict).map((fact) => factView(fact, context.today)),
   };
+}
+
+/** The rates by which the prices of these cards were converted. */
+export function ratesOf(cards: readonly MatchCard[], rates: ReadonlyMap<string, StoredFact>): MatchRate[] {
+  const currencies = new Set(cards.flatMap(({ cost }) => cost?.fact.currency ?? []));
+  return [...currencies].sort().flatMap((currency) => {
+    const rate = rates.get(currency);
+    if (!rate || currency === 'USD') return [];
+    const { source, link, checked, confidence } = rate;
+    return [{ currency, per_usd: Number(rate.value), source, link, checked, confidence }];
+  });
 }

@@ -7,10 +7,11 @@ const id = 'ror-03dbr7087';
 
 export const inputs: FeatureInputs = {
   calls: {
-    startMatching: {},
+    startMatching: { input: () => ({ query: {} }) },
     matchUniversities: { input: () => ({ body: { programLevel: 'UG', budget: [40_000] } }) },
     explainMatches: { input: () => ({ body: { ids: [id] } }) },
     saveUniversity: { input: () => ({ body: { university_id: id } }) },
+    unsaveUniversity: { input: () => ({ body: { university_id: id } }) },
     evaluateProfile: { input: () => ({ body: { university: id } }) },
   },
   async plant(_app, { call }) {

@@ -1,0 +1,31 @@
+// What a person finds who looks for an institution by its name or place.
+import type { Output, Parsed } from '@lantern/contract/endpoint';
+import { institutionsPerPage, type searchInstitutions as searchEndpoint } from '@lantern/contract/institutions';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { searchInstitutions } from './institutions.service.ts';
+
+/** More than anybody types; less than what reads the catalogue out. */
+const limit: Limit = { tries: 120, windowSeconds: 60 };
+
+export async function findPage(
+  database: Database,
+  caller: Caller,
+  { q, page }: Parsed<typeof searchEndpoint>['query'],
+): Promise<Output<typeof searchEndpoint>> {
+  await countTry(database, tryKey('institution-search', caller.id), limit);
+  // from the beginning, because forgiving a misspelling depends on what the first page has
+  const end = page * institutionsPerPage;
+  const found = await searchInstitutions(database, q, { limit: end + 1 });
+  return {
+    institutions: found
+      .slice(end - institutionsPerPage, end)
+      .map(({ id, name, otherNames, city, country, website, layer }) => ({
+        ...{ id, name, city, country, website, layer },
+        other_names: otherNames.slice(0, 3),
+      })),
+    page,
+    more: found.length > end,
+  };
+}

@@ -1,0 +1,5 @@
+import type { FeatureInputs } from '../entry.ts';
+
+export const inputs: FeatureInputs = {
+  calls: { searchInstitutions: { input: () => ({ query: { q: 'Toronto' } }) } },
+};

@@ -1,0 +1,48 @@
+import type { MatchCard } from '@lantern/contract/matching';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './matching.module.css';
+
+type Chance = NonNullable<MatchCard['chance']>;
+
+const widerWords: Readonly<Record<Chance['widened'][number], MessageDescriptor>> = {
+  'one-signal': msg`Only one of grade and admission test could be compared.`,
+  'converted-grade': msg`Your grade was read on another scale.`,
+  stale: msg`A figure behind it is due for review.`,
+  'all-applicants': msg`The rate is of all applicants, not of international ones.`,
+};
+
+/** A range and never one number: as words, and as a bar. */
+export function ChanceRange({ chance }: { chance: Chance }) {
+  const { i18n } = useLingui();
+  const [lower, upper] = [i18n.number(chance.lower), i18n.number(chance.upper)];
+  return (
+    <div className={styles.chance}>
+      <p>
+        <Trans>
+          <b className="num">
+            {lower}–{upper} in 100
+          </b>{' '}
+          <span className="dim">chance of an offer: a range, not a promise</span>
+        </Trans>
+      </p>
+      <ChanceBar chance={chance} />
+      {chance.widened.length > 0 && (
+        <p className="small dim">
+          <Trans>Wide, because:</Trans> {chance.widened.map((why) => i18n._(widerWords[why])).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ChanceBar({ chance: { lower, middle, upper } }: { chance: Chance }) {
+  return (
+    <svg className={styles.range} aria-hidden="true">
+      <rect className={styles.track} y="4" width="100%" height="8" rx="4" />
+      <rect className={styles.part} x={`${lower}%`} y="4" width={`${Math.max(1, upper - lower)}%`} height="8" rx="4" />
+      <circle className={styles.middle} cx={`${middle}%`} cy="8" r="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import type { EditionId } from '@lantern/content/tests/editions';
+import { editionById } from '@lantern/content/tests/scores';
+import type { MatchChange } from '@lantern/contract/matching';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GradeUnit } from './match-fact.tsx';
+import { gateName, labelWords, usDollars } from './matching-words.ts';
+
+/** The smallest step of one kind that changes a verdict, and what it changes. */
+export function ChangeLine({ change }: { change: MatchChange }) {
+  return (
+    <span>
+      <b>
+        <Step change={change} />
+      </b>{' '}
+      <span className="dim">
+        <EffectWords change={change} />
+      </span>
+    </span>
+  );
+}
+
+function Step({ change }: { change: MatchChange }) {
+  const { i18n } = useLingui();
+  const number = (figure: number | null) => (figure === null ? '' : i18n.number(figure));
+  if (change.kind === 'find') {
+    const gate = gateName(change.gate, i18n);
+    return <Trans>Find out: {gate}.</Trans>;
+  }
+  if (change.kind === 'budget') {
+    const [from, to] = [usDollars(change.from, i18n), usDollars(change.to, i18n)];
+    return (
+      <Trans>
+        A budget of {to} instead of {from}.
+      </Trans>
+    );
+  }
+  const [from, to] = [number(change.from), number(change.to)];
+  if (change.kind === 'grade')
+    return (
+      <>
+        <Trans>Your grade: {to}</Trans> <GradeUnit unit={change.unit} />
+        {from && (
+          <>
+            {' '}
+            <Trans>instead of {from}</Trans>
+          </>
+        )}
+        .
+      </>
+    );
+  const test = editionById(change.edition as EditionId).name;
+  if (!from)
+    return (
+      <Trans>
+        {test}: take it and reach {to}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {test}: {to} instead of {from}.
+    </Trans>
+  );
+}
+
+function EffectWords({ change: { kind, effect } }: { change: MatchChange }) {
+  const { i18n } = useLingui();
+  const label = effect.label && i18n._(labelWords[effect.label]);
+  const gate = effect.gate && gateName(effect.gate, i18n);
+  const points = i18n.number(effect.points);
+  const [lower, upper] = [i18n.number(effect.chance?.lower ?? 0), i18n.number(effect.chance?.upper ?? 0)];
+  if (kind === 'find')
+    return (
+      <>
+        <Trans>It is not published here, or due for review: ask the university.</Trans>{' '}
+        {effect.points > 0 && <Trans>Up to {points} more points.</Trans>}
+      </>
+    );
+  return (
+    <>
+      {label && <Trans>Makes it {label}.</Trans>} {gate && <Trans>Then you meet “{gate}”.</Trans>}{' '}
+      {effect.chance && (
+        <Trans>
+          Chance about {lower}–{upper} in 100.
+        </Trans>
+      )}{' '}
+      {effect.points > 0 && <Trans>{points} more points of fit.</Trans>}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ProfileEvaluation } from '@lantern/contract/matching';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp, Gauge, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, type Tone } from '#components/badge.tsx';
+import { ButtonLink } from '#components/button.tsx';
+import { DataAge } from '#components/data-age.tsx';
+import { ChanceRange } from './chance-range.tsx';
+import { ChangeLine } from './change-line.tsx';
+import { JudgedByLine } from './judged-by.tsx';
+import { LayerRemark, MatchLabel } from './match-badges.tsx';
+import styles from './matching.module.css';
+import { fieldName, levelWords, regionName } from './matching-words.ts';
+import { Reasons } from './reasons.tsx';
+import { SaveButton } from './save-button.tsx';
+
+type ResultProps = { evaluation: ProfileEvaluation; at: number; copy: boolean; busy: boolean; onSaved: () => void };
+
+export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: ResultProps) {
+  const { i18n } = useLingui();
+  const { match, judged_by, rating, overall, academic, tests, extracurricular, missing, suggestions } = evaluation;
+  const { id, name, city, country } = match;
+  return (
+    <section className={styles.results} aria-busy={busy}>
+      <header className={styles.uniHead}>
+        <div>
+          <h2 className="big">{name}</h2>
+          <p className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</p>
+          <LayerRemark layer={match.layer} />
+        </div>
+        <div className={styles.save}>
+          <SaveButton id={id} name={name} saved={match.saved} onChange={onSaved} />
+        </div>
+      </header>
+      <div className="row wrap">
+        <Rating rating={rating} />
+        <MatchLabel match={match} />
+        <DataAge at={at} copy={copy} />
+      </div>
+      <ReadFor match={match} />
+      <JudgedByLine judged={judged_by} />
+      {missing.length > 0 && <Missing missing={missing} nothing={overall === null} />}
+      <dl className={styles.scores}>
+        <Score name={<Trans>Overall</Trans>} score={overall} />
+        <Score name={<Trans>Academic</Trans>} score={academic} />
+        <Score name={<Trans>Tests</Trans>} score={tests} />
+        <Score name={<Trans>Extracurricular</Trans>} score={extracurricular} />
+      </dl>
+      <p className="small dim">
+        <Trans>
+          Academic counts 45, tests 35 and extracurricular 20 parts in 100, of those that could be judged. These weights
+          are our assumption.
+        </Trans>
+      </p>
+      {match.chance && <ChanceRange chance={match.chance} />}
+      <Suggestions suggestions={suggestions} />
+      <Reasons match={{ ...match, changes: [] }} />
+    </section>
+  );
+}
+
+/** At which level and in which field it was read: where none was chosen, those that suit the student best. */
+function ReadFor({ match: { level, field } }: Pick<ProfileEvaluation, 'match'>) {
+  const { i18n } = useLingui();
+  const read = [level && i18n._(levelWords[level]), field && fieldName(field, i18n)].filter(Boolean).join(' · ');
+  return read === '' ? null : (
+    <p className="small dim">
+      <Trans>Read for: {read}</Trans>
+    </p>
+  );
+}
+
+const ratingLooks: Readonly<Record<NonNullable<ProfileEvaluation['rating']>, { tone: Tone; word: MessageDescriptor }>> =
+  {
+    'High Fit': { tone: 'ok', word: msg`High Fit` },
+    'Medium Fit': { tone: 'info', word: msg`Medium Fit` },
+    'Low Fit': { tone: 'warn', word: msg`Low Fit` },
+  };
+
+function Rating({ rating }: Pick<ProfileEvaluation, 'rating'>) {
+  const { i18n } = useLingui();
+  if (!rating)
+    return (
+      <Badge icon={CircleHelp}>
+        <Trans>Not enough data about you yet</Trans>
+      </Badge>
+    );
+  const { tone, word } = ratingLooks[rating];
+  return (
+    <Badge tone={tone} icon={Gauge}>
+      {i18n._(word)}
+    </Badge>
+  );
+}
+
+function Score({ name, score }: { name: ReactNode; score: number | null }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {score === null ? (
+          <span className="dim">
+            <Trans>Not known</Trans>
+          </span>
+        ) : (
+          <>
+            <b className="num">{i18n.number(score / 100, { style: 'percent' })}</b>
+            <svg className="bar" aria-hidden="true">
+              <rect className="v" width={`${score}%`} height="100%" />
+            </svg>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { nothing: boolean }) {
+  return (
+    <div className={`lit ${styles.missing}`}>
+      <h3>
+        {nothing ? (
+          <Trans>There is not enough in your record to judge by</Trans>
+        ) : (
+          <Trans>This would make it more certain</Trans>
+        )}
+      </h3>
+      <div className="row wrap">
+        {missing.includes('grade') && (
+          <ButtonLink href="/education">
+            <Plus />
+            <Trans>Add your grade</Trans>
+          </ButtonLink>
+        )}
+        {missing.includes('tests') && (
+          <ButtonLink href="/tests">
+            <Plus />
+            <Trans>Add a test score</Trans>
+          </ButtonLink>
+        )}
+        {missing.includes('activities') && (
+          <ButtonLink href="/ecas">
+            <Plus />
+            <Trans>Add your activities</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Priority = ProfileEvaluation['suggestions'][number]['priority'];
+const priorityLooks: Readonly<Record<Priority, { tone: Tone; word: MessageDescriptor }>> = {
+  high: { tone: 'bad', word: msg`High priority` },
+  medium: { tone: 'warn', word: msg`Medium priority` },
+  low: { tone: 'none', word: msg`Low priority` },
+};
+
+function Suggestions({ suggestions }: Pick<ProfileEvaluation, 'suggestions'>) {
+  const { i18n } = useLingui();
+  return (
+    <section className={styles.part}>
+      <h3>
+        <Trans>What you could do</Trans>
+      </h3>
+      {suggestions.length === 0 && (
+        <p className="small dim">
+          <Trans>Nothing that is known of this university would change the answer.</Trans>
+        </p>
+      )}
+      <ul className="rules">
+        {suggestions.map(({ priority, change }) => (
+          <li key={`${change.kind} ${change.kind === 'find' ? change.gate : change.to}`} className={styles.change}>
+            <Badge tone={priorityLooks[priority].tone} icon={Gauge}>
+              {i18n._(priorityLooks[priority].word)}
+            </Badge>
+            <ChangeLine change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Output } from '@lantern/contract/endpoint';
+import { budgetSlider, gpaSlider, type JudgedBy, matchLevels, type startMatching } from '@lantern/contract/matching';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#components/button.tsx';
+import { Field } from '#components/field.tsx';
+import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
+import { gradeWords } from './judged-by.tsx';
+import { startQuery } from './matching.api.ts';
+import styles from './matching.module.css';
+import { byName, fieldName, languageName, levelWords, regionName, usDollars } from './matching-words.ts';
+import { Slider } from './slider.tsx';
+import { countWishes, type Wishes } from './wishes.ts';
+
+type FilterFormProps = {
+  start: Output<typeof startMatching>;
+  /** what the fields begin with */
+  begin: Wishes;
+  /** On phones the filters are folded away once something was asked. */
+  folded: boolean;
+  busy: boolean;
+  onFind: (wishes: Wishes) => void;
+};
+
+/** The search box and the filters. Nothing is asked until Find Matches is pressed. */
+export function FilterForm({ start, begin, folded, busy, onFind }: FilterFormProps) {
+  const { i18n } = useLingui();
+  const [wishes, setWishes] = useState(begin);
+  const [isOpen, setOpen] = useState(!folded);
+  const { data: atLevel = start } = useQuery(startQuery(wishes.level));
+  const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
+  const any = <Trans>Any</Trans>;
+  const count = i18n.number(countWishes(wishes));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(wishes);
+      }}
+    >
+      <Field label={<Trans>Search by name or place</Trans>} optional>
+        <TextInput
+          type="search"
+          enterKeyHint="search"
+          maxLength={200}
+          value={wishes.search}
+          onChange={({ target }) => change({ search: target.value })}
+        />
+      </Field>
+      <div className="only-phone">
+        <Button wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal />
+          <Trans>Filters ({count})</Trans>
+        </Button>
+      </div>
+      <div className={isOpen ? styles.filters : `${styles.filters} ${styles.folded}`}>
+        <Choice
+          label={<Trans>Field of study</Trans>}
+          any={any}
+          value={wishes.field}
+          options={byName(start.fields, (code) => fieldName(code, i18n), i18n)}
+          onChange={(field) => change({ field })}
+        />
+        <Choice
+          label={<Trans>Program level</Trans>}
+          any={any}
+          value={wishes.level}
+          options={matchLevels.map((level) => [level, i18n._(levelWords[level])])}
+          onChange={(level) => change({ level: level as Wishes['level'] })}
+        />
+        <Choice
+          label={<Trans>Country</Trans>}
+          any={any}
+          value={wishes.country}
+          options={byName(start.countries, (code) => regionName(code, i18n), i18n)}
+          onChange={(country) => change({ country })}
+        />
+        <Choice
+          label={<Trans>Language of teaching</Trans>}
+          any={any}
+          value={wishes.language}
+          options={start.languages.map((code) => [code, languageName(code, i18n)])}
+          onChange={(language) => change({ language })}
+        />
+        <Budget budget={wishes.budget} onChange={(budget) => change({ budget })} />
+        <Gpa gpa={wishes.gpa} grade={atLevel.judged_by.grade} onChange={(gpa) => change({ gpa })} />
+      </div>
+      <Button look="main" type="submit" wide busy={busy}>
+        <Trans>Find Matches</Trans>
+      </Button>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  label: ReactNode;
+  any: ReactNode;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, any, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{any}</option>
+        {options.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Budget({ budget, onChange }: { budget: number | null; onChange: (budget: number | null) => void }) {
+  const { i18n, t } = useLingui();
+  return (
+    <div>
+      <Slider
+        label={<Trans>Budget for tuition, a year</Trans>}
+        said={budget === null ? t`any` : usDollars(budget, i18n)}
+        value={budget ?? budgetSlider.max}
+        range={{ min: budgetSlider.min, max: budgetSlider.max, step: budgetSlider.step }}
+        onChange={onChange}
+      />
+      <Checkbox
+        checked={budget === null}
+        onChange={({ target }) => onChange(target.checked ? null : budgetSlider.usual)}
+      >
+        <Trans>Any price</Trans>
+      </Checkbox>
+    </div>
+  );
+}
+
+type GpaProps = { gpa: number | null; grade: JudgedBy['grade']; onChange: (gpa: number | null) => void };
+
+function Gpa({ gpa, grade, onChange }: GpaProps) {
+  const { i18n, t } = useLingui();
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const recorded = grade && gradeWords(grade, i18n);
+  // of a range the lower end, so that nothing looks better than it is
+  const low = grade && Math.min(gpaSlider.max, Math.max(gpaSlider.min, Math.floor(grade.low * 10) / 10));
+  const place = gpa ?? low ?? gpaSlider.usual;
+  const said = gpa === null ? (recorded ?? t`none`) : i18n.number(gpa, digits);
+  return (
+    <div>
+      <Slider
+        label={<Trans>GPA, of 4</Trans>}
+        said={said}
+        value={place}
+        range={{ min: gpaSlider.min, max: gpaSlider.max, step: gpaSlider.step }}
+        onChange={onChange}
+        help={
+          grade ? undefined : (
+            <Trans>
+              Your record has no grade at this level yet, so this one is only to try out.{' '}
+              <Link href="/education">Add your grade</Link>
+            </Trans>
+          )
+        }
+      />
+      <Checkbox checked={gpa === null} onChange={({ target }) => onChange(target.checked ? null : place)}>
+        {recorded ? <Trans>From your record: {recorded}</Trans> : <Trans>Match without a grade</Trans>}
+      </Checkbox>
+    </div>
+  );
+}

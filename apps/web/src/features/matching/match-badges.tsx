@@ -1,0 +1,84 @@
+import type { MatchCard, MatchDetail } from '@lantern/contract/matching';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ArrowUpRight,
+  BookMarked,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Database,
+  ShieldCheck,
+  Target,
+} from 'lucide-react';
+import { Badge, Remark } from '#components/badge.tsx';
+import { labelWords } from './matching-words.ts';
+
+const looks = {
+  reach: { tone: 'warn', icon: ArrowUpRight },
+  target: { tone: 'info', icon: Target },
+  safety: { tone: 'ok', icon: ShieldCheck },
+} as const;
+
+/** Reach, target or safety; why there is none where there is none. */
+export function MatchLabel({ match: { matchType, basis, group } }: { match: MatchCard }) {
+  const { i18n } = useLingui();
+  if (group === 'not-eligible')
+    return (
+      <Badge tone="bad" icon={CircleHelp}>
+        <Trans>Not eligible as published</Trans>
+      </Badge>
+    );
+  return (
+    <>
+      {matchType && <Badge {...looks[matchType]}>{i18n._(labelWords[matchType])}</Badge>}
+      {basis === 'little-data' && (
+        <Badge icon={CircleHelp}>
+          <Trans>Little data</Trans>
+        </Badge>
+      )}
+      {basis === 'not-enough-data' && !matchType && (
+        <Badge icon={CircleHelp}>
+          <Trans>Not enough data about you yet</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** Whether a gate is passed. */
+export function GateBadge({ state }: { state: MatchDetail['gates'][number]['state'] }) {
+  if (state === 'pass')
+    return (
+      <Badge tone="ok" icon={CircleCheck}>
+        <Trans>Pass</Trans>
+      </Badge>
+    );
+  if (state === 'fail')
+    return (
+      <Badge tone="bad" icon={CircleX}>
+        <Trans>Fail</Trans>
+      </Badge>
+    );
+  return (
+    <Badge icon={CircleHelp}>
+      <Trans>Unknown</Trans>
+    </Badge>
+  );
+}
+
+/** What kind of entry it is: nothing is said of the curated core, which is what people expect. */
+export function LayerRemark({ layer }: Pick<MatchCard, 'layer'>) {
+  if (layer === 'directory')
+    return (
+      <Remark icon={BookMarked}>
+        <Trans>Directory entry: name and place, and public figures where there are any</Trans>
+      </Remark>
+    );
+  if (layer === 'import')
+    return (
+      <Remark icon={Database}>
+        <Trans>Brought in by whoever runs this Lantern</Trans>
+      </Remark>
+    );
+  return null;
+}

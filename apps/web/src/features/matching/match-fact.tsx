@@ -1,0 +1,218 @@
+import { fromMain } from '@lantern/abroad/currencies';
+import type { MatchFact } from '@lantern/contract/matching';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Remark } from '#components/badge.tsx';
+import { formatDay, formatKnownDay } from '#components/dates.ts';
+import { formatMoney } from '#components/money.ts';
+import { FactFrame } from '#components/world-fact.tsx';
+import { fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
+
+const keyWords: Readonly<Record<string, MessageDescriptor>> = {
+  levels: msg`Levels offered`,
+  fields: msg`Main fields`,
+  teaching_languages: msg`Languages of teaching`,
+  control: msg`Who runs it`,
+  standing: msg`Standing, an editor’s opinion`,
+  tuition: msg`Tuition`,
+  semester_contribution: msg`Contribution besides tuition`,
+  application_fee: msg`Application fee`,
+  living_cost: msg`Living costs`,
+  ielts_min: msg`IELTS minimum`,
+  toefl_min: msg`TOEFL minimum, of 120`,
+  toefl_2026_min: msg`TOEFL minimum, of 6`,
+  duolingo_min: msg`Duolingo minimum`,
+  pte_min: msg`PTE minimum`,
+  cambridge_min: msg`Cambridge English minimum`,
+  min_grade: msg`Minimum grade`,
+  min_grade_words: msg`Minimum grade, in the university’s words`,
+  admission_rule: msg`How admission works`,
+  admission_rate: msg`Share of applicants admitted`,
+  sat_range: msg`SAT, middle half`,
+  act_range: msg`ACT, middle half`,
+  grade_range: msg`GPA, middle half`,
+  completion_rate: msg`Share of students who finish`,
+  application_window: msg`When applications are usually taken`,
+  application_deadline: msg`Deadline`,
+};
+
+export function factName(key: string, i18n: I18n): string {
+  const word = keyWords[key];
+  return word ? i18n._(word) : key;
+}
+
+const controlWords: Readonly<Record<string, MessageDescriptor>> = {
+  public: msg`Public`,
+  private: msg`Private`,
+  'private-for-profit': msg`Private, for profit`,
+};
+
+const residencyWords: Readonly<Record<string, MessageDescriptor>> = {
+  international: msg`international students`,
+  'non-eu': msg`students from outside the EU`,
+  eu: msg`EU students`,
+  home: msg`home students`,
+  'out-of-state': msg`students from another state`,
+};
+
+/** For whom and when it holds, in one line. */
+function scopeOf({ level, field, residency, period }: MatchFact, i18n: I18n): string {
+  const levelWord = level && levelWords[level as keyof typeof levelWords];
+  const who = residency && residencyWords[residency];
+  return [
+    level && (levelWord ? i18n._(levelWord) : level),
+    field && fieldName(field, i18n),
+    residency && (who ? i18n._(who) : regionName(residency, i18n)),
+    period,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function nameIn(key: string, code: string, i18n: I18n): string {
+  if (key === 'fields') return fieldName(code, i18n);
+  if (key === 'teaching_languages') return languageName(code, i18n);
+  const level = levelWords[code as keyof typeof levelWords];
+  return level ? i18n._(level) : code;
+}
+
+/** 'MM' or 'MM-DD': a time of every year. */
+function timeOfYear(monthDay: string, i18n: I18n): string {
+  const [month, day] = monthDay.split('-');
+  const date = new Date(`2027-${month}-${day ?? '15'}T12:00:00Z`);
+  return i18n.date(date, { month: 'long', ...(day && { day: 'numeric' }), timeZone: 'UTC' });
+}
+
+function FactValue({ fact }: { fact: MatchFact }): ReactNode {
+  const { i18n } = useLingui();
+  const { key, state, value, unit, currency } = fact;
+  if (state === 'none') return <Trans>None</Trans>;
+  if (state === 'unknown' || value === null) return <Trans>Unknown</Trans>;
+  if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+  if (Array.isArray(value)) return value.map((code) => nameIn(key, code, i18n)).join(', ');
+  if (typeof value === 'string') return <TextValue fact={fact} text={value} />;
+  if (typeof value === 'object' && 'opens' in value) return <WindowValue {...value} />;
+  const one = (figure: number) => {
+    if (currency) return formatMoney(fromMain(figure, currency), currency, i18n);
+    if (unit === 'share') return i18n.number(figure, { style: 'percent', maximumFractionDigits: 1 });
+    return i18n.number(figure);
+  };
+  const figure = typeof value === 'number' ? one(value) : `${one(value.low)} – ${one(value.high)}`;
+  return (
+    <>
+      {figure} <UnitWord unit={unit} />
+    </>
+  );
+}
+
+function TextValue({ fact: { key }, text }: { fact: MatchFact; text: string }) {
+  const { i18n } = useLingui();
+  const word = key === 'control' ? controlWords[text] : key === 'standing' && standingWords[text as 'top50'];
+  if (word) return i18n._(word);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, i18n);
+  return <span lang="en">{text}</span>;
+}
+
+function WindowValue({ opens, closes, rolling }: { opens: string | null; closes: string | null; rolling?: boolean }) {
+  const { i18n } = useLingui();
+  const [from, until] = [opens && timeOfYear(opens, i18n), closes && timeOfYear(closes, i18n)];
+  return (
+    <>
+      {from && <Trans>Usually from {from}</Trans>}
+      {from && until && ' · '}
+      {until && <Trans>usually until {until}</Trans>}
+      {rolling && <Trans>No fixed end</Trans>}
+    </>
+  );
+}
+
+function UnitWord({ unit }: { unit: string | null }) {
+  switch (unit) {
+    case 'year':
+      return <Trans>a year</Trans>;
+    case 'semester':
+      return <Trans>a semester</Trans>;
+    case 'month':
+      return <Trans>a month</Trans>;
+    case 'week':
+      return <Trans>a week</Trans>;
+    case 'credit':
+      return <Trans>a credit</Trans>;
+    case 'programme':
+    case 'course':
+      return <Trans>for the whole programme</Trans>;
+    default:
+      return <GradeUnit unit={unit} />;
+  }
+}
+
+/** Of which scale a minimum grade is. */
+export function GradeUnit({ unit }: { unit: string | null }) {
+  switch (unit) {
+    case 'us4':
+      return <Trans>of 4.0</Trans>;
+    case 'percent':
+      return '%';
+    case 'cgpa10':
+      return <Trans>of 10</Trans>;
+    case 'german':
+      return <Trans>or better, on the German scale</Trans>;
+    case 'ib':
+      return <Trans>IB points</Trans>;
+    case 'scale5':
+      return <Trans>of 5</Trans>;
+    case 'scale7':
+      return <Trans>of 7</Trans>;
+    case 'scale20':
+      return <Trans>of 20</Trans>;
+    case 'ucas':
+      return <Trans>UCAS points</Trans>;
+    default:
+      return null;
+  }
+}
+
+/** One fact, with its scope, its source and the day its source was read. */
+export function MatchFactView({ fact, id, beside }: { fact: MatchFact; id?: string; beside?: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <FactFrame
+      {...(id && { id })}
+      label={factName(fact.key, i18n)}
+      about={scopeOf(fact, i18n)}
+      isText={typeof fact.value === 'string' || Array.isArray(fact.value)}
+      note={fact.note}
+      link={fact.link}
+      age={<MatchFactAge fact={fact} />}
+      isFaded={fact.stale || fact.state === 'unknown'}
+    >
+      <FactValue fact={fact} /> {beside}
+    </FactFrame>
+  );
+}
+
+function MatchFactAge({ fact: { checked, confidence, stale, recorded } }: { fact: MatchFact }) {
+  const { i18n } = useLingui();
+  const day = checked ?? recorded;
+  const when = formatKnownDay(day, i18n);
+  if (stale)
+    return (
+      <Remark tone="warn" icon={TriangleAlert}>
+        <Trans>From {when}: due for review, so it counts as unknown</Trans>
+      </Remark>
+    );
+  if (confidence === 'estimate' || checked === null)
+    return (
+      <Remark icon={TriangleAlert}>
+        {confidence === 'estimate' ? <Trans>Editor’s estimate, not yet checked</Trans> : <Trans>Not yet checked</Trans>}
+      </Remark>
+    );
+  return confidence === 'official' ? (
+    <Trans>official, read {when}</Trans>
+  ) : (
+    <Trans>from somebody else’s page, read {when}</Trans>
+  );
+}

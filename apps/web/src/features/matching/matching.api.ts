@@ -1,0 +1,97 @@
+// What UniPair and the profile evaluation ask, and what a save changes on the device.
+
+import type { Output } from '@lantern/contract/endpoint';
+import { searchInstitutions } from '@lantern/contract/institutions';
+import {
+  evaluateProfile,
+  explainMatches,
+  matchUniversities,
+  saveUniversity,
+  startMatching,
+  unsaveUniversity,
+} from '@lantern/contract/matching';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { putAnswer, queryClient } from '#api/query-client.ts';
+import { type Asked, addressOf, filtersOf, firstView, type Wishes } from './wishes.ts';
+
+const keys = {
+  last: ['matching', 'last'],
+  matches: ['matching', 'match'],
+} as const;
+
+export const startQuery = (level: Wishes['level']) =>
+  queryOptions({
+    queryKey: ['matching', 'start', level],
+    queryFn: ({ signal }) => call(startMatching, { query: level ? { programLevel: level } : {} }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const matchQuery = ({ wishes, view }: Asked) =>
+  queryOptions({
+    queryKey: [...keys.matches, addressOf({ wishes, view: { ...view, compare: [] } })],
+    queryFn: ({ signal }) => {
+      const { group, sort, page } = view;
+      const body = { ...filtersOf(wishes), search: wishes.search.trim(), group, sort, page };
+      return call(matchUniversities, { body }, { signal });
+    },
+  });
+
+/** These institutions with everything behind their fit. */
+export const explainQuery = (wishes: Wishes, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['matching', 'explain', ids, addressOf({ wishes: { ...wishes, search: '' }, view: firstView })],
+    queryFn: ({ signal }) => call(explainMatches, { body: { ...filtersOf(wishes), ids: [...ids] } }, { signal }),
+  });
+
+export type EvaluationWishes = { university: string; level: Wishes['level']; field: string };
+
+export const evaluationQuery = ({ university, level, field }: EvaluationWishes) =>
+  queryOptions({
+    queryKey: ['matching', 'evaluation', university, level, field],
+    queryFn: ({ signal }) => {
+      const body = { university, programLevel: level || null, field: field || null };
+      return call(evaluateProfile, { body }, { signal });
+    },
+  });
+
+export const institutionsQuery = (q: string, page: number) =>
+  queryOptions({
+    queryKey: ['matching', 'institutions', q, page],
+    queryFn: ({ signal }) => call(searchInstitutions, { query: { q, page } }, { signal }),
+    enabled: q !== '',
+    staleTime: 60 * 60_000,
+  });
+
+/** What was asked last; known to this device alone. */
+export const lastQuery = queryOptions({
+  queryKey: keys.last,
+  queryFn: (): string | null => queryClient.getQueryData<string>(keys.last) ?? null,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function putLast(asked: Asked) {
+  return putAnswer(keys.last, addressOf({ ...asked, view: { ...asked.view, compare: [] } }));
+}
+
+type Matches = Output<typeof matchUniversities>;
+
+/** Marks an institution in every list that is shown or kept in memory. */
+function mark(id: string, saved: boolean) {
+  for (const [key, before] of queryClient.getQueriesData<Matches>({ queryKey: keys.matches }))
+    if (before?.matches.some((card) => card.id === id && card.saved !== saved))
+      void putAnswer(key, {
+        ...before,
+        matches: before.matches.map((card) => (card.id === id ? { ...card, saved } : card)),
+      });
+}
+
+export async function save(id: string): Promise<void> {
+  await call(saveUniversity, { body: { university_id: id } });
+  mark(id, true);
+}
+
+export async function unsave(id: string): Promise<void> {
+  await call(unsaveUniversity, { body: { university_id: id } });
+  mark(id, false);
+}

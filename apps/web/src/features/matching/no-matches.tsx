@@ -1,0 +1,87 @@
+import type { Output } from '@lantern/contract/endpoint';
+import type { matchUniversities } from '@lantern/contract/matching';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import styles from './matching.module.css';
+import { Universities } from './universities.tsx';
+import { type Asked, firstView, type View, type Wishes, without } from './wishes.ts';
+
+type Answer = Output<typeof matchUniversities>;
+type Filter = Answer['relaxed'][number]['filter'];
+
+const withoutWords: Readonly<Record<Filter, MessageDescriptor>> = {
+  search: msg`Without the search`,
+  level: msg`At any level`,
+  field: msg`In any field`,
+  country: msg`In any country`,
+  language: msg`In any language`,
+  budget: msg`At any price`,
+  grade: msg`Without this grade`,
+};
+
+type NoMatchesProps = {
+  asked: Asked;
+  answer: Answer;
+  onView: (view: Partial<View>) => void;
+  onWishes: (wishes: Wishes) => void;
+};
+
+/** Nothing is listed: which filter costs most, each with what there would be without it. */
+export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }: NoMatchesProps) {
+  const { i18n } = useLingui();
+  const { totals, relaxed } = answer;
+  if (view.group !== 'match' || view.page > 1)
+    return (
+      <EmptyState
+        title={<Trans>Nothing here</Trans>}
+        action={
+          <Button onClick={() => onView(firstView)}>
+            <Trans>Show the matches</Trans>
+          </Button>
+        }
+      >
+        <Trans>No university stands in this part of the answer.</Trans>
+      </EmptyState>
+    );
+  // a grade of the record stays in the record
+  const useful = relaxed.filter(({ filter }) => filter !== 'grade' || wishes.gpa !== null);
+  return (
+    <EmptyState
+      title={<Trans>No matches yet. Adjust filters and try again.</Trans>}
+      action={
+        <ul className={styles.relaxed}>
+          {useful.map(({ filter, matches }) => (
+            <li key={filter}>
+              <Button onClick={() => onWishes(without(wishes, filter))}>
+                {i18n._(withoutWords[filter])}: <Universities count={matches} />
+              </Button>
+            </li>
+          ))}
+          {totals['cost-unknown'] > 0 && (
+            <li>
+              <Button onClick={() => onView({ group: 'cost-unknown', page: 1 })}>
+                <Trans>Cost unknown</Trans>: <Universities count={totals['cost-unknown']} />
+              </Button>
+            </li>
+          )}
+          {totals['not-eligible'] > 0 && (
+            <li>
+              <Button onClick={() => onView({ group: 'not-eligible', page: 1 })}>
+                <Trans>Not eligible as published</Trans>: <Universities count={totals['not-eligible']} />
+              </Button>
+            </li>
+          )}
+        </ul>
+      }
+    >
+      {useful.length > 0 ? (
+        <Trans>The first of these filters costs you most.</Trans>
+      ) : (
+        <Trans>No single filter is the reason. Take off several, or look for another name.</Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,221 @@
+// Everything behind one match: what would change it, the gates, the sum, the facts.
+import type { MatchDetail } from '@lantern/contract/matching';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowUpRight } from 'lucide-react';
+import { ChangeLine } from './change-line.tsx';
+import { GateBadge } from './match-badges.tsx';
+import { factName, MatchFactView } from './match-fact.tsx';
+import styles from './matching.module.css';
+import { gateName } from './matching-words.ts';
+
+const factorWords: Readonly<Record<MatchDetail['factors'][number]['factor'], MessageDescriptor>> = {
+  programme: msg`Level and field`,
+  grades: msg`Grades`,
+  admissionTest: msg`Admission test`,
+  cost: msg`Cost`,
+  english: msg`Language and English test`,
+};
+
+const basisWords: Readonly<Record<MatchDetail['factors'][number]['basis'], MessageDescriptor>> = {
+  'middle-half': msg`By where you stand against the middle half of those admitted or enrolled.`,
+  minimum: msg`By how far you are above the published minimum.`,
+  own: msg`By your grade alone: nothing is published to hold it against.`,
+  gate: msg`By what is published and what you asked for.`,
+  unknown: msg`Nothing is known to judge this by, so it has no points.`,
+};
+
+/** All reasons of one match; the page of the evaluation shows them too. */
+export function Reasons({ match }: { match: MatchDetail }) {
+  return (
+    <>
+      {match.changes.length > 0 && <Changes match={match} />}
+      <Gates match={match} />
+      <Sum match={match} />
+      {match.chance && <Middle chance={match.chance} />}
+      <Facts match={match} />
+    </>
+  );
+}
+
+function Changes({ match }: { match: MatchDetail }) {
+  return (
+    <section className={styles.part}>
+      <h4>
+        <Trans>What would change this</Trans>
+      </h4>
+      <p className="small dim">
+        <Trans>The smallest change first.</Trans>
+      </p>
+      <ul className="rules">
+        {match.changes.map((change) => (
+          <li key={`${change.kind} ${change.kind === 'find' ? change.gate : change.to}`} className={styles.change}>
+            <ArrowUpRight className="flip" />
+            <ChangeLine change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const reasonWords: Readonly<Record<MatchDetail['gates'][number]['reason'], MessageDescriptor>> = {
+  met: msg`Met.`,
+  unmet: msg`What is published does not fit.`,
+  'not-asked': msg`Nothing is asked here.`,
+  'not-published': msg`Not known to this catalogue.`,
+  stale: msg`What is known is due for review.`,
+  'not-held': msg`Your record has nothing to compare yet.`,
+  'not-comparable': msg`Of another scale or test than yours.`,
+  range: msg`The range reaches to both sides.`,
+};
+
+function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
+  const { i18n } = useLingui();
+  return (
+    <section className={styles.part}>
+      <h4>
+        <Trans>Gates</Trans>
+      </h4>
+      <p className="small dim">
+        <Trans>
+          With an unknown gate it is never called Safety. One that fails makes it not eligible as published.
+        </Trans>
+      </p>
+      <ul className={styles.gates}>
+        {gates.map(({ gate, state, reason, facts: ids }) => (
+          <li key={gate}>
+            <span>
+              {gateName(gate, i18n)}
+              <small className="dim">
+                {i18n._(reasonWords[reason])} <FactLinks ids={ids} facts={facts} />
+              </small>
+            </span>
+            <GateBadge state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the facts that something was judged by; they stand on the same page. */
+function FactLinks({ ids, facts }: { ids: readonly string[]; facts: MatchDetail['facts'] }) {
+  const { i18n } = useLingui();
+  const used = facts.filter(({ _id }) => ids.includes(_id));
+  return used.map((fact, index) => (
+    <span key={fact._id}>
+      {index > 0 && ' · '}
+      <a href={`#fact-${fact._id}`}>{factName(fact.key, i18n)}</a>
+    </span>
+  ));
+}
+
+function Sum({ match: { factors, fit, facts } }: { match: MatchDetail }) {
+  const { i18n } = useLingui();
+  const all = i18n.number(factors.reduce((sum, { of }) => sum + of, 0));
+  const whole = i18n.number(fit);
+  return (
+    <section className={styles.part}>
+      <h4>
+        <Trans>How the fit adds up</Trans>
+      </h4>
+      <table className={styles.ledger}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Factor</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Points</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map(({ factor, points, of, basis, facts: ids }) => (
+            <tr key={factor}>
+              <th scope="row">
+                {i18n._(factorWords[factor])}
+                <svg className="bar" aria-hidden="true">
+                  <rect className="v" width={`${(points / of) * 100}%`} height="100%" />
+                </svg>
+                <small className="dim">
+                  {i18n._(basisWords[basis])} <FactLinks ids={ids} facts={facts} />
+                </small>
+              </th>
+              <td>
+                <Points points={points} of={of} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Trans>Fit</Trans>
+            </th>
+            <td>
+              <Trans>
+                {whole} of {all}
+              </Trans>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="small dim">
+        <Trans>Nothing paid counts here, and nobody can pay to stand higher.</Trans>
+      </p>
+    </section>
+  );
+}
+
+function Points({ points, of }: { points: number; of: number }) {
+  const { i18n } = useLingui();
+  const [whole, all] = [i18n.number(points), i18n.number(of)];
+  return (
+    <Trans>
+      {whole} of {all}
+    </Trans>
+  );
+}
+
+function Middle({ chance: { lower, middle, upper, rate, position } }: { chance: NonNullable<MatchDetail['chance']> }) {
+  const { i18n } = useLingui();
+  const sign = i18n.number(position, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+  const [low, mid, high] = [i18n.number(lower), i18n.number(middle), i18n.number(upper)];
+  const share = i18n.number(rate, { maximumFractionDigits: 1 });
+  return (
+    <section className={styles.part}>
+      <h4>
+        <Trans>How the chance comes about</Trans>
+      </h4>
+      <p className="small">
+        <Trans>
+          {share} in 100 applicants are admitted. You stand {sign} standard deviations from the middle of those admitted
+          or enrolled, which moves it to {mid} in 100; what is uncertain makes it {low} to {high}.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function Facts({ match: { facts } }: { match: MatchDetail }) {
+  return (
+    <section className={styles.part}>
+      <h4>
+        <Trans>Facts</Trans>
+      </h4>
+      {facts.length === 0 && (
+        <p className="small dim">
+          <Trans>Nothing but name and place is known of it here. Look at its own website.</Trans>
+        </p>
+      )}
+      <div className={styles.facts}>
+        {facts.map((fact) => (
+          <MatchFactView key={fact._id} id={`fact-${fact._id}`} fact={fact} />
+        ))}
+      </div>
+    </section>
+  );
+}

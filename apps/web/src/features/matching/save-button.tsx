@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useId } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { FieldError } from '#components/field.tsx';
+import { toast } from '#components/toast.tsx';
+import { save, unsave } from './matching.api.ts';
+
+type SaveButtonProps = { id: string; name: string; saved: boolean; onChange?: (saved: boolean) => void };
+
+/** Puts a university on the list, or takes it back. */
+export function SaveButton({ id, name, saved, onChange }: SaveButtonProps) {
+  const { t, i18n } = useLingui();
+  const errorId = useId();
+  const change = useMutation({
+    mutationFn: (next: boolean) => (next ? save(id) : unsave(id)),
+    onSuccess: (_, next) => {
+      onChange?.(next);
+      toast(
+        next
+          ? {
+              text: <Trans>Saved to My List!</Trans>,
+              action: { label: <Trans>Take back</Trans>, run: () => change.mutate(false) },
+            }
+          : { text: <Trans>Taken off your list.</Trans> },
+      );
+    },
+  });
+  return (
+    <>
+      <Button
+        aria-label={saved ? t`Saved: ${name}. Press to take it off your list.` : t`Save ${name}`}
+        aria-describedby={change.error ? errorId : undefined}
+        busy={change.isPending}
+        onClick={() => change.mutate(!saved)}
+      >
+        {saved ? <BookmarkCheck /> : <Bookmark />}
+        {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+      </Button>
+      <div aria-live="polite">
+        {change.error && <FieldError id={errorId}>{explain(change.error, i18n)}</FieldError>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Later, partOf } from '#components/later.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { lastQuery, matchQuery, putLast, startQuery } from './matching.api.ts';
+import styles from './matching.module.css';
+import { Results } from './results.tsx';
+import { type Asked, addressOf, firstView, firstWishes, readAddress, type View, type Wishes } from './wishes.ts';
+
+const compare = partOf(async () => (await import('./compare.tsx')).Compare);
+
+export function Screen() {
+  const { i18n } = useLingui();
+  const [, go] = useLocation();
+  const inAddress = readAddress(useSearch());
+  const last = useQuery(lastQuery);
+  const start = useQuery(startQuery(inAddress?.wishes.level ?? ''));
+  // who comes back sees what was found last, with its age
+  const asked = inAddress ?? readAddress(last.data ?? '');
+  const show = (next: Asked) => go(`/unipair?${addressOf(next)}`);
+
+  if (asked && asked.view.compare.length > 0)
+    return (
+      <div className={styles.page}>
+        <h1>
+          <Trans>UniPair</Trans>
+        </h1>
+        <Later part={compare} props={{ asked }} />
+      </div>
+    );
+  const begin: Wishes = asked?.wishes ?? { ...firstWishes, ...(start.data?.judged_by.grade && { gpa: null }) };
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>
+          <Trans>UniPair</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>Universities that fit you, with the sum shown.</Trans>
+        </p>
+      </div>
+      {!start.data && !start.error && <Skeleton />}
+      {!start.data && start.error && (
+        <ErrorBlock
+          title={<Trans>We could not load the filters.</Trans>}
+          onRetry={() => void start.refetch()}
+          busy={start.isFetching}
+        >
+          {explain(start.error, i18n)}
+        </ErrorBlock>
+      )}
+      {start.data && last.data !== undefined && (
+        <div className={styles.find}>
+          <FilterForm
+            key={asked ? addressOf({ wishes: asked.wishes, view: firstView }) : ''}
+            start={start.data}
+            begin={begin}
+            folded={asked !== undefined}
+            busy={false}
+            onFind={(wishes) => show({ wishes, view: firstView })}
+          />
+          {asked ? (
+            <Found asked={asked} last={last.data} onAsk={show} />
+          ) : (
+            <EmptyState level={2} title={<Trans>No matches yet</Trans>}>
+              <Trans>Set the filters and press Find Matches. What your record knows of you is filled in already.</Trans>
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FoundProps = { asked: Asked; last: string | null; onAsk: (next: Asked) => void };
+
+function Found({ asked, last, onAsk }: FoundProps) {
+  const { i18n } = useLingui();
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
+    ...matchQuery(asked),
+    placeholderData: keepPreviousData,
+  });
+  const address = addressOf(asked);
+  const isFresh = data !== undefined && !isPlaceholderData && error === null;
+  useEffect(() => {
+    const next = readAddress(address);
+    if (isFresh && next) void putLast(next);
+  }, [isFresh, address]);
+
+  const onView = (view: Partial<View>) => onAsk({ wishes: asked.wishes, view: { ...asked.view, ...view } });
+  if (data && !(isPlaceholderData && error))
+    return (
+      <Results
+        asked={asked}
+        answer={data}
+        at={dataUpdatedAt}
+        copy={error !== null}
+        busy={isPlaceholderData}
+        onView={onView}
+        onWishes={(wishes) => onAsk({ wishes, view: firstView })}
+      />
+    );
+  if (!error) return <Skeleton />;
+  return (
+    <ErrorBlock
+      title={<Trans>We could not look for matches.</Trans>}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+      action={
+        last &&
+        last !== address && (
+          <ButtonLink href={`/unipair?${last}`}>
+            <Trans>Show what was found last</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {explain(error, i18n)}
+    </ErrorBlock>
+  );
+}

@@ -1,0 +1,121 @@
+// What is asked of UniPair stands in the address, so that Back, a reload and a link show it again.
+import {
+  budgetSlider,
+  gpaSlider,
+  type MatchFilters,
+  matchGroups,
+  matchLevels,
+  matchSorts,
+} from '@lantern/contract/matching';
+
+export type Wishes = {
+  search: string;
+  field: string;
+  level: '' | (typeof matchLevels)[number];
+  country: string;
+  language: string;
+  /** null: not a filter */
+  budget: number | null;
+  /** null: what the record says */
+  gpa: number | null;
+};
+export type View = {
+  group: (typeof matchGroups)[number];
+  sort: (typeof matchSorts)[number];
+  page: number;
+  /** ids that stand side by side; empty: the list is shown */
+  compare: string[];
+};
+export type Asked = { wishes: Wishes; view: View };
+
+export const firstView: View = { group: 'match', sort: 'fit', page: 1, compare: [] };
+
+/** The specification's defaults. */
+export const firstWishes: Wishes = {
+  search: '',
+  field: '',
+  level: '',
+  country: '',
+  language: 'en',
+  budget: budgetSlider.usual,
+  gpa: gpaSlider.usual,
+};
+
+const any = 'any';
+
+function slid(text: string | null, { min, max }: { min: number; max: number }): number | null {
+  const value = Number(text ?? Number.NaN);
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : null;
+}
+
+const oneOf = <T extends string>(text: string | null, words: readonly T[]): T | undefined =>
+  words.find((word) => word === text);
+
+/** What an address asks; undefined where it asks nothing. Odd values are read as nothing or as the nearest one. */
+export function readAddress(search: string): Asked | undefined {
+  const said = new URLSearchParams(search);
+  if (!said.has('budget')) return undefined;
+  const text = (name: string) => (said.get(name) ?? '').slice(0, 200);
+  const page = Math.trunc(Number(said.get('page') ?? 1));
+  return {
+    wishes: {
+      search: text('q'),
+      field: text('field'),
+      level: oneOf(said.get('level'), matchLevels) ?? '',
+      country: text('country'),
+      language: text('language'),
+      budget: slid(said.get('budget'), budgetSlider),
+      gpa: slid(said.get('gpa'), gpaSlider),
+    },
+    view: {
+      group: oneOf(said.get('group'), matchGroups) ?? firstView.group,
+      sort: oneOf(said.get('sort'), matchSorts) ?? firstView.sort,
+      page: page >= 1 && page <= 2000 ? page : 1,
+      compare: text('compare').split(',').filter(Boolean).slice(0, 4),
+    },
+  };
+}
+
+export function addressOf({ wishes, view }: Asked): string {
+  const said = new URLSearchParams();
+  const put = (name: string, value: string) => value !== '' && said.set(name, value);
+  put('q', wishes.search.trim());
+  put('field', wishes.field);
+  put('level', wishes.level);
+  put('country', wishes.country);
+  put('language', wishes.language);
+  put('budget', wishes.budget === null ? any : String(wishes.budget));
+  if (wishes.gpa !== null) put('gpa', String(wishes.gpa));
+  if (view.group !== firstView.group) put('group', view.group);
+  if (view.sort !== firstView.sort) put('sort', view.sort);
+  if (view.page !== 1) put('page', String(view.page));
+  put('compare', view.compare.join(','));
+  return said.toString();
+}
+
+/** As the calls take them. */
+export function filtersOf({ field, level, country, language, budget, gpa }: Wishes): MatchFilters {
+  return {
+    field: field || null,
+    programLevel: level || null,
+    country: country || null,
+    language: language || null,
+    budget: budget === null ? null : [budget],
+    gpa: gpa === null ? null : [gpa],
+  };
+}
+
+/** How many filters are set, of those that are folded away on phones. */
+export function countWishes({ field, level, country, language, budget }: Wishes): number {
+  return [field, level, country, language].filter(Boolean).length + (budget === null ? 0 : 1);
+}
+
+/** The wishes without the one that a relaxed search leaves out. */
+export function without(
+  wishes: Wishes,
+  filter: 'search' | 'level' | 'field' | 'country' | 'language' | 'budget' | 'grade',
+): Wishes {
+  if (filter === 'budget') return { ...wishes, budget: null };
+  if (filter === 'grade') return { ...wishes, gpa: null };
+  return { ...wishes, [filter]: '' };
+}
