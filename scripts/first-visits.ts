@@ -57,6 +57,7 @@ await withScratchServer(async ({ url }) => {
       '/unipair?level=UG&language=en&budget=40000&gpa=3.5',
       '/profile-evaluation',
       '/profile-evaluation?university=ror-03dbr7087',
+      '/saved-universities',
       '/essays',
       '/essays?brainstorm',
       '/essays?evaluate',

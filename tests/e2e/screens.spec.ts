@@ -18,6 +18,7 @@ const studentPaths = [
   '/tests',
   '/test-prep',
   '/cv',
+  '/saved-universities',
   '/documents',
   '/unipair',
   '/unipair?level=UG&language=en&budget=40000&gpa=3.5',

@@ -301,6 +301,15 @@ export const routes: readonly Route[] = [
     feature: 'applications',
     title: msg`Saved universities`,
     access: 'protected',
+    load: () => import('#features/applications/saved-universities.screen.tsx'),
+    outbox: ['lantern.applications.'],
+  },
+  {
+    path: '/saved-universities/:id',
+    feature: 'applications',
+    title: msg`Application`,
+    access: 'protected',
+    load: () => import('#features/applications/application.screen.tsx'),
   },
   {
     path: '/profile-evaluation',

@@ -530,13 +530,25 @@ export interface ReadinessAttempts {
 }
 
 export interface SavedUniversities {
+  costs: Generated<Json>;
   created_at: Generated<Timestamp>;
+  deadline_on: string | null;
+  deadline_time: string | null;
+  deadline_zone: string | null;
   deleted_at: Timestamp | null;
   id: string;
-  institution_id: string;
+  institution_city: Generated<string>;
+  institution_country: Generated<string>;
+  institution_id: string | null;
+  institution_name: Generated<string>;
+  intake: string | null;
+  level: string | null;
+  notes: Generated<string>;
   program: Generated<string>;
+  requirements: Generated<Json>;
   revision: Generated<number>;
   stage: Generated<string>;
+  tests_needed: Generated<Json>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }

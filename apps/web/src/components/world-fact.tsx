@@ -16,10 +16,12 @@ type WorldFactProps = {
   today: string;
   /** beside the figure, such as the same in another currency */
   beside?: ReactNode;
+  /** in place of the figure, where the screen has better words for it */
+  value?: ReactNode;
 };
 
 /** A fact with its scope, source and age. What nobody has checked, or is due for review, is lighter and says so. */
-export function WorldFactView({ fact, label, today, beside }: WorldFactProps) {
+export function WorldFactView({ fact, label, today, beside, value }: WorldFactProps) {
   const counts = mayDecide(fact, today);
   return (
     <FactFrame
@@ -31,7 +33,7 @@ export function WorldFactView({ fact, label, today, beside }: WorldFactProps) {
       age={<FactAge fact={fact} counts={counts} />}
       isFaded={!counts}
     >
-      <FactValue fact={fact} /> {beside}
+      {value ?? <FactValue fact={fact} />} {beside}
     </FactFrame>
   );
 }
@@ -54,7 +56,6 @@ type FactFrameProps = {
 
 /** How every fact stands on a page: what it is, for whom, the value, the source's conditions, the source and its age. */
 export function FactFrame({ id, label, about, isText, note, link, age, isFaded, children }: FactFrameProps) {
-  const host = new URL(link).host.replace(/^www\./, '');
   return (
     <div className={isFaded ? `${styles.fact} ${styles.stale}` : styles.fact} id={id} tabIndex={id ? -1 : undefined}>
       <p className={styles.label}>
@@ -67,21 +68,33 @@ export function FactFrame({ id, label, about, isText, note, link, age, isFaded, 
           {note}
         </p>
       )}
-      <p className={styles.source}>
-        <a href={link} target="_blank" rel="noreferrer">
-          {host}
-          <ExternalLink className="s" aria-hidden="true" />
-          <span className="vh">
-            <Trans>(opens a new tab)</Trans>
-          </span>
-        </a>
-        {age}
-      </p>
+      <SourceLine link={link} age={age} />
     </div>
   );
 }
 
-function FactValue({ fact: { value, state, currency, unit } }: { fact: WorldFact }) {
+/** Who says so, and when that was read. */
+export function FactOrigin({ fact, today }: Pick<WorldFactProps, 'fact' | 'today'>) {
+  return <SourceLine link={fact.link} age={<FactAge fact={fact} counts={mayDecide(fact, today)} />} />;
+}
+
+function SourceLine({ link, age }: Pick<FactFrameProps, 'link' | 'age'>) {
+  return (
+    <p className={styles.source}>
+      <a href={link} target="_blank" rel="noreferrer">
+        {new URL(link).host.replace(/^www\./, '')}
+        <ExternalLink className="s" aria-hidden="true" />
+        <span className="vh">
+          <Trans>(opens a new tab)</Trans>
+        </span>
+      </a>
+      {age}
+    </p>
+  );
+}
+
+/** The figure alone. */
+export function FactValue({ fact: { value, state, currency, unit } }: { fact: WorldFact }) {
   const { i18n } = useLingui();
   if (state === 'unknown') return <Trans>Unknown</Trans>;
   if (state === 'none' || value === null) return <Trans>No fixed figure</Trans>;
@@ -102,6 +115,10 @@ function UnitWord({ unit }: { unit: string | null }) {
   if (unit === 'month') return <Trans>a month</Trans>;
   if (unit === 'week') return <Trans>a week</Trans>;
   if (unit === 'fortnight') return <Trans>in two weeks</Trans>;
+  if (unit === 'semester') return <Trans>a semester</Trans>;
+  if (unit === 'programme') return <Trans>for the whole programme</Trans>;
+  if (unit === 'course') return <Trans>a course</Trans>;
+  if (unit === 'credit') return <Trans>a credit</Trans>;
   return null;
 }
 

@@ -7,6 +7,7 @@ import {
   CalendarClock,
   CalendarCog,
   CalendarPlus,
+  Bookmark,
   CircleHelp,
   CircleUser,
   ClipboardCheck,
@@ -79,6 +80,7 @@ export const icons: Record<string, LucideIcon> = {
   '/admin': Wrench,
   '/admin/documents': FileCheck,
   '/documents': Folder,
+  '/saved-universities': Bookmark,
   '/ecas': Trophy,
   '/extracurricular-plus': Sprout,
   '/eca-development': Target,
@@ -101,6 +103,7 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
 export function currentAt(path: string, location: string): 'page' | 'true' | undefined {
   if (location === path) return 'page';
   if (path === '/mock-interview' && location.startsWith(path)) return 'true';
+  if (path === '/saved-universities' && location.startsWith(`${path}/`)) return 'true';
   return path === '/essays' && location.startsWith('/essay/') ? 'true' : undefined;
 }
 

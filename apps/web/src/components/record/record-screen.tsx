@@ -21,6 +21,8 @@ type Rows<Calls extends RecordCalls> = readonly RowOf<Calls>[];
 
 type RecordScreenProps<Calls extends RecordCalls, Values extends object> = {
   view: RecordView<Calls, Values>;
+  /** As wide as the page: for lists that stand in columns. */
+  wide?: boolean;
   title: ReactNode;
   /** What the list is for, in a sentence below the title. */
   about: ReactNode;
@@ -41,6 +43,7 @@ type RecordScreenProps<Calls extends RecordCalls, Values extends object> = {
 /** The screen of a list that a student keeps: all its states, the form in the address, and what was deleted. */
 export function RecordScreen<Calls extends RecordCalls, Values extends object>({
   view,
+  wide = false,
   title,
   about,
   back,
@@ -79,7 +82,7 @@ export function RecordScreen<Calls extends RecordCalls, Values extends object>({
     </Button>
   );
   return (
-    <div className={styles.page}>
+    <div className={wide ? `${styles.page} ${styles.wide}` : styles.page}>
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>

@@ -7,8 +7,8 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
+import { instantOf } from '#components/instant.ts';
 import styles from './checklists.module.css';
-import { instantOf } from './instant.ts';
 import { Section } from './section.tsx';
 
 type AppointmentsProps = { plan: VisaPlan; change: (part: Partial<VisaPlan>) => void; country: string };

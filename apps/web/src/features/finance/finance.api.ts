@@ -1,4 +1,5 @@
 // What the finance page asks and keeps.
+import { todayIn } from '@lantern/abroad/days';
 import {
   type CostPlan,
   costPlanCalls,
@@ -8,9 +9,11 @@ import {
   readLenders,
   readRates,
 } from '@lantern/contract/finance';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { createKeyedRecords, createSingleRecord, useKeyedRecords, useSingleRecord } from '#api/keyed-records.ts';
+import { personalInfoQuery } from '#features/profile/profile.api.ts';
+import { type Exchange, exchangeOf, homeCurrencyOf } from './exchange.ts';
 
 export const finance = createSingleRecord(financeCalls, { screen: '/finance' });
 export const costPlans = createKeyedRecords(costPlanCalls, { screen: '/finance' });
@@ -38,6 +41,17 @@ export function useFinance() {
   const base = row?.waiting ? row.waiting.base : (row?.revision ?? null);
   const save = (next: Finance) => void finance.save(next, base).catch(() => undefined);
   return { kept, row, save, isKnown: row !== undefined, isLoaded, error, refetch, isFetching, dataUpdatedAt };
+}
+
+/** Amounts in the reader's own currency; undefined until the student's answers and the rates are known. */
+export function useExchange(): Exchange | undefined {
+  const { kept, isKnown } = useFinance();
+  const { data: rates } = useQuery(ratesQuery);
+  const { data: info } = useQuery(personalInfoQuery);
+  if (!rates || !isKnown) return undefined;
+  const home = homeCurrencyOf(kept, info?.citizenship || info?.country || '');
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+  return exchangeOf(rates.table, rates.is_shipped, kept, home, today);
 }
 
 const planFields: CostPlan = { shown: true, title: '', country: null, currency: 'USD', costs: [], sources: [] };

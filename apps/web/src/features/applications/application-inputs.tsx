@@ -1,0 +1,117 @@
+import { type applicationCalls, applicationLevels, applicationStages } from '@lantern/contract/applications';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { Field } from '#components/field.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { Select, TextArea } from '#components/inputs.tsx';
+import { MonthInput } from '#components/month-input.tsx';
+import type { RecordFieldsProps } from '#components/record/record-view.ts';
+import type { ApplicationValues } from './application-form.ts';
+import { levelWords, stageWords } from './application-words.ts';
+import styles from './applications.module.css';
+import { readerZone, zonesOf } from './moments.ts';
+import { UniversityInput } from './university-input.tsx';
+
+export function ApplicationInputs({ form }: RecordFieldsProps<typeof applicationCalls, ApplicationValues>) {
+  const { t, i18n } = useLingui();
+  const { values } = form;
+  const year = new Date().getFullYear();
+  return (
+    <>
+      <UniversityInput form={form} />
+      <FormField
+        form={form}
+        name="program"
+        label={<Trans>Programme</Trans>}
+        help={<Trans>As the university calls it, such as Computer Science, BSc.</Trans>}
+        optional
+        maxLength={200}
+      />
+      <div className={styles.fields}>
+        <Field label={<Trans>Level</Trans>} error={form.error('level')} optional>
+          <Select {...form.text('level')}>
+            <option value="">{t`Not said yet`}</option>
+            {applicationLevels.map((level) => {
+              const word = levelWords[level];
+              return (
+                <option key={level} value={level}>
+                  {word && i18n._(word)}
+                </option>
+              );
+            })}
+          </Select>
+        </Field>
+        <Field label={<Trans>Intake</Trans>} error={form.error('intake')} optional>
+          <MonthInput
+            name="intake"
+            value={values.intake}
+            min={`${year - 1}-01`}
+            max={`${year + 6}-12`}
+            onChange={(month) => form.set('intake', month)}
+          />
+        </Field>
+        <Field label={<Trans>Stage</Trans>} error={form.error('stage')}>
+          <Select {...form.text('stage')}>
+            {applicationStages.map((stage) => (
+              <option key={stage} value={stage}>
+                {i18n._(stageWords[stage])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <fieldset className={styles.group}>
+        <legend>
+          <Trans>Deadline, as the university says it</Trans>
+        </legend>
+        <div className={styles.fields}>
+          <FormField form={form} name="day" label={<Trans>Day</Trans>} type="date" optional />
+          <FormField
+            form={form}
+            name="time"
+            label={<Trans>Hour</Trans>}
+            type="time"
+            optional
+            help={<Trans>Without an hour it ends with that day there.</Trans>}
+          />
+          <Field label={<Trans>Time zone of the deadline</Trans>} error={form.error('zone')}>
+            <ZoneSelect form={form} country={values.country} />
+          </Field>
+        </div>
+      </fieldset>
+      <Field label={<Trans>Notes</Trans>} error={form.error('notes')} optional>
+        <TextArea {...form.text('notes')} rows={3} />
+      </Field>
+    </>
+  );
+}
+
+type ZoneSelectProps = Pick<RecordFieldsProps<typeof applicationCalls, ApplicationValues>, 'form'> & {
+  country: string;
+};
+
+/** Zones of the university's country first, then the reader's own, then all. */
+function ZoneSelect({ form, country }: ZoneSelectProps) {
+  const { t } = useLingui();
+  const there = zonesOf(country);
+  const all = useMemo(() => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')], []);
+  const here = readerZone();
+  const known = new Set([...there, here, ...all]);
+  const option = (zone: string) => (
+    <option key={zone} value={zone}>
+      {zone.replaceAll('_', ' ')}
+    </option>
+  );
+  const { value, ...props } = form.text('zone');
+  return (
+    <Select {...props} value={value} dir="ltr">
+      <option value="">{t`Choose a time zone`}</option>
+      {there.length > 0 && <optgroup label={t`There`}>{there.map(option)}</optgroup>}
+      <optgroup label={t`Where you are`}>{option(here)}</optgroup>
+      <optgroup label={t`All time zones`}>
+        {all.filter((zone) => zone !== here && !there.includes(zone)).map(option)}
+        {value && !known.has(value) && option(value)}
+      </optgroup>
+    </Select>
+  );
+}

@@ -1,0 +1,121 @@
+import { countryName } from '@lantern/content/countries';
+import type { ApplicationFields, applicationCalls } from '@lantern/contract/applications';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, CalendarRange, CircleHelp, ListChecks, type MapPin, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMonth } from '#components/dates.ts';
+import { formatMoney } from '#components/money.ts';
+import type { RecordView } from '#components/record/record-view.ts';
+import { type ApplicationValues, applicationForm } from './application-form.ts';
+import { ApplicationInputs } from './application-inputs.tsx';
+import { levelWords } from './application-words.ts';
+import { applications } from './applications.api.ts';
+import styles from './applications.module.css';
+import { sumOf } from './applying-costs.ts';
+import { Deadline } from './deadline.tsx';
+
+export const programmeOf = ({ name, program }: Pick<ApplicationFields, 'name' | 'program'>) =>
+  program ? `${name}, ${program}` : name;
+
+export const applicationView: RecordView<typeof applicationCalls, ApplicationValues> = {
+  records: applications,
+  nameOf: programmeOf,
+  Facts: ApplicationFacts,
+  form: applicationForm,
+  Inputs: ApplicationInputs,
+  words: {
+    add: <Trans>Add a university</Trans>,
+    edit: <Trans>Edit this application</Trans>,
+    save: <Trans>Save application</Trans>,
+    remove: <Trans>Take it off my list</Trans>,
+    askRemove: <Trans>Take this university off your list?</Trans>,
+    empty: <Trans>No saved universities yet</Trans>,
+    emptyHint: (
+      <Trans>
+        Save universities that match you, or add one by name. Their deadlines, fees and papers then stand side by side.
+      </Trans>
+    ),
+    loadFailed: <Trans>We could not load your universities.</Trans>,
+  },
+};
+
+/** Where it is, and for what: "Toronto, Canada · Undergraduate". */
+export function PlaceLine({ fields }: { fields: ApplicationFields }) {
+  const { i18n } = useLingui();
+  const { city, country, level } = fields;
+  const place = [city, country && countryName(country, i18n.locale)].filter(Boolean).join(', ');
+  const word = level && levelWords[level];
+  return <>{[place, word && i18n._(word)].filter(Boolean).join(' · ')}</>;
+}
+
+type LineProps = { icon: typeof MapPin; tone?: string | undefined; children: ReactNode };
+const Line = ({ icon: Icon, tone, children }: LineProps) => (
+  <p className={[styles.line, tone].filter(Boolean).join(' ')}>
+    <Icon className="s" />
+    <span>{children}</span>
+  </p>
+);
+
+/** What a card shows of an application. */
+export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
+  const { i18n } = useLingui();
+  const { program, intake, deadline, requirements, stage } = fields;
+  const month = intake && formatMonth(intake, i18n);
+  const missing = requirements.filter(({ done }) => !done).map(({ label }) => label);
+  const isOpen = stage === 'considering' || stage === 'preparing';
+  const [named, more] = [missing.slice(0, 2).join(', '), missing.length - 2];
+  return (
+    <div className={styles.facts}>
+      {program && <p dir="auto">{program}</p>}
+      <p className="small dim">
+        <PlaceLine fields={fields} />
+      </p>
+      {month && (
+        <Line icon={CalendarRange}>
+          <Trans>Begins in {month}</Trans>
+        </Line>
+      )}
+      {deadline ? (
+        <Line icon={CalendarClock}>
+          <Deadline moment={deadline} isMet={!isOpen} />
+        </Line>
+      ) : (
+        isOpen && (
+          <Line icon={CircleHelp} tone={styles.unknown}>
+            <Trans>Deadline not known yet</Trans>
+          </Line>
+        )
+      )}
+      {isOpen && missing.length > 0 && (
+        <Line icon={ListChecks} tone={styles.missing}>
+          {more > 0 ? (
+            <Trans>
+              Missing: {named} and {i18n.number(more)} more
+            </Trans>
+          ) : (
+            <Trans>Missing: {named}</Trans>
+          )}
+        </Line>
+      )}
+      {isOpen && requirements.length > 0 && missing.length === 0 && (
+        <Line icon={ListChecks} tone={styles.ready}>
+          <Trans>Nothing on your list is missing</Trans>
+        </Line>
+      )}
+      <Line icon={Wallet}>
+        <CostLine fields={fields} />
+      </Line>
+    </div>
+  );
+}
+
+/** What applying there costs, by currency; what is unknown is said. */
+function CostLine({ fields: { costs } }: { fields: ApplicationFields }) {
+  const { i18n } = useLingui();
+  const { byCurrency, unknown } = sumOf(costs);
+  const sums = byCurrency.map(([currency, amount]) => formatMoney(amount, currency, i18n)).join(' + ');
+  if (costs.length === 0 || (byCurrency.length === 0 && unknown > 0))
+    return <Trans>Cost to apply: not known yet</Trans>;
+  if (unknown > 0) return <Trans>Cost to apply: {sums}, and what is not known yet</Trans>;
+  return sums ? <Trans>Cost to apply: {sums}</Trans> : <Trans>Cost to apply: nothing to pay</Trans>;
+}

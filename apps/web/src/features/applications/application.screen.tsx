@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { listen } from '#api/events.ts';
+import { explain } from '#api/problem-words.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { RecordDialog } from '#components/record/record-dialog.tsx';
+import { useRecordAddress } from '#components/record/use-record-address.ts';
+import { Skeleton } from '#components/skeleton.tsx';
+import { ApplicationPage } from './application-page.tsx';
+import { applicationView } from './application-view.tsx';
+import { applications, listScreen, useApplications } from './applications.api.ts';
+
+export function Screen() {
+  const { id = '' } = useParams();
+  return <Opened id={id.toLowerCase()} key={id} />;
+}
+
+function Opened({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const [, go] = useLocation();
+  const { rows = [], isLoaded, error, refetch, isFetching } = useApplications();
+  const address = useRecordAddress(`${listScreen}/${id}`);
+  useEffect(() => listen(applications.calls.topic, () => void applications.refresh()), []);
+
+  const row = rows.find((one) => one.id === id);
+  // what was taken off the list here leads back to it
+  const wasHere = useRef(false);
+  if (row) wasHere.current = true;
+  const isGone = isLoaded && !row && wasHere.current;
+  useEffect(() => {
+    if (isGone) go(listScreen, { replace: true });
+  }, [isGone, go]);
+
+  if (row)
+    return (
+      <>
+        <ApplicationPage row={row} onEdit={() => address.edit(id)} />
+        {address.editing && (
+          <RecordDialog
+            view={applicationView}
+            row={row}
+            others={rows.filter((one) => one.id !== id)}
+            onClose={address.close}
+          />
+        )}
+      </>
+    );
+  if (isLoaded)
+    return (
+      <>
+        <h1>
+          <Trans>Application</Trans>
+        </h1>
+        <EmptyState
+          level={2}
+          title={<Trans>This is not on your list</Trans>}
+          action={
+            <ButtonLink href={listScreen}>
+              <Trans>Open my list</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>It may have been taken off. What was taken off can come back for 30 days, below your list.</Trans>
+        </EmptyState>
+      </>
+    );
+  if (!error) return <Skeleton />;
+  return (
+    <ErrorBlock title={applicationView.words.loadFailed} onRetry={() => void refetch()} busy={isFetching}>
+      {explain(error, i18n)}
+    </ErrorBlock>
+  );
+}

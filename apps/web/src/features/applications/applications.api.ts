@@ -1,0 +1,72 @@
+// What the screens of saved universities ask and keep.
+import {
+  type ApplicationFields,
+  applicationCalls,
+  readUniversity,
+  searchUniversities,
+} from '@lantern/contract/applications';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { queryClient } from '#api/query-client.ts';
+import { rowsOf } from '#api/record-waiting.ts';
+import { createRecords, type RowOf, useRecords } from '#api/records.ts';
+import { currentUser } from '#api/session.ts';
+
+export const listScreen = '/saved-universities';
+export const applications = createRecords(applicationCalls, { screen: listScreen, refreshes: ['dashboard'] });
+export type ApplicationRow = RowOf<typeof applicationCalls>;
+
+export const useApplications = () => useRecords(applications);
+
+/** What a student writes of a row, without what the kit adds. */
+const fieldsOf = (row: ApplicationFields): ApplicationFields => ({
+  institution_id: row.institution_id,
+  name: row.name,
+  city: row.city,
+  country: row.country,
+  program: row.program,
+  level: row.level,
+  intake: row.intake,
+  deadline: row.deadline,
+  stage: row.stage,
+  costs: row.costs,
+  tests_needed: row.tests_needed,
+  requirements: row.requirements,
+  notes: row.notes,
+});
+
+/** The application as it stands on this device at this moment; a screen may be a step behind. */
+function rowNow(id: string): ApplicationRow | undefined {
+  const user = currentUser()?.id;
+  const list = user ? queryClient.getQueryData(applications.listQuery(user).queryKey) : undefined;
+  return (rowsOf(list ?? [], applications.outbox.all()) as ApplicationRow[]).find((row) => row.id === id);
+}
+
+/**
+ * Saves parts of an application, on this device first. What the server refuses stays on the device and shows at the
+ * application.
+ */
+export async function changeApplication(id: string, part: Partial<ApplicationFields>): Promise<void> {
+  const row = rowNow(id);
+  if (!row) return;
+  const base = row.waiting ? row.waiting.base : (row.revision ?? null);
+  await applications.save(id, { fields: { ...fieldsOf(row), ...part }, base }).catch(() => undefined);
+}
+
+const hour = 60 * 60_000;
+
+/** Not kept on the device: it is asked letter by letter. */
+export const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['universities', 'search', words],
+    queryFn: async ({ signal }) => (await call(searchUniversities, { query: { q: words } }, { signal })).universities,
+    staleTime: hour,
+    persister: undefined,
+  });
+
+export const universityQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['universities', 'one', id],
+    queryFn: ({ signal }) => call(readUniversity, { params: { id } }, { signal }),
+    staleTime: hour,
+  });

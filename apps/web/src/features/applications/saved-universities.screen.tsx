@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isBuilt } from '#api/built-screens.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { Later, partOf, Quietly } from '#components/later.tsx';
+import { RecordScreen } from '#components/record/record-screen.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { applicationView } from './application-view.tsx';
+import type { ApplicationRow } from './applications.api.ts';
+import styles from './applications.module.css';
+import { Board } from './board.tsx';
+
+const costPart = partOf(async () => (await import('./cost-to-apply.tsx')).CostToApply);
+
+type Look = 'board' | 'list';
+type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void };
+
+export function Screen() {
+  return (
+    <RecordScreen
+      view={applicationView}
+      wide
+      title={<Trans>Saved universities</Trans>}
+      about={<Trans>Every place you think of, from the first idea to the deposit. You apply on their own sites.</Trans>}
+      sum={(rows) => <Count count={rows.length} />}
+      list={(rows, edit) => <Saved rows={rows} edit={edit} />}
+    >
+      {isBuilt('/unipair') && (
+        <div>
+          <ButtonLink href="/unipair">
+            <Trans>Find universities that match you</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const number = i18n.number(count);
+  return <Trans>{number} on your list</Trans>;
+}
+
+function Saved({ rows, edit }: ListProps) {
+  const { t } = useLingui();
+  const [look, setLook] = useState<Look>('board');
+  return (
+    <>
+      <fieldset className={styles.looks} aria-label={t`How to show the list`}>
+        <button type="button" aria-pressed={look === 'board'} onClick={() => setLook('board')}>
+          <Trans>By stage</Trans>
+        </button>
+        <button type="button" aria-pressed={look === 'list'} onClick={() => setLook('list')}>
+          <Trans>By deadline</Trans>
+        </button>
+      </fieldset>
+      {look === 'board' ? <Board rows={rows} onEdit={edit} /> : <ByDeadline rows={rows} edit={edit} />}
+      <Quietly>
+        <Later part={costPart} props={{ rows }} />
+      </Quietly>
+    </>
+  );
+}
+
+/** The next deadline first; those without one follow. */
+function ByDeadline({ rows, edit }: ListProps) {
+  const day = ({ deadline }: ApplicationRow) => deadline?.day ?? '9999';
+  return (
+    <ul className={styles.byDeadline}>
+      {rows
+        .toSorted((a, b) => day(a).localeCompare(day(b)))
+        .map((row) => (
+          <li key={row.id}>
+            <ApplicationCard row={row} onEdit={() => edit(row.id)} withStage />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+// The universities that a student keeps, each with what an application there takes, from the first thought to the deposit.
+// Amounts are whole minor units.
+import * as z from 'zod/mini';
+import { student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idSchema, line, prose, requiredLine } from './fields.ts';
+import { type FieldsOf, recordEndpoints } from './record.ts';
+import { testIds } from './test-ids.ts';
+import { worldFactSchema } from './world-facts.ts';
+
+export const applicationStages = ['considering', 'preparing', 'submitted', 'decision', 'deposit'] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+export const applicationLevels = ['UG', 'PG', 'PhD'] as const;
+export const applyingCostKinds = ['fee', 'scores', 'post', 'papers', 'other'] as const;
+export type ApplyingCostKind = (typeof applyingCostKinds)[number];
+export const applyingCostStates = ['due', 'paid', 'waived'] as const;
+
+export const applicationsMax = 200;
+export const applyingCostsMax = 8;
+export const neededTestsMax = 8;
+export const requirementsMax = 20;
+
+export const applicationMessages = {
+  name: 'Name the university.',
+  unknown: 'This university is not in the catalogue any more. Write its name by hand.',
+  twice: 'This programme is on your list already, for the same intake.',
+  full: 'You have 200 saved universities. Delete one to make room.',
+  zone: 'Choose a time zone from the list.',
+  time: 'Write a time like 09:30.',
+} as const;
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const list = <T extends z.ZodMiniType>(one: T, most: number) =>
+  z.array(one).check(z.maxLength(most, `At most ${most}.`));
+const amountSchema = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
+/** '' while nobody has said it */
+const countryCode = z.string().check(z.regex(/^([A-Z]{2})?$/, 'Choose a country from the list.'));
+const month = z.string().check(z.regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
+
+/** A day where the university is; without a time it ends with that day. */
+export const momentSchema = z.strictObject({
+  day: daySchema,
+  time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, applicationMessages.time))),
+  /** IANA name */
+  zone: z.string(applicationMessages.zone).check(z.maxLength(60), z.refine(isZone, applicationMessages.zone)),
+});
+export type Moment = z.infer<typeof momentSchema>;
+
+const applyingCostSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(applyingCostKinds),
+  label: line(80),
+  /** null: not known yet, which is not zero */
+  amount: z.nullable(amountSchema),
+  currency: currencyCode,
+  state: z.enum(applyingCostStates),
+});
+export type ApplyingCost = z.infer<typeof applyingCostSchema>;
+
+/** What the student read that the programme asks for. */
+const neededTestSchema = z.strictObject({
+  test: z.enum(testIds),
+  minimum: z.nullable(z.number().check(z.gte(0), z.lte(2000))),
+});
+export type NeededTest = z.infer<typeof neededTestSchema>;
+
+const requirementSchema = z.strictObject({ id: idSchema, label: requiredLine(160), done: z.boolean() });
+export type Requirement = z.infer<typeof requirementSchema>;
+
+const plan = {
+  level: z.nullable(z.enum(applicationLevels)),
+  intake: z.nullable(month),
+  deadline: z.nullable(momentSchema),
+  stage: z.enum(applicationStages),
+  costs: list(applyingCostSchema, applyingCostsMax),
+  tests_needed: list(neededTestSchema, neededTestsMax),
+  requirements: list(requirementSchema, requirementsMax),
+};
+
+/** What a form checks of the texts; the rest it chooses from lists. */
+export const applicationTexts = {
+  name: requiredLine(200, applicationMessages.name),
+  city: line(100),
+  country: countryCode,
+  program: line(200),
+  notes: prose(2000),
+};
+
+export const applicationCalls = recordEndpoints({
+  base: '/api/applications',
+  topic: 'applications',
+  noun: { one: 'saved university', many: 'saved universities' },
+  one: 'application',
+  many: 'applications',
+  most: applicationsMax,
+  scope: 'record',
+  fields: {
+    /** of the catalogue, whose name and place then count; null for one that was added by hand */
+    institution_id: z._default(z.nullable(requiredLine(80)), null),
+    name: applicationTexts.name,
+    city: z._default(applicationTexts.city, ''),
+    country: z._default(applicationTexts.country, ''),
+    program: z._default(applicationTexts.program, ''),
+    level: z._default(plan.level, null),
+    intake: z._default(plan.intake, null),
+    deadline: z._default(plan.deadline, null),
+    stage: z._default(plan.stage, 'considering'),
+    costs: z._default(plan.costs, []),
+    tests_needed: z._default(plan.tests_needed, []),
+    requirements: z._default(plan.requirements, []),
+    notes: z._default(applicationTexts.notes, ''),
+  },
+  stored: {
+    institution_id: z.nullable(z.string()),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    program: z.string(),
+    ...plan,
+    notes: z.string(),
+  },
+});
+export type Application = z.infer<typeof applicationCalls.record>;
+export type ApplicationFields = FieldsOf<typeof applicationCalls>;
+
+export const {
+  list: listSavedUniversities,
+  add: addSavedUniversity,
+  update: updateSavedUniversity,
+  delete: deleteSavedUniversity,
+  restore: restoreSavedUniversity,
+  deleted: listDeletedSavedUniversities,
+} = applicationCalls;
+
+// --- what is known of a university
+
+const universitySchema = z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() });
+export type University = z.infer<typeof universitySchema>;
+
+export const searchUniversities = endpoint({
+  method: 'GET',
+  path: '/api/applications/universities',
+  summary: 'Institutions of the catalogue by name and place, at most 10',
+  access: student,
+  query: z.object({ q: requiredLine(200) }),
+  response: z.object({ universities: z.array(universitySchema) }),
+});
+
+/** A fact that matters to who applies, with whom it holds for. */
+export const applyingFactSchema = z.extend(worldFactSchema, {
+  level: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  residency: z.nullable(z.string()),
+  period: z.nullable(z.string()),
+  /** the usual months of a round, 'MM' or 'MM-DD'; never a deadline */
+  window: z.nullable(z.object({ opens: z.nullable(z.string()), closes: z.nullable(z.string()), rolling: z.boolean() })),
+});
+export type ApplyingFact = z.infer<typeof applyingFactSchema>;
+
+export const readUniversity = endpoint({
+  method: 'GET',
+  path: '/api/applications/universities/{id}',
+  summary: 'What the catalogue knows of an institution for those who apply, each fact with its source',
+  access: student,
+  params: z.object({ id: requiredLine(80) }),
+  response: z.object({
+    university: z.extend(universitySchema, { website: z.nullable(z.string()) }),
+    facts: z.array(applyingFactSchema),
+  }),
+  problems: ['not_found'],
+});
