@@ -1,5 +1,6 @@
 import * as contract from '@lantern/contract/applications';
 import { addSavedUniversity, applicationCalls, applicationMessages } from '@lantern/contract/applications';
+import { startDraft } from '@lantern/contract/essays';
 import { saveUniversity } from '@lantern/contract/matching';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { datedThings } from '#features/applications/applications.service.ts';
@@ -119,6 +120,80 @@ describe('refused', () => {
     expect((await other.call(applicationCalls.delete, { params })).status).toBe(404);
     expect((await other.call(applicationCalls.list, { params: { studentId: amina.user.id } })).status).toBe(404);
     expect((await t.stranger().call(addSavedUniversity, { body: { name: 'Mine' } })).status).toBe(401);
+  });
+});
+
+describe('how an application goes on', () => {
+  const sent = { day: '2026-11-01', proof: null, reference: 'A-1024' };
+  const admitted = { result: 'admitted', day: '2026-11-20', note: '' };
+  const offer = { currency: 'CAD', tuition: 6_100_000, scholarship: 1_000_000, answer_by: '2027-05-01' };
+  const deposit = { amount: 50_000, currency: 'CAD', due: '2027-05-15', paid_on: null };
+
+  test('what was sent, answered, offered and is to be paid is kept, and has its days', async () => {
+    const person = await t.student();
+    const kept = { submitted: sent, decision: admitted, offer, deposit, stage: 'decision', portfolio_needed: true };
+    const { body } = await add({ name: 'Hill College', ...kept }, person);
+    expect(body.application).toMatchObject(kept);
+    expect(await datedThings(t.database, person.user.id)).toMatchObject([
+      { kind: 'offer-answer', date: '2027-05-01', isDone: false },
+      { kind: 'deposit', date: '2027-05-15', isDone: false },
+    ]);
+  });
+
+  test.each<[string, object, string]>([
+    ['sent in the future', { submitted: { ...sent, day: '2099-01-01' } }, 'submitted.day'],
+    ['an offer without an admission', { offer }, 'decision'],
+    ['a deposit after a rejection', { decision: { ...admitted, result: 'rejected' }, deposit }, 'decision'],
+    ['an answer that is none', { decision: { ...admitted, result: 'maybe' } }, 'decision.result'],
+    ['a paper twice', { papers: [fee.id, fee.id] }, 'papers'],
+    ['a paper that nobody has', { papers: [fee.id] }, 'papers'],
+    ['a portfolio that nobody has', { portfolio: fee.id }, 'papers'],
+    ['an essay that nobody has', { essays: [fee.id] }, 'essays'],
+  ])('%s is refused', async (_, change, field) => {
+    const { status, body } = await add({ name: 'Cedar College', program: crypto.randomUUID(), ...change });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('papers and essays are attached by their owner alone, and one that is gone stays named', async () => {
+    const person = await t.student();
+    const id = crypto.randomUUID();
+    const paper = crypto.randomUUID();
+    await t.database
+      .insertInto('documents')
+      .values({ id: paper, user_id: person.user.id, category: 'Portfolio', name: 'Drawings.pdf' })
+      .execute();
+    const started = await person.call(startDraft, { body: { title: 'Why', essay_type: 'SOP' } });
+    const attached = { papers: [paper], essays: [started.body.essay._id], portfolio: paper };
+    const whole = { name: 'Hill College of Art', ...attached, submitted: { ...sent, proof: paper } };
+    expect((await add({ id, ...whole }, person)).body.application).toMatchObject(whole);
+    expect((await add({ name: 'Mine', papers: [paper] })).status).toBe(422);
+    await t.database.deleteFrom('documents').where('id', '=', paper).execute();
+    const [after] = await listOf(person);
+    expect(after).toMatchObject({ papers: [paper], portfolio: null, submitted: { ...sent, proof: null } });
+    const next = { ...whole, portfolio: null, submitted: sent, notes: 'It went.' };
+    expect((await person.call(applicationCalls.update, { params: { id }, body: next })).status).toBe(200);
+  });
+
+  test('the texts for a portal are kept beside it, and go with it for good', async () => {
+    const person = await t.student();
+    const { body } = await add({ name: 'Hill College' }, person);
+    const params = { id: body.application._id };
+    const texts = { personal_statement: 'In June the water came.', why_this_university: 'The river lab.' };
+    expect((await person.call(contract.putApplicationDraft, { params, body: texts })).status).toBe(200);
+    const drafts = async () =>
+      (await person.call(contract.listApplicationDrafts, { params: { studentId: person.user.id } })).body.drafts;
+    expect(await drafts()).toMatchObject([{ _id: params.id, ...texts, revision: 1 }]);
+    const long = { ...texts, personal_statement: 'x'.repeat(10_001) };
+    expect((await person.call(contract.putApplicationDraft, { params, body: long })).status).toBe(422);
+    await t.database.deleteFrom('saved_universities').where('id', '=', params.id).execute();
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('art and design ask for a portfolio, by the word and not by letters', () => {
+    const needing = ['Graphic Design', 'BA Fine Art', 'Art', 'Design and Technology', 'Visual Arts'];
+    const others = ['Artificial Intelligence', 'Bachelor of Arts in History', 'Martial law', 'Computer Science', ''];
+    expect(needing.filter((program) => !contract.asksForPortfolio(program))).toEqual([]);
+    expect(others.filter(contract.asksForPortfolio)).toEqual([]);
   });
 });
 

@@ -302,7 +302,7 @@ export const routes: readonly Route[] = [
     title: msg`Saved universities`,
     access: 'protected',
     load: () => import('#features/applications/saved-universities.screen.tsx'),
-    outbox: ['lantern.applications.'],
+    outbox: ['lantern.applications.', 'lantern.application-drafts.'],
   },
   {
     path: '/saved-universities/:id',

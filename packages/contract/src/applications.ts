@@ -5,6 +5,7 @@ import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, prose, requiredLine } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
+import { type KeyedFieldsOf, keyedEndpoints } from './record-keyed.ts';
 import { testIds } from './test-ids.ts';
 import { worldFactSchema } from './world-facts.ts';
 
@@ -19,6 +20,22 @@ export const applicationsMax = 200;
 export const applyingCostsMax = 8;
 export const neededTestsMax = 8;
 export const requirementsMax = 20;
+export const attachedPapersMax = 20;
+export const attachedEssaysMax = 10;
+/** What a university can answer. */
+export const decisionResults = ['admitted', 'conditional', 'waitlist', 'rejected'] as const;
+export type DecisionResult = (typeof decisionResults)[number];
+
+/** Whether a university wants this student, with or without conditions. */
+export const isAdmission = (result: DecisionResult) => result === 'admitted' || result === 'conditional';
+
+/**
+ * Programmes of art or design need a portfolio: by the words of the programme, so that neither Artificial Intelligence nor
+ * a Bachelor of Arts does.
+ */
+export function asksForPortfolio(program: string): boolean {
+  return /(^|[^\p{L}])(art|design|fine arts|visual arts)($|[^\p{L}])/iu.test(program);
+}
 
 export const applicationMessages = {
   name: 'Name the university.',
@@ -27,6 +44,10 @@ export const applicationMessages = {
   full: 'You have 200 saved universities. Delete one to make room.',
   zone: 'Choose a time zone from the list.',
   time: 'Write a time like 09:30.',
+  paper: 'One of these papers is not in your vault any more. Choose another one.',
+  essay: 'One of these essays is not yours any more. Choose another one.',
+  ahead: 'Check the date: it is in the future.',
+  offer: 'An offer and a deposit belong to an admission. Record that first.',
 } as const;
 
 function isZone(zone: string): boolean {
@@ -75,6 +96,51 @@ export type NeededTest = z.infer<typeof neededTestSchema>;
 const requirementSchema = z.strictObject({ id: idSchema, label: requiredLine(160), done: z.boolean() });
 export type Requirement = z.infer<typeof requirementSchema>;
 
+const submissionSchema = z.strictObject({
+  day: daySchema,
+  /** a paper of the vault: the confirmation, the receipt */
+  proof: z.nullable(idSchema),
+  /** what the university calls the application */
+  reference: line(120),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+const decisionSchema = z.strictObject({ result: z.enum(decisionResults), day: daySchema, note: line(200) });
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** Money of one year; null is not known, which is not zero. */
+const offerSchema = z.strictObject({
+  currency: currencyCode,
+  tuition: z.nullable(amountSchema),
+  scholarship: z.nullable(amountSchema),
+  answer_by: z.nullable(daySchema),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+const depositSchema = z.strictObject({
+  amount: z.nullable(amountSchema),
+  currency: currencyCode,
+  due: z.nullable(daySchema),
+  paid_on: z.nullable(daySchema),
+});
+export type Deposit = z.infer<typeof depositSchema>;
+
+const once = (ids: readonly string[]) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length;
+const ids = (most: number) => list(idSchema, most).check(z.refine(once, 'Each one once.'));
+
+const course = {
+  /** papers of the vault that belong to it, and essays */
+  papers: ids(attachedPapersMax),
+  essays: ids(attachedEssaysMax),
+  /** null: as the words of the programme say */
+  portfolio_needed: z.nullable(z.boolean()),
+  portfolio: z.nullable(idSchema),
+  submitted: z.nullable(submissionSchema),
+  decision: z.nullable(decisionSchema),
+  offer: z.nullable(offerSchema),
+  deposit: z.nullable(depositSchema),
+};
+
 const plan = {
   level: z.nullable(z.enum(applicationLevels)),
   intake: z.nullable(month),
@@ -117,6 +183,14 @@ export const applicationCalls = recordEndpoints({
     tests_needed: z._default(plan.tests_needed, []),
     requirements: z._default(plan.requirements, []),
     notes: z._default(applicationTexts.notes, ''),
+    papers: z._default(course.papers, []),
+    essays: z._default(course.essays, []),
+    portfolio_needed: z._default(course.portfolio_needed, null),
+    portfolio: z._default(course.portfolio, null),
+    submitted: z._default(course.submitted, null),
+    decision: z._default(course.decision, null),
+    offer: z._default(course.offer, null),
+    deposit: z._default(course.deposit, null),
   },
   stored: {
     institution_id: z.nullable(z.string()),
@@ -126,6 +200,7 @@ export const applicationCalls = recordEndpoints({
     program: z.string(),
     ...plan,
     notes: z.string(),
+    ...course,
   },
 });
 export type Application = z.infer<typeof applicationCalls.record>;
@@ -139,6 +214,23 @@ export const {
   restore: restoreSavedUniversity,
   deleted: listDeletedSavedUniversities,
 } = applicationCalls;
+
+/** Texts that a portal asks for, under the id of the application; its portfolio and papers stand there. */
+const draftFields = { personal_statement: prose(10_000), why_this_university: prose(6000) };
+export const applicationDraftCalls = keyedEndpoints({
+  base: '/api/applications/drafts',
+  topic: 'application-drafts',
+  noun: { one: 'application draft', many: 'application drafts' },
+  one: 'draft',
+  many: 'drafts',
+  key: idSchema,
+  fields: draftFields,
+  stored: draftFields,
+  most: applicationsMax,
+});
+export type ApplicationDraft = KeyedFieldsOf<typeof applicationDraftCalls>;
+export const emptyDraft: ApplicationDraft = { personal_statement: '', why_this_university: '' };
+export const { list: listApplicationDrafts, put: putApplicationDraft } = applicationDraftCalls;
 
 // --- what is known of a university
 

@@ -74,6 +74,14 @@ export interface Bookings {
   student_zone: string;
   updated_at: Generated<Timestamp>;
   was_late: Generated<boolean>;
+export interface ApplicationDrafts {
+  created_at: Generated<Timestamp>;
+  id: string;
+  personal_statement: Generated<string>;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  why_this_university: Generated<string>;
 }
 
 export interface BrainstormRuns {
@@ -535,7 +543,12 @@ export interface SavedUniversities {
   deadline_on: string | null;
   deadline_time: string | null;
   deadline_zone: string | null;
+  decided_on: string | null;
+  decision: string | null;
+  decision_note: Generated<string>;
   deleted_at: Timestamp | null;
+  deposit: Json | null;
+  essays: Generated<string[]>;
   id: string;
   institution_city: Generated<string>;
   institution_country: Generated<string>;
@@ -544,10 +557,17 @@ export interface SavedUniversities {
   intake: string | null;
   level: string | null;
   notes: Generated<string>;
+  offer: Json | null;
+  papers: Generated<string[]>;
+  portfolio: string | null;
+  portfolio_needed: boolean | null;
   program: Generated<string>;
   requirements: Generated<Json>;
   revision: Generated<number>;
   stage: Generated<string>;
+  submitted_on: string | null;
+  submitted_proof: string | null;
+  submitted_reference: Generated<string>;
   tests_needed: Generated<Json>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -771,6 +791,7 @@ export interface WritingSittings {
 export interface DB {
   activities: Activities;
   bookings: Bookings;
+  application_drafts: ApplicationDrafts;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
   catalogue_loads: CatalogueLoads;

@@ -1,16 +1,23 @@
 // The list of universities that a student keeps, each with what an application there takes.
+import { addDays } from '@lantern/abroad/days';
 import {
   type Application,
   type ApplicationFields,
   applicationCalls,
+  applicationDraftCalls,
   applicationMessages,
   applicationsMax,
+  isAdmission,
 } from '@lantern/contract/applications';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { hasPapers } from '#features/documents/documents.summary.service.ts';
+import { hasEssays } from '#features/essays/essays.summary.service.ts';
 import { findInstitutions } from '#features/institutions/institutions.service.ts';
+import { keyedService } from '#records/keyed-service.ts';
 import { changeRecords, type RecordPorts, recordService, refuse } from '#records/record-service.ts';
+import { draftStore } from './applications.drafts.store.ts';
 import { applicationStore, listSavedInstitutions } from './applications.store.ts';
 
 type Programme = Pick<ApplicationFields, 'institution_id' | 'name' | 'program' | 'intake'>;
@@ -21,12 +28,48 @@ const isSameProgramme = (one: Programme, other: Programme) =>
   one.program === other.program &&
   one.intake === other.intake;
 
+/** Somewhere it is tomorrow already. */
+const tomorrow = () => addDays(new Date().toISOString().slice(0, 10), 1);
+
+/** What was sent, answered and paid has happened, and only who is admitted has an offer. */
+function checkCourse({ submitted, decision, offer, deposit }: ApplicationFields): void {
+  const last = tomorrow();
+  if (submitted && submitted.day > last) refuse('submitted.day', applicationMessages.ahead);
+  if (decision && decision.day > last) refuse('decision.day', applicationMessages.ahead);
+  if (deposit?.paid_on && deposit.paid_on > last) refuse('deposit.paid_on', applicationMessages.ahead);
+  if ((offer || deposit) && !(decision && isAdmission(decision.result))) refuse('decision', applicationMessages.offer);
+}
+
+type Attached = Pick<ApplicationFields, 'papers' | 'essays' | 'portfolio' | 'submitted'>;
+const papersOf = ({ papers, portfolio, submitted }: Attached) =>
+  [...papers, portfolio, submitted?.proof].flatMap((id) => id?.toLowerCase() ?? []);
+
+/** What is attached is the student's own. What was attached before may have gone since: it stays until it is taken off. */
+async function checkAttached(
+  transaction: Database,
+  userId: string,
+  id: string,
+  fields: ApplicationFields,
+): Promise<void> {
+  const before = (await applicationStore.find(transaction, userId, id))?.record;
+  const added = (now: string[], then: string[] | undefined) => now.filter((one) => !then?.includes(one));
+  const papers = added(papersOf(fields), before && papersOf(before));
+  if (papers.length > 0 && !(await hasPapers(transaction, userId, papers))) refuse('papers', applicationMessages.paper);
+  const essays = added(
+    fields.essays.map((one) => one.toLowerCase()),
+    before?.essays,
+  );
+  if (essays.length > 0 && !(await hasEssays(transaction, userId, essays))) refuse('essays', applicationMessages.essay);
+}
+
 export const applications = recordService({
   calls: applicationCalls,
   table: 'saved_universities',
   store: applicationStore,
   full: { field: 'name', message: applicationMessages.full },
-  async check(all, { transaction, fields }) {
+  async check(all, { transaction, caller, id, fields }) {
+    checkCourse(fields);
+    await checkAttached(transaction, caller.id, id, fields);
     const { institution_id: institution } = fields;
     if (institution !== null && (await findInstitutions(transaction, [institution])).length === 0)
       refuse('name', applicationMessages.unknown);
@@ -34,6 +77,8 @@ export const applications = recordService({
     if (others.some((one) => isSameProgramme(one, fields))) refuse('program', applicationMessages.twice);
   },
 });
+
+export const applicationDrafts = keyedService({ calls: applicationDraftCalls, store: draftStore });
 
 /** What an application is while nothing but its university is known. */
 const unplanned = {
@@ -47,6 +92,14 @@ const unplanned = {
   tests_needed: [],
   requirements: [],
   notes: '',
+  papers: [],
+  essays: [],
+  portfolio_needed: null,
+  portfolio: null,
+  submitted: null,
+  decision: null,
+  offer: null,
+  deposit: null,
 } as const satisfies Partial<ApplicationFields>;
 
 /**
@@ -66,8 +119,8 @@ export async function saveInstitution(
     if (there) return there._id;
     if (all.length >= applicationsMax) throw new Problem('too_many_saved');
     const id = crypto.randomUUID();
-    const fields = { ...unplanned, costs: [], tests_needed: [], requirements: [], institution_id: institutionId };
-    await applicationStore.insert(transaction, caller.id, id, { ...fields, name: '', program });
+    const fields = { ...structuredClone(unplanned), institution_id: institutionId, name: '', program };
+    await applicationStore.insert(transaction, caller.id, id, fields as unknown as ApplicationFields);
     return id;
   });
 }
@@ -85,10 +138,12 @@ export type DatedApplication = {
   date: string;
   time: string | null;
   zone: string | null;
-  kind: 'application-deadline';
+  kind: 'application-deadline' | 'offer-answer' | 'deposit';
   link: string;
   isDone: boolean;
 };
+
+type Day = { day: string; time: string | null; zone: string | null };
 
 const beforeSubmission: readonly Application['stage'][] = ['considering', 'preparing'];
 
@@ -96,19 +151,22 @@ const beforeSubmission: readonly Application['stage'][] = ['considering', 'prepa
 export async function datedThings(database: Database, userId: string): Promise<DatedApplication[]> {
   const all = await applicationStore.list(database, userId);
   const things = all.flatMap((one): DatedApplication[] => {
-    if (!one.deadline) return [];
     const title = one.program ? `${one.name}: ${one.program}` : one.name;
+    const { deadline, offer, deposit } = one;
+    const thing = (kind: DatedApplication['kind'], { day, time, zone }: Day, isDone: boolean): DatedApplication => ({
+      id: `application:${one._id}:${kind}`,
+      title,
+      ...{ date: day, time, zone, kind, isDone },
+      link: `/saved-universities/${one._id}`,
+    });
+    const wholeDay = (day: string): Day => ({ day, time: null, zone: null });
+    const isPaid = deposit !== null && deposit.paid_on !== null;
     return [
-      {
-        id: `application:${one._id}:deadline`,
-        title,
-        date: one.deadline.day,
-        time: one.deadline.time,
-        zone: one.deadline.zone,
-        kind: 'application-deadline',
-        link: `/saved-universities/${one._id}`,
-        isDone: !beforeSubmission.includes(one.stage),
-      },
+      ...(deadline ? [thing('application-deadline', deadline, !beforeSubmission.includes(one.stage))] : []),
+      ...(offer?.answer_by
+        ? [thing('offer-answer', wholeDay(offer.answer_by), one.stage === 'deposit' || isPaid)]
+        : []),
+      ...(deposit?.due ? [thing('deposit', wholeDay(deposit.due), isPaid)] : []),
     ];
   });
   return things.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));

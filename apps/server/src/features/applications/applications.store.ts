@@ -1,4 +1,10 @@
-import { type Application, type ApplicationFields, applicationsMax, type Moment } from '@lantern/contract/applications';
+import {
+  type Application,
+  type ApplicationFields,
+  applicationsMax,
+  type DecisionResult,
+  type Moment,
+} from '@lantern/contract/applications';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { oldestRestorable } from '#database/deletions.ts';
@@ -30,6 +36,19 @@ const applicationOf = (row: Row): Application => ({
   tests_needed: row.tests_needed as Application['tests_needed'],
   requirements: row.requirements as Application['requirements'],
   notes: row.notes,
+  papers: row.papers,
+  essays: row.essays,
+  portfolio_needed: row.portfolio_needed,
+  portfolio: row.portfolio,
+  submitted: row.submitted_on
+    ? { day: row.submitted_on, proof: row.submitted_proof, reference: row.submitted_reference }
+    : null,
+  decision:
+    row.decision && row.decided_on
+      ? { result: row.decision as DecisionResult, day: row.decided_on, note: row.decision_note }
+      : null,
+  offer: row.offer as Application['offer'],
+  deposit: row.deposit as Application['deposit'],
   revision: row.revision,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -51,6 +70,18 @@ const valuesOf = (fields: ApplicationFields) => ({
   tests_needed: JSON.stringify(fields.tests_needed),
   requirements: JSON.stringify(fields.requirements),
   notes: fields.notes,
+  papers: [...fields.papers],
+  essays: [...fields.essays],
+  portfolio_needed: fields.portfolio_needed,
+  portfolio: fields.portfolio,
+  submitted_on: fields.submitted?.day ?? null,
+  submitted_reference: fields.submitted?.reference ?? '',
+  submitted_proof: fields.submitted?.proof ?? null,
+  decision: fields.decision?.result ?? null,
+  decided_on: fields.decision?.day ?? null,
+  decision_note: fields.decision?.note ?? '',
+  offer: fields.offer && JSON.stringify(fields.offer),
+  deposit: fields.deposit && JSON.stringify(fields.deposit),
 });
 
 const rowsOf = (database: Database, userId: string) =>

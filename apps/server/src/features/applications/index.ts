@@ -5,6 +5,10 @@ import { applicationRoutes } from './applications.routes.ts';
 export const feature: Feature = {
   name: 'applications',
   routes: (served, { ports }) => applicationRoutes(served, ports),
-  exportPart: { name: 'applications', words: applicationsExportWords, tables: [{ name: 'saved_universities' }] },
+  exportPart: {
+    name: 'applications',
+    words: applicationsExportWords,
+    tables: [{ name: 'saved_universities' }, { name: 'application_drafts' }],
+  },
   softDeleted: [{ table: 'saved_universities' }],
 };

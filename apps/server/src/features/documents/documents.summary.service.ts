@@ -3,7 +3,7 @@ import type { DocumentCategory } from '@lantern/contract/documents';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
-import { listCategories, listExpiring } from './documents.summary.store.ts';
+import { countPapers, listCategories, listExpiring } from './documents.summary.store.ts';
 
 /** Categories in which a student has a paper that nobody has rejected: for the features above that compute from it. */
 export async function listPresentCategories(
@@ -24,4 +24,9 @@ export async function datedThings(database: Database, userId: string, language: 
     isDone: false,
     group: 'documents',
   }));
+}
+
+/** Whether all of these are papers in the student's vault. */
+export async function hasPapers(database: Database, userId: string, ids: readonly string[]): Promise<boolean> {
+  return (await countPapers(database, userId, ids)) === new Set(ids).size;
 }

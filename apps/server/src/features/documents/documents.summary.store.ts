@@ -30,3 +30,15 @@ export async function listExpiring(
     .execute();
   return rows.map(({ expires_on, ...row }) => ({ ...row, expires_on: expires_on as string }));
 }
+
+/** How many of these are the student's, and not deleted. */
+export async function countPapers(database: Database, userId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await database
+    .selectFrom('documents')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

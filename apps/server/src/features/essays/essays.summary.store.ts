@@ -53,3 +53,15 @@ export async function listEssaySummaries(database: Database, userId: string): Pr
     .limit(500)
     .execute();
 }
+
+/** How many of these are the student's, and not deleted. */
+export async function countEssays(database: Database, userId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await database
+    .selectFrom('essays')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -11,7 +11,10 @@ import * as z from 'zod/mini';
 import type { RecordForm } from '#components/record/record-view.ts';
 
 /** What the application's own page keeps, which this form only carries along. */
-type Carried = Pick<ApplicationFields, 'costs' | 'tests_needed' | 'requirements'>;
+type Carried = Omit<
+  ApplicationFields,
+  'institution_id' | keyof typeof applicationTexts | 'level' | 'intake' | 'deadline' | 'stage'
+>;
 
 const text = z.string();
 const valuesSchema = z.object({
@@ -63,7 +66,19 @@ export const emptyValues: ApplicationValues = {
   zone: '',
   stage: 'considering',
   notes: '',
-  carried: { costs: [], tests_needed: [], requirements: [] },
+  carried: {
+    costs: [],
+    tests_needed: [],
+    requirements: [],
+    papers: [],
+    essays: [],
+    portfolio_needed: null,
+    portfolio: null,
+    submitted: null,
+    decision: null,
+    offer: null,
+    deposit: null,
+  },
 };
 
 export const applicationForm: RecordForm<ApplicationFields, ApplicationValues> = {
@@ -86,6 +101,14 @@ export const applicationForm: RecordForm<ApplicationFields, ApplicationValues> =
       costs: fields.costs,
       tests_needed: fields.tests_needed,
       requirements: fields.requirements,
+      papers: fields.papers,
+      essays: fields.essays,
+      portfolio_needed: fields.portfolio_needed,
+      portfolio: fields.portfolio,
+      submitted: fields.submitted,
+      decision: fields.decision,
+      offer: fields.offer,
+      deposit: fields.deposit,
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { applicationStages } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Check, PenLine, Trash2 } from 'lucide-react';
+import { ArrowLeft, Check, ChevronDown, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
@@ -9,6 +9,7 @@ import { Button } from '#components/button.tsx';
 import { formatMonth } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
+import { Later, partOf, Quietly } from '#components/later.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
@@ -20,9 +21,14 @@ import styles from './applications.module.css';
 import { ApplyingCostLines } from './applying-cost-lines.tsx';
 import { CatalogueFacts } from './catalogue-facts.tsx';
 import { Deadline } from './deadline.tsx';
+import { Decision } from './decision.tsx';
 import { Requirements } from './requirements.tsx';
 import { moveTo } from './stage-moves.tsx';
+import { Submission } from './submission.tsx';
 import { TestsTable } from './tests-table.tsx';
+
+const attachedPart = partOf(async () => (await import('./attached.tsx')).Attached);
+const draftPart = partOf(async () => (await import('./draft-texts.tsx')).DraftTexts);
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 
@@ -59,6 +65,10 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Requirements row={row} />
+          <Quietly>
+            <Later part={attachedPart} props={{ row }} />
+          </Quietly>
+          <Draft id={row.id} />
           <University row={row} />
         </div>
         <div className={styles.side}>
@@ -82,6 +92,8 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
             )}
           </section>
           <ApplyingCostLines row={row} />
+          <Submission row={row} />
+          <Decision row={row} />
           {row.notes && (
             <section className="stack" aria-labelledby="notes">
               <h2 id="notes">
@@ -95,6 +107,24 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The texts for a portal, loaded when they are opened. */
+function Draft({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="draft">
+      <details className={`fold ${styles.costs}`} onToggle={(event) => event.currentTarget.open && setOpen(true)}>
+        <summary>
+          <h2 id="draft" className={styles.folded}>
+            <Trans>Texts for the application form</Trans>
+          </h2>
+          <ChevronDown className="s" />
+        </summary>
+        {isOpen && <Later part={draftPart} props={{ id }} />}
+      </details>
+    </section>
   );
 }
 

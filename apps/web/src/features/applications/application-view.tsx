@@ -1,14 +1,23 @@
 import { countryName } from '@lantern/content/countries';
-import type { ApplicationFields, applicationCalls } from '@lantern/contract/applications';
+import { type ApplicationFields, type applicationCalls, asksForPortfolio } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarClock, CalendarRange, CircleHelp, ListChecks, type MapPin, Wallet } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarRange,
+  CircleHelp,
+  ListChecks,
+  MailOpen,
+  type MapPin,
+  Send,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMonth } from '#components/dates.ts';
+import { formatDay, formatMonth } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
 import type { RecordView } from '#components/record/record-view.ts';
 import { type ApplicationValues, applicationForm } from './application-form.ts';
 import { ApplicationInputs } from './application-inputs.tsx';
-import { levelWords } from './application-words.ts';
+import { decisionWords, levelWords } from './application-words.ts';
 import { applications } from './applications.api.ts';
 import styles from './applications.module.css';
 import { sumOf } from './applying-costs.ts';
@@ -58,10 +67,15 @@ const Line = ({ icon: Icon, tone, children }: LineProps) => (
 
 /** What a card shows of an application. */
 export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
-  const { i18n } = useLingui();
-  const { program, intake, deadline, requirements, stage } = fields;
+  const { t, i18n } = useLingui();
+  const { program, intake, deadline, requirements, stage, submitted, decision } = fields;
+  const sent = submitted && formatDay(submitted.day, i18n);
   const month = intake && formatMonth(intake, i18n);
-  const missing = requirements.filter(({ done }) => !done).map(({ label }) => label);
+  const needsPortfolio = fields.portfolio === null && (fields.portfolio_needed ?? asksForPortfolio(program));
+  const missing = [
+    ...(needsPortfolio ? [t`portfolio`] : []),
+    ...requirements.filter(({ done }) => !done).map(({ label }) => label),
+  ];
   const isOpen = stage === 'considering' || stage === 'preparing';
   const [named, more] = [missing.slice(0, 2).join(', '), missing.length - 2];
   return (
@@ -85,6 +99,16 @@ export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
             <Trans>Deadline not known yet</Trans>
           </Line>
         )
+      )}
+      {sent && (
+        <Line icon={Send}>
+          <Trans>Sent on {sent}</Trans>
+        </Line>
+      )}
+      {decision && (
+        <Line icon={MailOpen}>
+          <b>{i18n._(decisionWords[decision.result])}</b>
+        </Line>
       )}
       {isOpen && missing.length > 0 && (
         <Line icon={ListChecks} tone={styles.missing}>

@@ -1,4 +1,4 @@
-import type { ApplicationStage, ApplyingCost, ApplyingCostKind } from '@lantern/contract/applications';
+import type { ApplicationStage, ApplyingCost, ApplyingCostKind, DecisionResult } from '@lantern/contract/applications';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -37,4 +37,11 @@ export const costStateWords: Record<ApplyingCost['state'], MessageDescriptor> = 
   due: msg`To pay`,
   paid: msg`Paid`,
   waived: msg`Waived`,
+};
+
+export const decisionWords: Record<DecisionResult, MessageDescriptor> = {
+  admitted: msg`Admitted`,
+  conditional: msg`Admitted with conditions`,
+  waitlist: msg`On the waiting list`,
+  rejected: msg`Not admitted`,
 };

@@ -2,11 +2,13 @@
 import {
   type ApplicationFields,
   applicationCalls,
+  applicationDraftCalls,
   readUniversity,
   searchUniversities,
 } from '@lantern/contract/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { createKeyedRecords } from '#api/keyed-records.ts';
 import { queryClient } from '#api/query-client.ts';
 import { rowsOf } from '#api/record-waiting.ts';
 import { createRecords, type RowOf, useRecords } from '#api/records.ts';
@@ -15,6 +17,9 @@ import { currentUser } from '#api/session.ts';
 export const listScreen = '/saved-universities';
 export const applications = createRecords(applicationCalls, { screen: listScreen, refreshes: ['dashboard'] });
 export type ApplicationRow = RowOf<typeof applicationCalls>;
+
+/** Texts for a portal, under the id of their application. */
+export const drafts = createKeyedRecords(applicationDraftCalls, { screen: listScreen });
 
 export const useApplications = () => useRecords(applications);
 
@@ -33,6 +38,14 @@ const fieldsOf = (row: ApplicationFields): ApplicationFields => ({
   tests_needed: row.tests_needed,
   requirements: row.requirements,
   notes: row.notes,
+  papers: row.papers,
+  essays: row.essays,
+  portfolio_needed: row.portfolio_needed,
+  portfolio: row.portfolio,
+  submitted: row.submitted,
+  decision: row.decision,
+  offer: row.offer,
+  deposit: row.deposit,
 });
 
 /** The application as it stands on this device at this moment; a screen may be a step behind. */

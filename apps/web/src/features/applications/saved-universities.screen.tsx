@@ -1,3 +1,4 @@
+import { isAdmission } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
@@ -10,6 +11,7 @@ import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
 import { Board } from './board.tsx';
 
+const offersPart = partOf(async () => (await import('./offers.tsx')).Offers);
 const costPart = partOf(async () => (await import('./cost-to-apply.tsx')).CostToApply);
 
 type Look = 'board' | 'list';
@@ -45,6 +47,7 @@ function Count({ count }: { count: number }) {
 function Saved({ rows, edit }: ListProps) {
   const { t } = useLingui();
   const [look, setLook] = useState<Look>('board');
+  const hasOffers = rows.some(({ decision }) => decision && isAdmission(decision.result));
   return (
     <>
       <fieldset className={styles.looks} aria-label={t`How to show the list`}>
@@ -57,6 +60,7 @@ function Saved({ rows, edit }: ListProps) {
       </fieldset>
       {look === 'board' ? <Board rows={rows} onEdit={edit} /> : <ByDeadline rows={rows} edit={edit} />}
       <Quietly>
+        {hasOffers && <Later part={offersPart} props={{ rows }} />}
         <Later part={costPart} props={{ rows }} />
       </Quietly>
     </>
