@@ -25,7 +25,7 @@ export function CostToApply({ rows }: { rows: readonly ApplicationRow[] }) {
   const lines = rows.map((row) => ({ row, sum: sumAtHome(row.costs, toHome) }));
   const total = lines.reduce((all, { sum }) => plus(all, sum), { paid: 0, due: 0, unknown: 0 });
   const nothingSaid = lines.filter(({ row }) => row.costs.length === 0).length;
-  const money = (minor: number) => formatMoney(minor, home, i18n);
+  const money = (minor: number) => formatMoney(minor, home, i18n, { short: true });
   const [whole, paid, due] = [money(total.paid + total.due), money(total.paid), money(total.due)];
   const day = formatDay(table.day, i18n);
   return (
