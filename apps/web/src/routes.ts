@@ -194,6 +194,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/documents/review/review.screen.tsx'),
   },
   {
+    path: '/admin/facts',
+    feature: 'matching',
+    title: msg`Reported facts`,
+    access: 'protected',
+    roles: ['admin'],
+    load: () => import('#features/matching/facts/facts.screen.tsx'),
+  },
+  {
     path: '/document-checklist',
     feature: 'checklists',
     title: msg`Document checklist`,

@@ -118,7 +118,8 @@ function readValue(key: string, cell: string): FactValue | null {
   return Number.isNaN(Number(cell)) ? cell : Number(cell);
 }
 
-function writeValue(value: FactValue | null): string {
+/** A value as its cell of the CSV. */
+export function writeValue(value: FactValue | null): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join('|');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

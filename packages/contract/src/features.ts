@@ -29,6 +29,7 @@ export * as 'guardians' from './guardians.ts';
 export * as 'guests' from './guests.ts';
 export * as 'institutions' from './institutions.ts';
 export * as 'interviews' from './interviews.ts';
+export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';
 export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'mentors' from './mentors.ts';

@@ -334,6 +334,15 @@ export interface ExtracurricularPlans {
   tags: Generated<Json>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+export interface FactReports {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  fact_id: string;
+  fact_revision: number;
+  id: string;
+  state: Generated<string>;
+  user_id: string;
+  words: string;
 }
 
 export interface Facts {
@@ -815,6 +824,7 @@ export interface DB {
   essay_versions: EssayVersions;
   essays: Essays;
   extracurricular_plans: ExtracurricularPlans;
+  fact_reports: FactReports;
   facts: Facts;
   facts_history: FactsHistory;
   families: Families;

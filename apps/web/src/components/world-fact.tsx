@@ -51,11 +51,13 @@ type FactFrameProps = {
   link: string;
   age: ReactNode;
   isFaded: boolean;
+  /** a small button at its end */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** How every fact stands on a page: what it is, for whom, the value, the source's conditions, the source and its age. */
-export function FactFrame({ id, label, about, isText, note, link, age, isFaded, children }: FactFrameProps) {
+export function FactFrame({ id, label, about, isText, note, link, age, isFaded, action, children }: FactFrameProps) {
   return (
     <div className={isFaded ? `${styles.fact} ${styles.stale}` : styles.fact} id={id} tabIndex={id ? -1 : undefined}>
       <p className={styles.label}>
@@ -69,6 +71,7 @@ export function FactFrame({ id, label, about, isText, note, link, age, isFaded, 
         </p>
       )}
       <SourceLine link={link} age={age} />
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   FileCheck,
   FileText,
   FileUser,
+  Flag,
   Folder,
   GraduationCap,
   House,
@@ -52,6 +53,7 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
 ];
 
 export const topPaths: readonly string[] = ['/dashboard', '/mentor', '/mentor/profile', '/admin', '/admin/documents'];
+export const topPaths: readonly string[] = ['/dashboard', '/admin', '/admin/documents', '/admin/facts'];
 export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to-lantern'];
 
 /** Icons of the targets that exist; whoever builds a screen adds its icon here. */
@@ -79,6 +81,7 @@ export const icons: Record<string, LucideIcon> = {
   '/account': ShieldCheck,
   '/admin': Wrench,
   '/admin/documents': FileCheck,
+  '/admin/facts': Flag,
   '/documents': Folder,
   '/saved-universities': Bookmark,
   '/ecas': Trophy,

@@ -24,3 +24,40 @@ export async function listFacts(database: Database, subjects: readonly string[])
   );
   return rows.map(({ fact }) => fact);
 }
+
+export async function findFact(database: Database, id: string): Promise<StoredFact | undefined> {
+  const { rows } = await sql<{ fact: StoredFact }>`
+    select ${factJson} as fact from facts where id = ${id}`.execute(database);
+  return rows[0]?.fact;
+}
+
+/** What an editor wrote goes over everything else and stays. False when the fact is not at this revision. */
+export async function rewriteFact(
+  transaction: Database,
+  id: string,
+  revision: number,
+  fact: Fact,
+  editorId: string,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update facts set state = ${fact.state}, value = ${fact.value === null ? null : JSON.stringify(fact.value)}::jsonb,
+      unit = ${fact.unit}, currency = ${fact.currency}, note = ${fact.note}, source = ${fact.source},
+      checked = ${fact.checked}, recorded = ${fact.recorded}, confidence = ${fact.confidence}, link = ${fact.link},
+      review_due = ${fact.reviewDue}, origin = 'editor',
+      changed_by = coalesce((select left(name, 200) from users where id = ${editorId}), '')
+    where id = ${id} and revision = ${revision}`.execute(transaction);
+  return numAffectedRows > 0n;
+}
+
+/** How a fact stood before, the latest first. */
+export async function listHistory(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ factId: string; at: Date; was: Record<string, unknown> }[]> {
+  const { rows } = await sql<{ factId: string; at: Date; was: Record<string, unknown> }>`
+    select fact_id as "factId", at, was from (
+      select fact_id, at, was, id, row_number() over (partition by fact_id order by id desc) as place
+      from facts_history where fact_id = any(${ids}::uuid[])
+    ) as before where place <= 10 order by fact_id, id desc`.execute(database);
+  return rows;
+}

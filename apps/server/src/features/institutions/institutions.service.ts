@@ -8,6 +8,7 @@ import { readCountry } from './institutions.places.ts';
 import * as scholarships from './institutions.scholarships.store.ts';
 import * as store from './institutions.store.ts';
 
+export { factView } from './institutions.fact-view.ts';
 export type { StoredFact } from './institutions.facts.store.ts';
 export type { Candidate } from './institutions.store.ts';
 

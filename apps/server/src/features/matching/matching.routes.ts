@@ -6,8 +6,10 @@ import {
   startMatching,
   unsaveUniversity,
 } from '@lantern/contract/matching';
+import { keepFact, listReportedFacts, mendFact, reportFact } from '@lantern/contract/matching.facts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import * as reports from './matching.reports.ts';
 import * as service from './matching.service.ts';
 
 export function matchingRoutes(served: Served, ports: Ports): void {
@@ -17,4 +19,8 @@ export function matchingRoutes(served: Served, ports: Ports): void {
   serve(served, saveUniversity, async ({ caller, body }) => await service.saveUniversity(ports, caller, body));
   serve(served, unsaveUniversity, async ({ caller, body }) => await service.unsaveUniversity(ports, caller, body));
   serve(served, evaluateProfile, async ({ caller, body }) => await service.evaluateAgainst(ports, caller, body));
+  serve(served, reportFact, async ({ caller, body }) => await reports.reportFact(ports, caller, body));
+  serve(served, listReportedFacts, async () => await reports.listReported(ports));
+  serve(served, mendFact, async ({ caller, body }) => await reports.mendFact(ports, caller, body));
+  serve(served, keepFact, async ({ body }) => await reports.keepFact(ports, body));
 }

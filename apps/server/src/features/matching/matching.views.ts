@@ -1,22 +1,11 @@
 // A verdict as it is answered.
 import type { Fact } from '@lantern/catalogue/fact';
-import type { MatchCard, MatchChange, MatchDetail, MatchFact, MatchRate } from '@lantern/contract/matching';
+import type { MatchCard, MatchChange, MatchDetail, MatchRate } from '@lantern/contract/matching';
 import type { Change } from '@lantern/matching/changes';
 import type { Verdict } from '@lantern/matching/judge';
-import type { Candidate, StoredFact } from '#features/institutions/institutions.service.ts';
+import { type Candidate, factView, type StoredFact } from '#features/institutions/institutions.service.ts';
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
-
-function factView(fact: StoredFact, today: string): MatchFact {
-  const { id, scope, reviewDue, key, state, value, unit, currency, period, note, source, link, checked } = fact;
-  return {
-    ...{ _id: id, key, state, value, unit, currency, period, note, source, link, checked },
-    ...{ level: scope.level, field: scope.field, residency: scope.residency },
-    recorded: fact.recorded,
-    confidence: fact.confidence,
-    stale: today >= reviewDue,
-  };
-}
 
 // the engine hands back the very facts that it was given
 const stored = (fact: Fact) => fact as StoredFact;

@@ -1,9 +1,24 @@
-import { saveUniversity } from '@lantern/contract/matching';
+import { explainMatches, saveUniversity } from '@lantern/contract/matching';
+import { reportFact } from '@lantern/contract/matching.facts';
+import type { Person } from '../../support/app.ts';
 import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
 
 /** University of Toronto */
 const id = 'ror-03dbr7087';
+
+/** A fact of it, which somebody has reported. */
+async function reported(owner: Pick<Person, 'call'>): Promise<string> {
+  const { body } = await owner.call(explainMatches, { body: { ids: [id] } });
+  const fact_id = body.matches[0]?.facts[0]?._id ?? '';
+  must(await owner.call(reportFact, { body: { fact_id, words: 'Their page says another figure.' } }));
+  return fact_id;
+}
+
+const written = {
+  ...{ state: 'known', value: '0', unit: 'year', currency: 'USD', note: '', checked: '', confidence: 'estimate' },
+  ...{ source: 'https://example.org', link: 'https://example.org/fees' },
+} as const;
 
 export const inputs: FeatureInputs = {
   calls: {
@@ -12,9 +27,21 @@ export const inputs: FeatureInputs = {
     explainMatches: { input: () => ({ body: { ids: [id] } }) },
     saveUniversity: { input: () => ({ body: { university_id: id } }) },
     unsaveUniversity: { input: () => ({ body: { university_id: id } }) },
+    reportFact: {
+      input: async ({ owner }) => ({ body: { fact_id: await reported(owner), words: 'It is old.' } }),
+    },
+    listReportedFacts: {},
+    // what it is, the fact says: nobody can write over a later one
+    mendFact: {
+      input: async ({ owner }) => ({ body: { fact_id: await reported(owner), base_revision: 0, ...written } }),
+      outcome: 'invalid_request',
+    },
+    keepFact: { input: async ({ owner }) => ({ body: { fact_id: await reported(owner) } }) },
     evaluateProfile: { input: () => ({ body: { university: id } }) },
   },
   async plant(_app, { call }) {
     must(await call(saveUniversity, { body: { university_id: id, program: 'Computer Science' } }));
+    await reported({ call });
   },
+  chosenFromAList: ['fact_reports.state'],
 };

@@ -21,7 +21,7 @@ export function ChangeLine({ change }: { change: MatchChange }) {
 
 function Step({ change }: { change: MatchChange }) {
   const { i18n } = useLingui();
-  const number = (figure: number | null) => (figure === null ? '' : i18n.number(figure));
+  const number = (figure: number | null) => (figure === null ? '' : i18n.number(figure, { useGrouping: false }));
   if (change.kind === 'find') {
     const gate = gateName(change.gate, i18n);
     return <Trans>Find out: {gate}.</Trans>;

@@ -14,7 +14,7 @@ import { ChangeLine } from './change-line.tsx';
 import { JudgedByLine } from './judged-by.tsx';
 import { GateBadge, LayerRemark, MatchLabel } from './match-badges.tsx';
 import { InDollars } from './match-card.tsx';
-import { factName, MatchFactView } from './match-fact.tsx';
+import { factName, ReportableFact } from './match-fact.tsx';
 import { explainQuery } from './matching.api.ts';
 import styles from './matching.module.css';
 import { gateName, gateWords, regionName } from './matching-words.ts';
@@ -118,7 +118,7 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
           name={<Trans>Tuition</Trans>}
           matches={matches}
           show={({ cost }) =>
-            cost && <MatchFactView fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />
+            cost && <ReportableFact fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />
           }
         />
         {Object.keys(gateWords).map((gate) => (
@@ -141,7 +141,7 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
               matches={matches}
               show={({ facts }) => {
                 const found = facts.filter((fact) => fact.key === key);
-                return found.length > 0 && found.map((fact) => <MatchFactView key={fact._id} fact={fact} />);
+                return found.length > 0 && found.map((fact) => <ReportableFact key={fact._id} fact={fact} />);
               }}
             />
           ))}

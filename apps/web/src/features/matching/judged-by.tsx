@@ -1,6 +1,7 @@
-import { type GradeFormulaId, gradeFormulaIds, gradeFormulaWords } from '@lantern/content/grade-words';
+import type { GradeFormulaId } from '@lantern/content/grade-words';
 import type { JudgedBy } from '@lantern/contract/matching';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import styles from './matching.module.css';
@@ -12,17 +13,25 @@ export function gradeWords({ low, high }: NonNullable<JudgedBy['grade']>, i18n: 
   return low === high ? one(low) : `${one(low)}–${one(high)}`;
 }
 
-function formulaName(formula: string | null, locale: string): string | undefined {
-  const id = gradeFormulaIds.find((one): one is GradeFormulaId => one === formula);
-  return id && id !== 'same' ? gradeFormulaWords(id, locale).name : undefined;
+/** Only their names: the content's words bring every caveat in every language, which Academic background shows. */
+const formulaWords: Readonly<Record<Exclude<GradeFormulaId, 'same'>, MessageDescriptor>> = {
+  bands: msg`Table of bands`,
+  linear: msg`Linear with pass mark`,
+  bavarian: msg`Modified Bavarian formula`,
+  'uk-bands': msg`UK degree classes`,
+  'uk-table': msg`A university’s table`,
+};
+
+function formulaName(formula: string | null, i18n: I18n): string | undefined {
+  const word = formulaWords[formula as keyof typeof formulaWords];
+  return word && i18n._(word);
 }
 
 /** What the answer was judged by, so that nobody takes a try-out for their record. */
 export function JudgedByLine({ judged: { grade, scores, citizenship } }: { judged: JudgedBy }) {
   const { i18n } = useLingui();
   const figure = grade && gradeWords(grade, i18n);
-  const formula = grade && formulaName(grade.formula, i18n.locale);
-  const held = scores.map(({ name, overall }) => `${name} ${i18n.number(overall)}`).join(', ');
+  const formula = grade && formulaName(grade.formula, i18n);
   const country = citizenship && regionName(citizenship, i18n);
   return (
     <p className={`small dim ${styles.judged}`}>
@@ -40,7 +49,15 @@ export function JudgedByLine({ judged: { grade, scores, citizenship } }: { judge
         )}
       </span>
       <span>
-        {held || (
+        {scores.map(({ edition, name, overall }, index) => (
+          <span key={edition}>
+            {index > 0 && ' · '}
+            <bdi>
+              {name} {i18n.number(overall, { useGrouping: false })}
+            </bdi>
+          </span>
+        ))}
+        {scores.length === 0 && (
           <>
             <Trans>No test scores</Trans> ·{' '}
             <Link href="/tests">

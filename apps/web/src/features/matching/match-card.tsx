@@ -8,7 +8,7 @@ import { Checkbox } from '#components/inputs.tsx';
 import { Later, partOf } from '#components/later.tsx';
 import { ChanceRange } from './chance-range.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
-import { MatchFactView } from './match-fact.tsx';
+import { ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
 import { fieldName, gateName, languageName, regionName, standingWords, usDollars } from './matching-words.ts';
 import { SaveButton } from './save-button.tsx';
@@ -55,7 +55,7 @@ export function MatchCardView({ match, wishes, rates, chosen, onChoose }: MatchC
       {chance && <ChanceRange chance={chance} />}
       {!chance && <WithoutChance match={match} />}
       <GateLine match={match} />
-      {cost && <MatchFactView fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />}
+      {cost && <ReportableFact fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />}
       {!cost && (
         <p>
           <Trans>Tuition: unknown. It is never taken to be within your budget.</Trans>

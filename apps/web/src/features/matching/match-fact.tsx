@@ -10,6 +10,7 @@ import { formatDay, formatKnownDay } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
 import { fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
+import { ReportButton } from './report-button.tsx';
 
 const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   levels: msg`Levels offered`,
@@ -98,7 +99,7 @@ function FactValue({ fact }: { fact: MatchFact }): ReactNode {
   const one = (figure: number) => {
     if (currency) return formatMoney(fromMain(figure, currency), currency, i18n);
     if (unit === 'share') return i18n.number(figure, { style: 'percent', maximumFractionDigits: 1 });
-    return i18n.number(figure);
+    return i18n.number(figure, { useGrouping: false });
   };
   const figure = typeof value === 'number' ? one(value) : `${one(value.low)} – ${one(value.high)}`;
   return (
@@ -175,8 +176,10 @@ export function GradeUnit({ unit }: { unit: string | null }) {
   }
 }
 
+type FactProps = { fact: MatchFact; id?: string; beside?: ReactNode; action?: ReactNode };
+
 /** One fact, with its scope, its source and the day its source was read. */
-export function MatchFactView({ fact, id, beside }: { fact: MatchFact; id?: string; beside?: ReactNode }) {
+export function MatchFactView({ fact, id, beside, action }: FactProps) {
   const { i18n } = useLingui();
   return (
     <FactFrame
@@ -188,10 +191,18 @@ export function MatchFactView({ fact, id, beside }: { fact: MatchFact; id?: stri
       link={fact.link}
       age={<MatchFactAge fact={fact} />}
       isFaded={fact.stale || fact.state === 'unknown'}
+      action={action}
     >
       <FactValue fact={fact} /> {beside}
     </FactFrame>
   );
+}
+
+/** The same for students, who can say that it is wrong. */
+export function ReportableFact(props: Omit<FactProps, 'action'>) {
+  const { i18n } = useLingui();
+  const { fact } = props;
+  return <MatchFactView {...props} action={<ReportButton fact={fact} name={factName(fact.key, i18n)} />} />;
 }
 
 function MatchFactAge({ fact: { checked, confidence, stale, recorded } }: { fact: MatchFact }) {

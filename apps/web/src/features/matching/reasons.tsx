@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
 import { ChangeLine } from './change-line.tsx';
 import { GateBadge } from './match-badges.tsx';
-import { factName, MatchFactView } from './match-fact.tsx';
+import { factName, ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
 import { gateName } from './matching-words.ts';
 
@@ -213,7 +213,7 @@ function Facts({ match: { facts } }: { match: MatchDetail }) {
       )}
       <div className={styles.facts}>
         {facts.map((fact) => (
-          <MatchFactView key={fact._id} id={`fact-${fact._id}`} fact={fact} />
+          <ReportableFact key={fact._id} id={`fact-${fact._id}`} fact={fact} />
         ))}
       </div>
     </section>

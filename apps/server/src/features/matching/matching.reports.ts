@@ -1,0 +1,77 @@
+// "This fact is wrong": students say so, an administrator looks at it.
+import type { Output, Parsed } from '@lantern/contract/endpoint';
+import {
+  type keepFact as keepEndpoint,
+  type listReportedFacts as listEndpoint,
+  type mendFact as mendEndpoint,
+  type reportFact as reportEndpoint,
+  reportedPerPage,
+} from '@lantern/contract/matching.facts';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { findFact, historiesOf, rewriteFact, writtenOf } from '#features/institutions/institutions.editing.service.ts';
+import { factView, findInstitutions } from '#features/institutions/institutions.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import * as store from './matching.reports.store.ts';
+
+const todayIs = () => new Date().toISOString().slice(0, 10);
+const limit: Limit = { tries: 100, windowSeconds: 24 * 60 * 60 };
+
+export async function reportFact(
+  { database }: Ports,
+  caller: Caller,
+  { fact_id, words }: Parsed<typeof reportEndpoint>['body'],
+): Promise<Output<typeof reportEndpoint>> {
+  await countTry(database, tryKey('fact-report', caller.id), limit);
+  const fact = await findFact(database, fact_id);
+  if (!fact) throw new Problem('not_found');
+  await store.putReport(database, caller.id, { factId: fact_id, revision: fact.revision, words: words.trim() });
+  return { reported: true };
+}
+
+const institutionIn = (subject: string) => subject.replace(/^institution:/, '');
+
+export async function listReported({ database }: Ports): Promise<Output<typeof listEndpoint>> {
+  const open = Map.groupBy(await store.listOpen(database, reportedPerPage), ({ factId }) => factId);
+  const ids = [...open.keys()];
+  const [histories, waiting] = [await historiesOf(database, ids), await store.countOpen(database)];
+  const facts = (await Promise.all(ids.map((id) => findFact(database, id)))).flatMap((fact) => fact ?? []);
+  const subjects = facts.map(({ subject }) => institutionIn(subject));
+  const names = new Map((await findInstitutions(database, subjects)).map(({ id, name }) => [id, name]));
+  return {
+    waiting,
+    facts: facts.map((fact) => ({
+      fact: factView(fact, todayIs()),
+      revision: fact.revision,
+      about: names.get(institutionIn(fact.subject)) ?? fact.subject,
+      written: writtenOf(fact),
+      reports: (open.get(fact.id) ?? []).map(({ _id, words, createdAt, revision }) => ({
+        ...{ _id, words },
+        created_at: createdAt.toISOString(),
+        older: revision !== fact.revision,
+      })),
+      history: histories.get(fact.id) ?? [],
+    })),
+  };
+}
+
+export async function mendFact(
+  { database }: Ports,
+  caller: Caller,
+  { fact_id, base_revision, ...written }: Parsed<typeof mendEndpoint>['body'],
+): Promise<Output<typeof mendEndpoint>> {
+  return await database.transaction().execute(async (transaction) => {
+    const fact = await rewriteFact(transaction, { id: fact_id, revision: base_revision, written, editorId: caller.id });
+    await store.closeReports(transaction, fact_id, 'mended');
+    return { fact: factView(fact, todayIs()) };
+  });
+}
+
+export async function keepFact(
+  { database }: Ports,
+  { fact_id }: Parsed<typeof keepEndpoint>['body'],
+): Promise<Output<typeof keepEndpoint>> {
+  if ((await store.closeReports(database, fact_id, 'kept')) === 0) throw new Problem('not_found');
+  return { kept: true };
+}

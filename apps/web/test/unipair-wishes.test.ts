@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  addressOf,
+  countWishes,
+  filtersOf,
+  firstView,
+  firstWishes,
+  readAddress,
+  without,
+} from '#features/matching/wishes.ts';
+
+const asked = {
+  wishes: {
+    search: 'São Paulo & co',
+    field: 'cs',
+    level: 'PG',
+    country: 'DE',
+    language: 'de',
+    budget: 12_000,
+    gpa: 3.1,
+  },
+  view: { group: 'not-eligible', sort: 'tuition', page: 3, compare: ['ror-1', 'ror-2'] },
+} as const;
+
+test('an address says what was asked, and is read back as the same', () => {
+  const whole = { wishes: asked.wishes, view: { ...asked.view, compare: [...asked.view.compare] } };
+  expect(readAddress(addressOf(whole))).toEqual(whole);
+  const first = { wishes: { ...firstWishes, budget: null, gpa: null }, view: firstView };
+  expect(readAddress(addressOf(first))).toEqual(first);
+});
+
+test('an address without a question is none, and odd values are read as the nearest or as nothing', () => {
+  expect(readAddress('')).toBeUndefined();
+  expect(readAddress('q=mit')).toBeUndefined();
+  const odd = readAddress('budget=99999999&gpa=-4&level=KG&page=-2&group=x&sort=y&compare=a,b,c,d,e');
+  expect(odd).toMatchObject({
+    wishes: { budget: 80_000, gpa: 2, level: '' },
+    view: { page: 1, group: 'match', sort: 'fit', compare: ['a', 'b', 'c', 'd'] },
+  });
+  expect(readAddress('budget=cheap')?.wishes).toMatchObject({ budget: null, gpa: null });
+});
+
+test('what is not asked is not a filter; a grade of the record is never sent', () => {
+  const { budget, gpa } = filtersOf({ ...firstWishes, budget: null, gpa: null });
+  expect([budget, gpa]).toEqual([null, null]);
+  expect(filtersOf(firstWishes)).toMatchObject({ language: 'en', budget: [40_000], gpa: [3.5], field: null });
+  expect(countWishes(firstWishes)).toBe(2);
+  expect(countWishes(without(without(firstWishes, 'language'), 'budget'))).toBe(0);
+  expect(without(asked.wishes, 'grade').gpa).toBeNull();
+});
