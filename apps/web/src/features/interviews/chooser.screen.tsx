@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, type LucideIcon, MessageSquareText, Timer } from 'lucide-react';
+import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -40,6 +40,9 @@ export function Screen() {
           facts={<Practised day={lastOf('wizard')} />}
         >
           <Trans>Five questions in 15 minutes and a half, or in the time you choose.</Trans>
+        </Method>
+        <Method icon={UsersRound} path="/mock-interview/book" title={<Trans>Interview with a mentor</Trans>}>
+          <Trans>45 minutes, by video or by phone, at a time that you book. Free of charge.</Trans>
         </Method>
       </ul>
       <PastSessions {...list} />
