@@ -20,11 +20,12 @@ const profile = {
   safeguards: true,
 };
 
-test('a student books a mentor on other clocks, both keep notes, and the student cancels', async ({
-  page,
-  browser,
+test('a student books a mentor on other clocks, both keep notes, and the student cancels', async ({ page, browser }, {
+  project,
 }) => {
   const { origin } = new URL(lantern('/'));
+  // the server is one for all journeys, and so are its mentors
+  const name = `Farhana ${project.name}`;
   await openAsAdministrator(page);
   const invited = await page.request.post(lantern('/api/admin/invitations'), {
     headers: { origin },
@@ -34,7 +35,7 @@ test('a student books a mentor on other clocks, both keep notes, and the student
   const mentor = await (await browser.newContext({ timezoneId: 'America/Toronto' })).newPage();
   await mentor.request.post(lantern('/api/auth/accept-invitation'), {
     headers: { origin },
-    data: { token, name: 'Farhana Karim', password, agreeToTerms: true },
+    data: { token, name, password, agreeToTerms: true },
   });
   const saved = await mentor.request.put(lantern('/api/mentor/profile'), {
     headers: { origin },
@@ -46,6 +47,7 @@ test('a student books a mentor on other clocks, both keep notes, and the student
   await quickSignUp(student, 'Amina Rahman');
   await student.goto(lantern('/initial-prep-call'));
   await student.getByRole('radio', { name: /Open session/ }).check();
+  await student.getByRole('radio', { name: new RegExp(name) }).check();
   const days = student.getByRole('group', { name: 'Which day?' });
   await days.getByRole('radio').nth(2).check({ force: true });
   await student.getByRole('group', { name: 'What time?' }).getByRole('radio').first().check({ force: true });

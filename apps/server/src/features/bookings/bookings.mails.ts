@@ -6,7 +6,12 @@ import type { Ports } from '#ports/ports.ts';
 import { listAddressees } from './bookings.store.ts';
 
 function timeIn(language: string, zone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  // plain `en` would say the month first, and 4:00 PM
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
   return `${format.format(new Date(instant))} (${zone})`;
 }
 

@@ -10,6 +10,13 @@ const hour = 3_600_000;
 async function makeSession({ app }: Pick<World, 'app'>, { user }: Caller, hoursAgo = -48): Promise<string> {
   const mentor = await openMentor(app);
   const start = Date.now() - hoursAgo * hour;
+  // an earlier one of this student must not be in the way
+  await app.database
+    .updateTable('bookings')
+    .set({ status: 'no-show', absent: 'mentor' })
+    .where('status', '=', 'scheduled')
+    .where('student_id', '=', user?.id ?? '')
+    .execute();
   const { id } = await app.database
     .insertInto('bookings')
     .values({
@@ -26,14 +33,6 @@ async function makeSession({ app }: Pick<World, 'app'>, { user }: Caller, hoursA
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // the next one of this student must not be in its way
-  await app.database
-    .updateTable('bookings')
-    .set({ status: 'no-show', absent: 'mentor' })
-    .where('id', '<>', id)
-    .where('status', '=', 'scheduled')
-    .where('student_id', '=', user?.id ?? '')
-    .execute();
   return id;
 }
 
