@@ -7,6 +7,9 @@ import type { Ports } from '#ports/ports.ts';
 import type { Block } from '#ports/print/print.ts';
 import { activityStore } from './activities.store.ts';
 
+const strongRtl = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const isRtl = (text: string) => strongRtl.test(/\p{L}/u.exec(text)?.[0] ?? '');
+
 function periodOf(duration: string, words: PaperWords): string {
   const period = readDuration(duration);
   if (!period) return duration;
@@ -19,7 +22,9 @@ function periodOf(duration: string, words: PaperWords): string {
 /** One activity as a part of a paper, in the student's own words. */
 export function activityEntry(activity: Activity, words: PaperWords): Extract<Block, { kind: 'entry' }> {
   const { name, title, duration, weeklyHours, description, outcome } = activity;
-  const impact = outcome.trim() && `${words.impact}: ${outcome.trim()}`;
+  const label = `${words.impact}:`;
+  // words that run the other way begin on a line of their own, where their full stop stands at their end
+  const impact = outcome.trim() && [label, outcome.trim()].join(isRtl(outcome) === isRtl(label) ? ' ' : '\n');
   return {
     kind: 'entry',
     title: name,

@@ -32,14 +32,16 @@ function schoolEntry(school: School, words: PaperWords): Block {
   };
 }
 
-const nameOfTest = ({ testType, testDate, overallScore }: TestScore) =>
-  editionOf(testType, testDate, overallScore)?.name ?? testType.toUpperCase();
+const editionOfScore = ({ testType, testDate, overallScore }: TestScore) => editionOf(testType, testDate, overallScore);
+const nameOfTest = (score: TestScore) => editionOfScore(score)?.name ?? score.testType.toUpperCase();
 
 function testEntry(score: TestScore, words: PaperWords): Block {
-  const sections = Object.entries(score.sectionScores).map(
-    ([section, value]) =>
-      `${sectionName(section as Parameters<typeof sectionName>[0], words.language)} ${words.figure(value)}`,
-  );
+  // in the order of the test's own report; the database keeps none
+  const known = editionOfScore(score)?.sections.map(({ id }) => id) ?? [];
+  const sections = known.flatMap((section) => {
+    const value = score.sectionScores[section];
+    return value === undefined ? [] : [`${sectionName(section, words.language)} ${words.figure(value)}`];
+  });
   const overall = score.overallScore === null ? '' : words.figure(score.overallScore);
   return {
     kind: 'entry',
@@ -65,7 +67,7 @@ function blocksOf({ cv, schools, activities, tests }: CvRecord, words: PaperWord
     .filter(({ name }) => name)
     .map(({ name, level }) => join([name, level && `(${words.levels[level]})`], ' '));
   return {
-    summary: cv.summary.trim() ? [{ kind: 'paragraph', text: cv.summary.trim() }] : [],
+    summary: cv.summary.trim() ? [{ kind: 'paragraph', text: cv.summary.trim(), isOwn: true }] : [],
     education: schools.map((school) => schoolEntry(school, words)),
     activities: activities.map((activity) => activityEntry(activity, words)),
     tests: tests.map((score) => testEntry(score, words)),

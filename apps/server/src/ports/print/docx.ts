@@ -126,7 +126,7 @@ function blockOf(
   direction: Printable['direction'],
 ): Paragraph | Table {
   if (block.kind === 'table') return tableOf(block.columns, block.rows, language);
-  const rtl = isRtl(block.text, direction);
+  const rtl = isRtl(block.text, block.kind === 'paragraph' && block.isOwn ? undefined : direction);
   const look = block.kind === 'note' ? { size: 19, color: '555555' } : {};
   return new Paragraph({
     bidirectional: rtl,

@@ -1,7 +1,8 @@
 /** A part of a printed document. Text may hold line breaks; nothing in it is read as markup. */
 export type Block =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
+  /** `isOwn`: somebody's words, whose letters say their direction whatever the paper's is */
+  | { kind: 'paragraph'; text: string; isOwn?: true }
   /** small and grey */
   | { kind: 'note'; text: string }
   /** A thing with its time at the end side: a school, an activity. What is left empty takes no room. */

@@ -33,7 +33,7 @@ export function CvAwards({ awards, onChange }: CvAwardsProps) {
           const year = award.date.slice(0, 4);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else of its own
-            <li key={at} className={styles.row}>
+            <li key={at} className={`${styles.row} ${styles.award}`}>
               <Field label={<Trans>Award</Trans>}>
                 <TextInput {...text(at, 'title', 150)} />
               </Field>

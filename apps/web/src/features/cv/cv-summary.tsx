@@ -23,6 +23,7 @@ export function CvSummary({ text, onChange }: { text: string; onChange: (text: s
       >
         <TextArea
           name="summary"
+          dir="auto"
           value={text}
           rows={4}
           maxLength={most}

@@ -107,7 +107,8 @@ function drawBlock(sheet: Sheet, block: Exclude<Block, { kind: 'entry' }>, direc
   const { pages, gap, set } = sheet;
   if (block.kind === 'table') return drawTable(sheet, block.columns, block.rows);
   const setting = set(block.kind === 'note' ? 'small' : block.kind);
-  const lines = layLines(block.text, { ...setting, direction });
+  const isOwn = block.kind === 'paragraph' && block.isOwn;
+  const lines = layLines(block.text, { ...setting, direction: isOwn ? undefined : direction });
   if (block.kind === 'heading') {
     gap(10);
     // a heading does not stand alone at the foot of a page
