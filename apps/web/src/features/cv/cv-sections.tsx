@@ -1,15 +1,16 @@
 import type { Cv, CvPart } from '@lantern/contract/cv';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useRecords } from '#api/records.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useQuiet } from '#api/quiet.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Checkbox } from '#components/inputs.tsx';
-import { useActivities } from '#features/activities/activities.api.ts';
-import { education } from '#features/education/education.api.ts';
-import { scores } from '#features/tests/tests.api.ts';
+import { partOf } from '#components/later.tsx';
 import styles from './cv.module.css';
 import { partWords } from './cv-words.ts';
+import type { Counts } from './record-counts.tsx';
+
+const recordCounts = partOf(async () => (await import('./record-counts.tsx')).RecordCounts);
 
 type CvSectionsProps = { draft: Cv; onChange: (sections: Cv['sections']) => void };
 
@@ -20,11 +21,22 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
   const { t, i18n } = useLingui();
   const { sections, summary, languages, awards } = draft;
   const moved = useRef<string>(undefined);
+  const quiet = useQuiet();
+  const [Counter, setCounter] = useState<Awaited<ReturnType<typeof recordCounts.load>>>();
+  const [record, setRecord] = useState<Counts>({});
+  // how much there is comes once the screen stands still; without it nothing is said of it
+  useEffect(() => {
+    if (quiet)
+      void recordCounts.load().then(
+        (loaded) => setCounter(() => loaded),
+        () => undefined,
+      );
+  }, [quiet]);
   const counts: Record<CvPart, number | undefined> = {
     summary: summary.trim() ? 1 : 0,
-    education: useRecords(education).rows?.length,
-    activities: useActivities().rows?.length,
-    tests: useRecords(scores).rows?.length,
+    education: record.education,
+    activities: record.activities,
+    tests: record.tests,
     languages: languages.filter(({ name }) => name.trim()).length,
     awards: awards.filter(({ title }) => title.trim()).length,
   };
@@ -53,6 +65,7 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
       <h2 id="cv-parts">
         <Trans>Parts, in their order</Trans>
       </h2>
+      {Counter && <Counter onCounts={setRecord} />}
       <ol className={styles.parts}>
         {sections.map(({ part, shown }, at) => {
           const name = i18n._(partWords[part]);
