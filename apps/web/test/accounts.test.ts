@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leaveNoTrace, markHere, markShared, mayBeSomeoneElse } from '#api/shared-phone.ts';
 import { readDevice } from '#features/accounts/device-name.ts';
 import { differentEndings, sameEmail } from '#features/accounts/email-ending.ts';
+import { likelyEmail } from '#features/accounts/email-slip.ts';
 import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from '#features/accounts/sign-up-draft.ts';
 import { missingForSignUp } from '#features/accounts/sign-up-missing.ts';
 import { isOpenTo, routes } from '../src/routes.ts';
@@ -145,4 +146,23 @@ test('the administration is for administrators, student screens for students', (
   expect(open('/essays', 'mentor')).toBe(false);
   expect(open('/essays', 'student')).toBe(true);
   expect(open('/help')).toBe(true);
+});
+
+test.each([
+  ['amina@gmial.com', 'amina@gmail.com'],
+  ['amina@hotmial.com', 'amina@hotmail.com'],
+  ['Amina@Gmail.con ', 'amina@gmail.com'],
+  ['amina@yaho.com', 'amina@yahoo.com'],
+  ['amina@gmail.com', undefined],
+  ['amina@outlook.com', undefined],
+  ['amina@du.ac.bd', undefined],
+  ['amina@unilag.edu.ng', undefined],
+  ['amina@students.uonbi.ac.ke', undefined],
+  ['amina@posta.et', undefined],
+  ['amina@northsouth.edu', undefined],
+  ['amina@proton.me', undefined],
+  ['amina@brac.net', undefined],
+  ['amina@example.org', undefined],
+])('%s: probably meant is %s', (typed, meant) => {
+  expect(likelyEmail(typed)).toBe(meant);
 });

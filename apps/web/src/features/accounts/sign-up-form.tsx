@@ -15,6 +15,7 @@ import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
 import styles from './accounts.module.css';
 import { differentEndings, sameEmail } from './email-ending.ts';
+import { EmailHint } from './email-hint.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { missingForSignUp } from './sign-up-missing.ts';
@@ -78,6 +79,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       />
       <div>
         <FormField form={form} name="email" label={<Trans>Email</Trans>} type="email" autoComplete="email" />
+        <EmailHint email={values.email} onTake={(email) => form.set('email', email)} />
         <div aria-live="polite">
           {isTaken && (
             <p className={`small ${styles.after}`}>
