@@ -3,6 +3,7 @@ import { exportLanguages, exportWords } from '@lantern/content/export-words';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { exportEverything } from '@lantern/contract/exports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeIn } from '#features/exports/exports.index.ts';
 import { features } from '#features/features.ts';
 import { inputsByFeature } from './house/inputs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -88,6 +89,13 @@ describe('the ZIP of everything', () => {
       href.replaceAll('&#39;', "'").split('/').map(decodeURIComponent).join('/'),
     );
     expect(links.sort()).toEqual([...zip.keys()].filter((name) => name !== 'index.html').sort());
+  });
+
+  test('times stand in UTC and where the student is', () => {
+    const at = new Date('2027-01-14T19:05:00Z');
+    expect(timeIn(at, 'Asia/Dhaka')).toBe('2027-01-14 19:05 UTC (2027-01-15 01:05 Asia/Dhaka)');
+    expect(timeIn(at, 'Africa/Lagos')).toBe('2027-01-14 19:05 UTC (20:05 Africa/Lagos)');
+    for (const zone of [undefined, 'UTC', '<b>', 'Mars/Olympus']) expect(timeIn(at, zone)).toBe('2027-01-14 19:05 UTC');
   });
 
   test('its page shows the first twenty rows of each table, with times that can be read', async () => {

@@ -29,7 +29,10 @@ summary{cursor:pointer;padding:.5rem 0}dl+dl{border-block-start:1px solid #a8a29
 ul{padding-inline-start:1.2rem}li{overflow-wrap:anywhere}a{color:#92400e}
 @media(prefers-color-scheme:dark){body{color:#f5f5f4;background:#1c1917}dt{color:#a8a29e}a{color:#fbbf24}}`;
 
-export function writeIndex({ made, parts, missing }: ExportList, language: ExportLanguage): string {
+export function writeIndex(
+  { made, parts, missing }: ExportList,
+  { language, zone }: { language: ExportLanguage; zone: string | undefined },
+): string {
   const words = exportWords[language];
   const sections = parts.map(
     ({ title, tables, files }) => `<section>
@@ -50,7 +53,7 @@ ${tables.map((table) => writeTable(table, words)).join('\n')}
 <body>
 <main>
 <h1>${asText(words.title)}</h1>
-<p>${asText(words.madeAt)} <time datetime="${made.toISOString()}">${made.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p>
+<p>${asText(words.madeAt)} <time datetime="${made.toISOString()}">${timeIn(made, zone)}</time></p>
 <p>${asText(words.about)}</p>
 <p>${asText(words.secrets)}</p>
 ${missing.length > 0 ? `<h2>${asText(words.missing)}</h2>\n<ul>\n${missing.map((title) => `<li><bdi>${asText(title)}</bdi></li>`).join('\n')}\n</ul>` : ''}
@@ -74,14 +77,35 @@ function writeTable({ title, path, rows, shown }: ExportList['parts'][number]['t
 const writeRow = (row: Excerpt) =>
   `<dl>${row.map(([name, text]) => `<dt>${asText(name)}</dt><dd><bdi>${asText(text)}</bdi></dd>`).join('')}</dl>`;
 
+/** A time to the minute in UTC, and in the student's zone: 2027-01-14 16:05 UTC (22:05 Asia/Dhaka). */
+export function timeIn(at: Date, zone: string | undefined): string {
+  const [day = '', minute = ''] = at.toISOString().slice(0, 16).split('T');
+  if (!zone || zone === 'UTC') return `${day} ${minute} UTC`;
+  try {
+    const [there = '', then = ''] = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+      .format(at)
+      .split(' ');
+    return `${day} ${minute} UTC (${there === day ? '' : `${there} `}${then} ${zone})`;
+  } catch {
+    return `${day} ${minute} UTC`;
+  }
+}
+
 /** A time as PostgreSQL writes it into JSON, to the minute and in UTC. */
 const time = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*\+00:00$/;
 
 /** What the page shows of a row, given as JSON. Numbers by which the database tells rows apart say nothing there. */
-export function excerptOf(row: string): Excerpt {
+export function excerptOf(row: string, zone?: string): Excerpt {
   return Object.entries(JSON.parse(row)).flatMap(([column, value]) => {
     if (value === null || /(^|_)(id|key)$/.test(column)) return [];
-    const text = typeof value === 'string' ? value.replace(time, '$1 $2 UTC') : JSON.stringify(value);
+    const text =
+      typeof value === 'string'
+        ? value.replace(time, (instant) => timeIn(new Date(instant), zone))
+        : JSON.stringify(value);
     if (text === '' || text === '[]' || text === '{}') return [];
     const words = column.replaceAll('_', ' ');
     const short = text.length > 600 ? `${text.slice(0, 600).toWellFormed()} …` : text;

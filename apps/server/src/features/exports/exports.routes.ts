@@ -8,8 +8,8 @@ import { exportEverything } from './exports.service.ts';
 export function exportsRoutes(served: Served, { ports, features }: Parts): void {
   const parts = features.flatMap(({ exportPart }) => exportPart ?? []);
 
-  serve(served, contract.exportEverything, async ({ caller, request, reply }) => {
-    const bytes = await exportEverything(ports, parts, caller, languageOf(request));
+  serve(served, contract.exportEverything, async ({ caller, query, request, reply }) => {
+    const bytes = await exportEverything(ports, parts, caller, { language: languageOf(request), zone: query.zone });
     const day = new Date().toISOString().slice(0, 10);
     return sendFile(reply, { name: `Lantern ${day}.zip`, type: 'application/zip', bytes });
   });

@@ -10,6 +10,9 @@ import type { Ports } from '#ports/ports.ts';
 import { freePath, startZip, type Zip } from '#zip.ts';
 import { type Excerpt, type ExportList, excerptOf, writeIndex } from './exports.index.ts';
 
+/** In whose language and zone the page is written. */
+type ExportReader = { language: ExportLanguage; zone: string | undefined };
+
 type Exporting = Pick<Ports, 'database' | 'files'>;
 
 const perStudent: Limit = { tries: 10, windowSeconds: 3600 };
@@ -21,13 +24,13 @@ export async function exportEverything(
   ports: Exporting,
   parts: readonly ExportPart[],
   caller: Caller,
-  language: ExportLanguage,
+  reader: ExportReader,
 ): Promise<Readable> {
   await countTry(ports.database, tryKey('export', caller.id), perStudent);
   // once the first byte is out there is no way to say that the storage is away
   await ports.files.open(nowhere);
   const zip = startZip();
-  void fill(ports, parts, caller.id, language, zip).then(zip.finish, zip.fail);
+  void fill(ports, parts, caller.id, reader, zip).then(zip.finish, zip.fail);
   return zip.out;
 }
 
@@ -35,19 +38,19 @@ async function fill(
   ports: Exporting,
   parts: readonly ExportPart[],
   userId: string,
-  language: ExportLanguage,
+  reader: ExportReader,
   zip: Zip,
 ): Promise<void> {
   const made = new Date();
   const list: ExportList = { made, parts: [], missing: [] };
   const paths = new Set<string>();
   for (const part of parts) {
-    const words = part.words[language];
+    const words = part.words[reader.language];
     const listed: ExportList['parts'][number] = { title: words.part, tables: [], files: [] };
     list.parts.push(listed);
     for (const table of part.tables) {
       const path = `data/${part.name}/${table.name}.json`;
-      const rows = countRows(ports.database, table, userId);
+      const rows = countRows(ports.database, table, userId, reader.zone);
       await zip.add(Readable.from(rows.json()), { name: path, date: made });
       listed.tables.push({
         title: words.tables[table.name] ?? table.name,
@@ -66,7 +69,7 @@ async function fill(
       } else list.missing.push(file.title);
     }
   }
-  await zip.add(writeIndex(list, language), { name: 'index.html', date: made });
+  await zip.add(writeIndex(list, reader), { name: 'index.html', date: made });
 }
 
 async function open(ports: Exporting, { content }: ExportedFile) {
@@ -77,7 +80,7 @@ async function open(ports: Exporting, { content }: ExportedFile) {
 }
 
 /** A table as a JSON array, remembering what the list needs of it. */
-function countRows(database: Database, table: OwnTable, userId: string) {
+function countRows(database: Database, table: OwnTable, userId: string, zone: string | undefined) {
   let count = 0;
   const shown: Excerpt[] = [];
   return {
@@ -85,7 +88,7 @@ function countRows(database: Database, table: OwnTable, userId: string) {
       for await (const line of readOwnRows(database, table, userId)) {
         yield `${count === 0 ? '[\n' : ',\n'}${line}`;
         count += 1;
-        if (count <= shownRows) shown.push(excerptOf(line));
+        if (count <= shownRows) shown.push(excerptOf(line, zone));
       }
       yield count === 0 ? '[]\n' : '\n]\n';
     },

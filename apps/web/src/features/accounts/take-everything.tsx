@@ -24,8 +24,9 @@ export function TakeEverything() {
     mutationFn: async () => {
       stop.current = new AbortController();
       setReceived(0);
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const options = { signal: stop.current.signal, timeout: patience, onProgress: setReceived };
-      saveFile(await fetchFile(exportEverything, {}, options), `lantern-${today()}.zip`);
+      saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${today()}.zip`);
     },
   });
   const come = new Intl.NumberFormat(i18n.locale, {
