@@ -26,13 +26,36 @@ export function isCountry(code: string): boolean {
 
 export type CountryOption = { code: string; name: string };
 
-/** The list to choose from, named in `locale`: the first countries in their order, then the others sorted. */
-export function listCountries(locale: string): { first: CountryOption[]; others: CountryOption[] } {
+type WithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
+
+/**
+ * The country of a clock's zone, such as BD of Asia/Dhaka; undefined where the engine does not know which zones a country
+ * has, or the zone belongs to none.
+ */
+export function countryOfZone(zone: string): string | undefined {
+  return countries.find((code) => {
+    const place: WithZones = new Intl.Locale('und', { region: code });
+    return (place.getTimeZones?.() ?? place.timeZones)?.includes(zone);
+  });
+}
+
+type CountryLists = { near: CountryOption[]; first: CountryOption[]; others: CountryOption[] };
+
+/**
+ * The list to choose from, named in `locale`: the country where the clock stands, if that is known; the first countries in
+ * their order; then the others sorted. Each stands once.
+ */
+export function listCountries(locale: string, zone?: string): CountryLists {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const collator = new Intl.Collator(locale);
   const option = (code: string) => ({ code, name: names.of(code) ?? code });
-  const others = countries.filter((code) => !firstCountries.includes(code)).map(option);
-  return { first: firstCountries.map(option), others: others.sort((a, b) => collator.compare(a.name, b.name)) };
+  const here = zone && countryOfZone(zone);
+  const others = countries.filter((code) => code !== here && !firstCountries.includes(code)).map(option);
+  return {
+    near: here ? [option(here)] : [],
+    first: firstCountries.filter((code) => code !== here).map(option),
+    others: others.sort((a, b) => collator.compare(a.name, b.name)),
+  };
 }
 
 /** A country's name in `locale`; the code itself where there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries, firstCountries, isCountry, listCountries } from '../src/countries.ts';
+import { countries, countryOfZone, firstCountries, isCountry, listCountries } from '../src/countries.ts';
 
 test('every ISO 3166-1 country is there once, with a name in each language', () => {
   expect(new Set(countries).size).toBe(countries.length);
@@ -17,6 +17,21 @@ test('the others are sorted as the language sorts', () => {
   const names = listCountries('en').others.map(({ name }) => name);
   expect(names[0]).toBe('Afghanistan');
   expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Albania'));
+});
+
+test('the country of the clock stands first, and once', () => {
+  expect(countryOfZone('Asia/Dhaka')).toBe('BD');
+  expect(countryOfZone('UTC')).toBeUndefined();
+  for (const [zone, code] of [
+    ['Asia/Dhaka', 'BD'],
+    ['Europe/London', 'GB'],
+  ] as const) {
+    const { near, first, others } = listCountries('en', zone);
+    expect(near.map((one) => one.code)).toEqual([code]);
+    const all = [...near, ...first, ...others].map((one) => one.code);
+    expect(all.sort()).toEqual([...countries].sort());
+  }
+  expect(listCountries('en', 'Mars/Olympus').near).toEqual([]);
 });
 
 test('what is no country is refused', () => {

@@ -10,10 +10,12 @@ type CountrySelectProps = ComponentProps<'select'> & {
   error?: string | undefined;
 };
 
-/** Every country under its name in the reader's language. */
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Every country under its name in the reader's language, that of the clock first. */
 export function CountrySelect({ label, help, error, ...rest }: CountrySelectProps) {
   const { t, i18n } = useLingui();
-  const { first, others } = useMemo(() => listCountries(i18n.locale), [i18n.locale]);
+  const { near, first, others } = useMemo(() => listCountries(i18n.locale, zone()), [i18n.locale]);
   const option = ({ code, name }: (typeof first)[number]) => (
     <option key={code} value={code}>
       {name}
@@ -25,6 +27,7 @@ export function CountrySelect({ label, help, error, ...rest }: CountrySelectProp
         <option value="">
           <Trans>Choose a country</Trans>
         </option>
+        {near.length > 0 && <optgroup label={t`Where your clock is`}>{near.map(option)}</optgroup>}
         <optgroup label={t`Often chosen`}>{first.map(option)}</optgroup>
         <optgroup label={t`All other countries`}>{others.map(option)}</optgroup>
       </Select>

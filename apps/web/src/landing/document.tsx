@@ -63,6 +63,13 @@ export function Document({ path, title, description, language, children }: Docum
             <Trans>Log in</Trans>
           </a>
         </header>
+        <nav className="tongues" aria-label={t`Language`}>
+          {all.map((other) => (
+            <a key={other} href={`${path}?lang=${other}`} lang={other} aria-current={other === language || undefined}>
+              {languages[other]}
+            </a>
+          ))}
+        </nav>
         {children}
         <footer className="foot">
           <div>
