@@ -97,7 +97,7 @@ test('what is not a PDF, too large, or there already is refused in words', async
   const refused = page.getByRole('alert');
   await expect(refused.getByText('Invalid File')).toBeVisible();
   await expect(refused.getByRole('listitem')).toHaveText([
-    'note.pdf: Only PDF files are allowed. Please upload a .pdf file.',
+    /note.pdf: This PDF is damaged, or something else that was given its name\./,
     /letter.docx: Only PDF files are allowed. .* “Export”, then PDF./,
     'empty.pdf: This file is empty.',
     'huge.pdf: This file is larger than 10 MB. Make it smaller, or split it in two.',

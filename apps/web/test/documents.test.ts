@@ -10,8 +10,9 @@ const paper = (change: Partial<VaultDocument>) =>
 
 test.each([
   ['%PDF-1.7', 'a.exe', 'pdf'],
-  [' %PDF-1.7', 'a.pdf', 'other'],
-  ['<html>', 'a.pdf', 'other'],
+  [' %PDF-1.7', 'a.pdf', 'damaged'],
+  ['<html>', 'a.pdf', 'damaged'],
+  ['<html>', 'a.html', 'other'],
   ['', 'a.pdf', 'empty'],
   ['\xff\xd8\xff\xe0', 'a.pdf', 'picture'],
   ['\x89PNG\r\n', 'a.png', 'picture'],

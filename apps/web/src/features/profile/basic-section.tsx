@@ -23,7 +23,7 @@ export function BasicSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const emailNote = (
     <Trans>
-      Email cannot be changed. Contact support if needed. To use another one yourself, see{' '}
+      You log in with it, so it is not changed here but with your password:{' '}
       <a href="#security">Change email under Security</a>.
     </Trans>
   );

@@ -19,6 +19,8 @@ type EditFormProps<V extends Values> = {
   /** Under this name the device keeps what is typed. */
   name: string;
   to: Endpoint & { body: Schema };
+  /** Where the form asks more than the call does. */
+  schema?: Schema;
   saved: V;
   /** What of the profile shows the values before the server has them. */
   shown: (values: V) => Profile;
@@ -27,11 +29,11 @@ type EditFormProps<V extends Values> = {
 };
 
 /** The edit mode of a part of the profile: kept on the device while typed, sent later when there is no connection. */
-export function EditForm<V extends Values>({ name, to, saved, shown, done, children }: EditFormProps<V>) {
+export function EditForm<V extends Values>({ name, to, schema, saved, shown, done, children }: EditFormProps<V>) {
   const { i18n } = useLingui();
   const [kept] = useState(() => readForm<V>(name));
   const form = useForm({
-    schema: to.body,
+    schema: schema ?? to.body,
     initial: { ...saved, ...kept.values },
     onSubmit: async (values) => {
       const body = values as V;

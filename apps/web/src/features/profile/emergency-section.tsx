@@ -1,6 +1,12 @@
-import { type EmergencyContact, type Profile, saveEmergencyContact } from '@lantern/contract/profile';
+import {
+  type EmergencyContact,
+  emergencyContactSchema,
+  type Profile,
+  saveEmergencyContact,
+} from '@lantern/contract/profile';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import * as z from 'zod/mini';
 import { readForm } from '#api/form-draft.ts';
 import { FormField } from '#components/form-field.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -9,6 +15,14 @@ import { FactList } from './fact-list.tsx';
 import styles from './profile.module.css';
 
 const name = 'emergency-contact';
+
+/** Who has nobody here and saves nothing is told so: leaving it is what Cancel does. */
+const firstContactSchema = emergencyContactSchema.check(
+  z.refine((contact) => contact.emergencyName !== '' || contact.emergencyPhone !== '', {
+    path: ['emergencyName'],
+    message: 'Add the name of this person.',
+  }),
+);
 
 function contactOf({ emergencyName, emergencyPhone, emergencyRelation }: Profile): EmergencyContact {
   return { emergencyName, emergencyPhone, emergencyRelation };
@@ -41,6 +55,7 @@ export function EmergencySection({ profile }: { profile: Profile }) {
         <EditForm
           name={name}
           to={saveEmergencyContact}
+          schema={profile.emergencyName ? emergencyContactSchema : firstContactSchema}
           saved={contactOf(profile)}
           shown={(values) => ({ ...profile, ...values })}
           done={done}

@@ -1,7 +1,7 @@
 // What a chosen file is, by its first bytes: names and declared types are not believed. The server looks again.
 import { documentMax } from '@lantern/contract/documents';
 
-export type FileKind = 'pdf' | 'picture' | 'word' | 'empty' | 'too-large' | 'other' | 'unreadable';
+export type FileKind = 'pdf' | 'picture' | 'word' | 'empty' | 'too-large' | 'damaged' | 'other' | 'unreadable';
 
 const head = '%PDF-';
 const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'GIF8'];
@@ -15,7 +15,8 @@ export function kindOfStart(start: string, name: string): FileKind {
   if (pictureStarts.some((mark) => start.startsWith(mark)) || pictureContainers.test(start)) return 'picture';
   // other programs use the same containers: there the name tells
   if (wordStarts.some((mark) => start.startsWith(mark)) && /\.(docx?|odt|rtf|pages)$/i.test(name)) return 'word';
-  return 'other';
+  // called a PDF and none inside: cut off on its way, or renamed
+  return /\.pdf$/i.test(name) ? 'damaged' : 'other';
 }
 
 export async function kindOf(file: File): Promise<FileKind> {

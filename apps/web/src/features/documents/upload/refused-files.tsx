@@ -70,6 +70,13 @@ function Reason({ kind }: { kind: RefusedFile['kind'] }) {
       );
     case 'picture':
       return <Trans>Only PDF files are allowed. Lantern can make one of this picture, on this device.</Trans>;
+    case 'damaged':
+      return (
+        <Trans>
+          This PDF is damaged, or something else that was given its name. Get it again from where it came, or open it in
+          a PDF reader and save it anew. Photos of the pages work too.
+        </Trans>
+      );
     case 'other':
       return <Trans>Only PDF files are allowed. Please upload a .pdf file.</Trans>;
   }
