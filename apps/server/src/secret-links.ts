@@ -25,8 +25,8 @@ export function checkEnd(endsOn: string, { over, tooLong }: { over: string; tooL
   if (endsOn > dayFromNow(366)) throw new Problem('invalid_request', { fields: { ends_on: tooLong } });
 }
 
-/** Links of papers and of guardians count together. */
-export const countLink = (database: Database, userId: string) =>
-  countTry(database, tryKey('share-links', userId), linksPerStudent);
-export const countOpening = (database: Database, address: string) =>
-  countTry(database, tryKey('share-openings', address), openingsPerAddress);
+type LinkKind = 'share' | 'guardian';
+export const countLink = (database: Database, kind: LinkKind, userId: string) =>
+  countTry(database, tryKey(`${kind}-links`, userId), linksPerStudent);
+export const countOpening = (database: Database, kind: LinkKind, address: string) =>
+  countTry(database, tryKey(`${kind}-openings`, address), openingsPerAddress);

@@ -16,7 +16,7 @@ async function make(person: Person) {
   const { body } = await person.call(contract.createGuardianLink, {
     body: { label: 'For my uncle', ends_on: dayFromNow(30) },
   });
-  return { link: body.link, token: body.url.split('/').at(-1) ?? '' };
+  return { link: body.guardian_link, token: body.url.split('/').at(-1) ?? '' };
 }
 const open = (token: string) => t.stranger().call(contract.openGuardianLink, { params: { token } });
 

@@ -31,7 +31,7 @@ export const createGuardianLink = endpoint({
     'A link that shows my progress and next dates to whoever has it, until a day (at most a year away). The link is told once',
   access: student,
   body: z.strictObject({ label: z.optional(line(100)), ends_on: daySchema }),
-  response: z.object({ link: guardianLinkSchema, url: z.string() }),
+  response: z.object({ guardian_link: guardianLinkSchema, url: z.string() }),
   holdsSecret: true,
   problems: ['too_many_requests'],
 });
@@ -50,7 +50,7 @@ export const revokeGuardianLink = endpoint({
   summary: 'Close a link at once',
   access: student,
   body: z.strictObject({ link_id: idSchema }),
-  response: z.object({ link: guardianLinkSchema }),
+  response: z.object({ guardian_link: guardianLinkSchema }),
   problems: ['not_found'],
 });
 

@@ -76,7 +76,7 @@ const prepTickFields = {
 export const prepTicks = keyedEndpoints({
   base: '/api/test-prep/ticks',
   topic: 'test-prep-ticks',
-  noun: { one: 'tick of a test plan', many: 'ticks of test plans' },
+  noun: { one: 'prep tick', many: 'prep ticks' },
   one: 'tick',
   many: 'ticks',
   key: z.string().check(z.regex(/^(ielts|toefl|duolingo|pte|sat|act|gre|gmat):[a-z0-9-]{1,40}$/)),

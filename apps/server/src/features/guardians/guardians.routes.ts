@@ -12,7 +12,7 @@ export function guardiansRoutes(served: Served, ports: PlanPorts, publicUrl: str
   );
   serve(served, contract.listGuardianLinks, async ({ caller }) => ({ links: await listLinks(database, caller.id) }));
   serve(served, contract.revokeGuardianLink, async ({ caller, body }) => ({
-    link: await revokeLink(database, caller, body.link_id),
+    guardian_link: await revokeLink(database, caller, body.link_id),
   }));
   serve(served, contract.openGuardianLink, ({ params, query, request }) =>
     openLink(ports, params.token, request.ip, query.language ?? 'en'),

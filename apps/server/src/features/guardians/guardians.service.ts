@@ -13,9 +13,9 @@ export async function createLink(
   caller: Caller,
   { label, ends_on }: Parsed<typeof createGuardianLink>['body'],
   baseUrl: string,
-): Promise<{ link: GuardianLink; url: string }> {
+): Promise<{ guardian_link: GuardianLink; url: string }> {
   checkEnd(ends_on, guardianMessages);
-  await countLink(database, caller.id);
+  await countLink(database, 'guardian', caller.id);
   const { token, digest } = makeToken();
   const link = await database.transaction().execute(async (transaction) => {
     const made = await store.insertLink(transaction, caller.id, {
@@ -26,7 +26,7 @@ export async function createLink(
     await store.dropOldLinks(transaction, caller.id);
     return made;
   });
-  return { link, url: `${baseUrl}/guardian/${token}` };
+  return { guardian_link: link, url: `${baseUrl}/guardian/${token}` };
 }
 
 export async function revokeLink(database: Database, caller: Caller, id: string): Promise<GuardianLink> {
@@ -40,7 +40,7 @@ const isPrivate = (link: string) => link.startsWith('/documents') || link.starts
 
 /** What a guardian sees. The link is looked up at each call, so that one that was closed shows nothing from then on. */
 export async function openLink(ports: PlanPorts, token: string, address: string, language: string) {
-  await countOpening(ports.database, address);
+  await countOpening(ports.database, 'guardian', address);
   const found = await store.openLink(ports.database, digestOf(token));
   if (!found) throw new Problem('not_found');
   const { percent, steps, dates } = await readDashboard(ports, found.userId, language);

@@ -8,7 +8,7 @@ const body = () => ({ label: 'For my uncle', ends_on: inAMonth() });
 
 async function makeLink({ owner }: World) {
   const made = await owner.call(createGuardianLink, { body: body() });
-  return { id: made.body.link._id, token: made.body.url.split('/').at(-1) ?? '' };
+  return { id: made.body.guardian_link._id, token: made.body.url.split('/').at(-1) ?? '' };
 }
 
 export const inputs: FeatureInputs = {

@@ -30,4 +30,5 @@ export const inputs: FeatureInputs = {
     must(await call(putTestPlan, { params: { id: 'ielts' }, body: plan }));
     must(await call(putPrepTick, { params: { id: 'ielts:first-test' }, body: { done_on: dayFromNow(0) } }));
   },
+  chosenFromAList: ['test_plans.test', 'test_prep_ticks.key'],
 };

@@ -31,6 +31,6 @@ export async function makeLink(body: Input<typeof createGuardianLink>['body']): 
 }
 
 export async function revokeLink(id: string): Promise<void> {
-  const { link } = await call(revokeGuardianLink, { body: { link_id: id } });
+  const { guardian_link: link } = await call(revokeGuardianLink, { body: { link_id: id } });
   queryClient.setQueryData(linksQuery.queryKey, (links) => links?.map((one) => (one._id === id ? link : one)));
 }

@@ -19,7 +19,7 @@ export async function createShare(
   baseUrl: string,
 ): Promise<{ share: ShareLink; url: string }> {
   checkEnd(ends_on, { over: linkOver, tooLong: linkTooLong });
-  await countLink(database, caller.id);
+  await countLink(database, 'share', caller.id);
   const documentIds = [...new Set(document_ids.map((id) => id.toLowerCase()))];
   const { token, digest } = makeToken();
   const share = await database.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ async function findOpen(database: Database, token: string) {
 }
 
 export async function openShare(database: Database, token: string, visitor: Visitor) {
-  await countOpening(database, visitor.address);
+  await countOpening(database, 'share', visitor.address);
   const { share, papers } = await findOpen(database, token);
   await store.noteOpening(database, share.id, null, deviceOf(visitor.userAgent));
   return {
@@ -104,7 +104,7 @@ function shownOf(limit: number | null, size: number, pages: number | null) {
  * a paper that cannot be cut was not seen by anybody.
  */
 export async function openSharedPaper(ports: Opening, token: string, number: number, visitor: Visitor) {
-  await countOpening(ports.database, visitor.address);
+  await countOpening(ports.database, 'share', visitor.address);
   const { share, papers } = await findOpen(ports.database, token);
   const paper = papers.find((one) => one.number === number);
   if (!paper) throw new Problem('not_found');
