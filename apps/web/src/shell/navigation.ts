@@ -52,8 +52,15 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
   { title: msg`Support and sessions`, paths: ['/my-sessions', '/help'] },
 ];
 
-export const topPaths: readonly string[] = ['/dashboard', '/mentor', '/mentor/profile', '/admin', '/admin/documents'];
-export const topPaths: readonly string[] = ['/dashboard', '/admin', '/admin/documents', '/admin/facts'];
+export const topPaths: readonly string[] = [
+  '/dashboard',
+  '/mentor',
+  '/mentor/profile',
+  '/admin',
+  '/admin/documents',
+  '/admin/facts',
+  '/admin/messages',
+];
 export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to-lantern'];
 
 /** Icons of the targets that exist; whoever builds a screen adds its icon here. */
