@@ -1,4 +1,4 @@
-// A file with things for a calendar (RFC 5545), made on the device so that it needs no connection.
+// Files for calendars (RFC 5545), made on the device so that they need no connection, or by the server for programs that read them again and again.
 
 export type CalendarThing = {
   id: string;
@@ -61,3 +61,4 @@ export function calendarFile(things: CalendarThing | readonly CalendarThing[], n
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
+

@@ -5,6 +5,7 @@ export * as 'activities' from './activities.ts';
 export * as 'admin' from './admin.ts';
 export * as 'bookings' from './bookings.ts';
 export * as 'applications' from './applications.ts';
+export * as 'calendar' from './calendar.ts';
 export * as 'checklists' from './checklists.ts';
 export * as 'cv' from './cv.ts';
 export * as 'dashboard' from './dashboard.ts';

@@ -99,6 +99,14 @@ export interface BrainstormStates {
   user_id: string;
 }
 
+export interface CalendarFeeds {
+  created_at: Generated<Timestamp>;
+  language: string;
+  last_read_at: Timestamp | null;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface CatalogueLoads {
   at: Generated<Timestamp>;
   checksum: Generated<string>;
@@ -803,6 +811,7 @@ export interface DB {
   application_drafts: ApplicationDrafts;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
+  calendar_feeds: CalendarFeeds;
   catalogue_loads: CatalogueLoads;
   checklist_ticks: ChecklistTicks;
   cost_plans: CostPlans;

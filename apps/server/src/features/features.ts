@@ -5,6 +5,7 @@ import { feature as activities } from './activities/index.ts';
 import { feature as admin } from './admin/index.ts';
 import { feature as applications } from './applications/index.ts';
 import { feature as bookings } from './bookings/index.ts';
+import { feature as calendar } from './calendar/index.ts';
 import { feature as checklists } from './checklists/index.ts';
 import { feature as cv } from './cv/index.ts';
 import { feature as dashboard } from './dashboard/index.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   readiness,
   dashboard,
   guardians,
+  calendar,
   exportsOfStudents,
   erasures,
 ];

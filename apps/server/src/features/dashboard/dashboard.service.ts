@@ -1,5 +1,5 @@
 import { addDays } from '@lantern/abroad/days';
-import type { Dashboard, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
+import type { Dashboard, NextDate, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
 import { calledName } from '@lantern/contract/names';
 import type { Answers } from '@lantern/contract/readiness';
 import type { DatedThing } from '#dated-thing.ts';
@@ -124,4 +124,15 @@ export async function planTasks(
   ]);
   const tasks = computeTasks({ steps, things, answers }, language);
   return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
+}
+
+/** Everything of a student that is open and has a day, from a day on: for calendars. */
+export async function listOpenDates(
+  ports: PlanPorts,
+  userId: string,
+  language: string,
+  from: string,
+): Promise<NextDate[]> {
+  const [{ tasks }, kept] = await Promise.all([planTasks(ports, userId, language), readTasks(ports.database, userId)]);
+  return openDates(tasks, kept, from);
 }

@@ -1,4 +1,5 @@
 import { calendarFile } from '@lantern/abroad/calendar-file';
+import { instantOf } from '@lantern/abroad/instant';
 import { type Appointment, appointmentsMax, type VisaPlan } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Plus } from 'lucide-react';
@@ -7,7 +8,6 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
-import { instantOf } from '#components/instant.ts';
 import styles from './checklists.module.css';
 import { Section } from './section.tsx';
 

@@ -11,6 +11,7 @@ import { DeletedRecords } from '#components/record/deleted-records.tsx';
 import { RecordDialog } from '#components/record/record-dialog.tsx';
 import { useRecordAddress } from '#components/record/use-record-address.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { ChooseDay } from './choose-day.tsx';
 import { PassedDays } from './passed-days.tsx';
 import { countThisWeek, type Task } from './plan.ts';
@@ -112,6 +113,7 @@ export function Screen() {
           </section>
         </>
       )}
+      {isKnown && <CalendarFeed />}
       <DeletedRecords view={taskView} />
       {(address.isAdding || edited) && (
         <RecordDialog

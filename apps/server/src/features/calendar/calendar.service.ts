@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { calendarFile } from '@lantern/abroad/calendar-file';
+import { addDays } from '@lantern/abroad/days';
+import { instantOf } from '@lantern/abroad/instant';
+import type { CalendarFeed } from '@lantern/contract/calendar';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { listOpenDates, type PlanPorts } from '#features/dashboard/dashboard.service.ts';
+import * as store from './calendar.store.ts';
+
+const feedsPerStudent: Limit = { tries: 30, windowSeconds: 3600 };
+/** Calendars ask a few times an hour; one office can hold many students. */
+const readsPerAddress: Limit = { tries: 600, windowSeconds: 3600 };
+/** Days that stay in the calendar after they have passed. */
+const keptDays = 30;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const feedOf = ({ created_at, last_read_at }: store.KeptFeed): CalendarFeed => ({
+  created_at: created_at.toISOString(),
+  last_read_at: last_read_at?.toISOString() ?? null,
+});
+
+export async function getFeed(database: Database, caller: Caller): Promise<CalendarFeed | null> {
+  const feed = await store.findFeed(database, caller.id);
+  return feed ? feedOf(feed) : null;
+}
+
+/** Makes an address, which is told this once, in place of the one before. */
+export async function makeFeed(
+  database: Database,
+  caller: Caller,
+  language: string,
+  baseUrl: string,
+): Promise<{ feed: CalendarFeed; url: string }> {
+  await countTry(database, tryKey('calendar-feeds', caller.id), feedsPerStudent);
+  const token = randomBytes(32).toString('base64url');
+  const feed = await store.putFeed(database, caller.id, hashOf(token), language.toWellFormed());
+  return { feed: feedOf(feed), url: `${baseUrl}/api/calendar/feed/${token}.ics` };
+}
+
+export async function revokeFeed(database: Database, caller: Caller): Promise<void> {
+  await store.removeFeed(database, caller.id);
+}
+
+/** The calendar behind an address: titles and days, nothing else of the student. */
+export async function readFeed(ports: PlanPorts, token: string, address: string): Promise<string> {
+  await countTry(ports.database, tryKey('calendar-reads', address), readsPerAddress);
+  const feed = await store.openFeed(ports.database, hashOf(token.replace(/\.ics$/, '')));
+  if (!feed) throw new Problem('not_found');
+  const now = new Date();
+  const from = addDays(now.toISOString().slice(0, 10), -keptDays);
+  const dates = await listOpenDates(ports, feed.user_id, feed.language, from);
+  const things = dates.map(({ id, title, date, time, zone }) => ({
+    id,
+    title,
+    start: time && zone ? instantOf(date, time, zone) : date,
+  }));
+  return calendarFile(things, now);
+}

@@ -1,0 +1,47 @@
+// A private address from which a calendar reads everything of a student that has a day. Whoever has the address can read
+// it: it holds titles and days, nothing else, and the student can make another one or close it.
+import * as z from 'zod/mini';
+import { anyone, student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { line, okSchema, timestampSchema } from './fields.ts';
+
+const feedSchema = z.object({ created_at: timestampSchema, last_read_at: z.nullable(timestampSchema) });
+export type CalendarFeed = z.infer<typeof feedSchema>;
+
+export const getCalendarFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar',
+  summary: 'Whether my calendar has an address, since when, and when it was last read',
+  access: student,
+  response: z.object({ feed: z.nullable(feedSchema) }),
+});
+
+export const makeCalendarFeed = endpoint({
+  method: 'POST',
+  path: '/api/calendar/make',
+  summary: 'A new address for my calendar, told once; the one before stops to work at once',
+  access: student,
+  body: z.strictObject({ language: line(20) }),
+  response: z.object({ feed: feedSchema, url: z.string() }),
+  holdsSecret: true,
+  problems: ['too_many_requests'],
+});
+
+export const revokeCalendarFeed = endpoint({
+  method: 'POST',
+  path: '/api/calendar/revoke',
+  summary: 'Close the address of my calendar at once',
+  access: student,
+  response: okSchema,
+});
+
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feed/{token}',
+  summary:
+    'What an address shows: an iCalendar file (RFC 5545) of everything open that has a day, and of the last 30 days',
+  access: anyone,
+  params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}(\.ics)?$/)) }),
+  response: 'file',
+  problems: ['not_found', 'too_many_requests'],
+});
