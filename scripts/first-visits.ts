@@ -58,6 +58,8 @@ await withScratchServer(async ({ url }) => {
       '/profile-evaluation',
       '/profile-evaluation?university=ror-03dbr7087',
       '/saved-universities',
+      '/scholarshiparc',
+      '/scholarshiparc?level=UG',
       '/essays',
       '/essays?brainstorm',
       '/essays?evaluate',

@@ -29,6 +29,7 @@ const studentPaths = [
   '/mock-interview/book',
   '/initial-prep-call',
   '/my-sessions',
+  '/scholarshiparc?level=PG',
 ];
 
 // many screens in one journey

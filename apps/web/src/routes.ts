@@ -326,7 +326,14 @@ export const routes: readonly Route[] = [
     access: 'protected',
     load: () => import('#features/matching/evaluation.screen.tsx'),
   },
-  { path: '/scholarshiparc', feature: 'scholarships', title: msg`ScholarshipArc`, access: 'protected' },
+  {
+    path: '/scholarshiparc',
+    feature: 'scholarships',
+    title: msg`ScholarshipArc`,
+    access: 'protected',
+    load: () => import('#features/scholarships/scholarships.screen.tsx'),
+    outbox: ['lantern.scholarships.'],
+  },
 
   {
     path: '/initial-prep-call',

@@ -546,6 +546,19 @@ export interface RateLoads {
 
 export interface ReadinessAttempts {
   answers: Json;
+export interface SavedScholarships {
+  deadline: string | null;
+  name: string;
+  note: Generated<string>;
+  revision: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  scholarship_id: string;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface SavedUniversities {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: string;
@@ -852,6 +865,7 @@ export interface DB {
   profiles: Profiles;
   rate_loads: RateLoads;
   readiness_attempts: ReadinessAttempts;
+  saved_scholarships: SavedScholarships;
   saved_universities: SavedUniversities;
   scholarships: Scholarships;
   schools: Schools;

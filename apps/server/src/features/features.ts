@@ -26,6 +26,7 @@ import { feature as planners } from './planners/index.ts';
 import { feature as mentors } from './mentors/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as readiness } from './readiness/index.ts';
+import { feature as scholarships } from './scholarships/index.ts';
 import { feature as system } from './system/index.ts';
 import { feature as tasks } from './tasks/index.ts';
 import { feature as tests } from './tests/index.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   institutions,
   applications,
   matching,
+  scholarships,
   interviews,
   mentors,
   bookings,

@@ -8,6 +8,7 @@ import {
   CalendarCog,
   CalendarPlus,
   Bookmark,
+  Award,
   CircleHelp,
   CircleUser,
   ClipboardCheck,
@@ -95,6 +96,7 @@ export const icons: Record<string, LucideIcon> = {
   '/extracurricular-plus': Sprout,
   '/eca-development': Target,
   '/mock-interview': Mic,
+  '/scholarshiparc': Award,
   '/help': CircleHelp,
 };
 

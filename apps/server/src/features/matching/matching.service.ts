@@ -29,6 +29,8 @@ import { type MatchRecord, readMatchRecord } from './matching.record.ts';
 import { cardOf, detailOf, ratesOf } from './matching.views.ts';
 import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
 
+export { readMatchRecord };
+
 type Asked = { profile: MatchProfile; judgedBy: JudgedBy; context: Omit<Reading, 'level' | 'field'> };
 
 const todayIs = () => new Date().toISOString().slice(0, 10);

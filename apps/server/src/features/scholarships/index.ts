@@ -1,0 +1,9 @@
+import { scholarshipsExportWords } from '@lantern/content/export-words/scholarships';
+import type { Feature } from '#feature.ts';
+import { scholarshipsRoutes } from './scholarships.routes.ts';
+
+export const feature: Feature = {
+  name: 'scholarships',
+  routes: (served, { ports }) => scholarshipsRoutes(served, ports),
+  exportPart: { name: 'scholarships', words: scholarshipsExportWords, tables: [{ name: 'saved_scholarships' }] },
+};

@@ -1,0 +1,15 @@
+import { readSavedScholarships, searchScholarships } from '@lantern/contract/scholarships';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { keyedRoutes } from '#records/record.routes.ts';
+import * as service from './scholarships.service.ts';
+
+export function scholarshipsRoutes(served: Served, ports: Ports): void {
+  serve(
+    served,
+    searchScholarships,
+    async ({ caller, query }) => await service.searchScholarships(ports, caller, query),
+  );
+  serve(served, readSavedScholarships, async ({ caller }) => await service.readSaved(ports, caller));
+  keyedRoutes(served, ports, service.savedService);
+}

@@ -1,0 +1,18 @@
+import { putSavedScholarship } from '@lantern/contract/scholarships';
+import { must } from '../../support/must.ts';
+import type { FeatureInputs } from '../entry.ts';
+
+const id = 'chevening-scholarship';
+
+export const inputs: FeatureInputs = {
+  calls: {
+    searchScholarships: { input: () => ({ query: { country: 'GB', level: 'PG' } }) },
+    readSavedScholarships: {},
+    listSavedScholarships: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
+    putSavedScholarship: { input: () => ({ params: { id }, body: { state: 'saved' } }) },
+  },
+  async plant(_app, { call }) {
+    must(await call(putSavedScholarship, { params: { id }, body: { state: 'saved', note: 'Ask Farhana' } }));
+  },
+  chosenFromAList: ['saved_scholarships.scholarship_id', 'saved_scholarships.name', 'saved_scholarships.state'],
+};

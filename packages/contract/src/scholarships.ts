@@ -1,0 +1,189 @@
+// Scholarships: the search, whether the record meets what is asked, and the ones that a student keeps.
+import * as z from 'zod/mini';
+import { student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { daySchema, line, prose } from './fields.ts';
+import { keyedEndpoints } from './record-keyed.ts';
+
+export const scholarshipsPerPage = 20;
+export const scholarshipTypes = ['government', 'foundation', 'university'] as const;
+export const coverages = ['full', 'tuition', 'partial', 'stipend', 'unknown'] as const;
+/** The specification's; nothing in the catalogue is for a diploma so far. */
+export const scholarshipLevels = ['UG', 'PG', 'PhD', 'Diploma'] as const;
+export const scholarshipFields = [
+  'business',
+  'cs',
+  'engineering',
+  'natural',
+  'math',
+  'health',
+  'social',
+  'law',
+  'arts',
+  'humanities',
+  'education',
+  'agri',
+  'built',
+  'media',
+  'policy',
+] as const;
+export const eligibilities = ['yes', 'no', 'unknown'] as const;
+/** not-passed: what is closed is left out. soon: closes within 90 days. */
+export const deadlineWishes = ['not-passed', 'soon'] as const;
+/** waived: known to waive fees of application. perhaps: that, or nobody has said. */
+export const feeWishes = ['waived', 'perhaps'] as const;
+export const searchFilters = [
+  'country',
+  'level',
+  'field',
+  'q',
+  'citizenship',
+  'coverage',
+  'deadline',
+  'fee_waiver',
+] as const;
+
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
+const monthDay = z.nullable(z.string());
+
+const conditionSchema = z.object({
+  kind: z.enum([
+    'citizen_of',
+    'not_citizen_of',
+    'citizen_group',
+    'max_age',
+    'min_age',
+    'min_work_years',
+    'min_grade',
+    'min_ielts',
+    'gender',
+    'at_institution',
+    'financial_need',
+    'nomination',
+    'return_home',
+    'other',
+  ]),
+  state: z.enum(['met', 'unmet', 'unknown']),
+  /** why it is so: see @lantern/matching/eligibility */
+  reason: z.enum(['compared', 'missing', 'level', 'close', 'scale', 'later', 'words']),
+  /** what to add to the record */
+  needs: z.nullable(z.enum(['citizenship', 'birth', 'grade', 'english'])),
+  /** as published, in English, of what is no rule; the gender of one */
+  words: z.string(),
+  /** ISO codes of countries, or names of institutions */
+  names: z.array(z.string()),
+  /** years, the grade or the band */
+  figure: z.nullable(z.number()),
+  scale: z.nullable(z.enum(['us4', 'percent', 'cgpa10'])),
+  level: z.nullable(z.enum(['UG', 'PG', 'PhD'])),
+});
+export type ScholarshipCondition = z.infer<typeof conditionSchema>;
+
+export const scholarshipSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  type: z.enum(scholarshipTypes),
+  /** empty: anywhere */
+  countries: z.array(z.string()),
+  levels: z.array(z.enum(['UG', 'PG', 'PhD'])),
+  /** empty: any field */
+  fields: z.array(z.enum(scholarshipFields)),
+  coverage: z.enum(coverages),
+  /** in words, as published; null is unknown */
+  amount: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  amount_period: z.nullable(z.string()),
+  /** usual months of a round, `MM` or `MM-DD`: never a date of the coming one */
+  window: z.nullable(z.object({ opens: monthDay, closes: monthDay, rolling: z.optional(z.boolean()) })),
+  window_note: z.string(),
+  fee_waiver: z.nullable(z.boolean()),
+  note: z.string(),
+  link: z.string(),
+  source: z.string(),
+  /** as much of the day as is known; null: nobody has read it */
+  checked: z.nullable(z.string()),
+  confidence: z.enum(['official', 'secondary', 'estimate']),
+  /** from this day on it is greyed and decides nothing */
+  review_due: z.string(),
+  eligibility: z.object({
+    state: z.enum(eligibilities),
+    /** false: not read by anybody or past review, so that the conditions say what was published and decide nothing */
+    decides: z.boolean(),
+    conditions: z.array(conditionSchema),
+  }),
+});
+export type Scholarship = z.infer<typeof scholarshipSchema>;
+
+const wish = <T extends z.ZodMiniType>(one: T) => z.optional(one);
+
+const searchQuery = z.object({
+  /** an ISO code, or a part of an English name */
+  country: wish(line(60)),
+  level: wish(z.enum(scholarshipLevels)),
+  field: wish(z.enum(scholarshipFields)),
+  /** words of the name, the giver or the conditions */
+  q: wish(line(200)),
+  /** leaves out what this citizenship cannot have; the record's is what eligibility is judged by */
+  citizenship: wish(countryCode),
+  coverage: wish(z.enum(coverages)),
+  deadline: wish(z.enum(deadlineWishes)),
+  fee_waiver: wish(z.enum(feeWishes)),
+  eligibility: wish(z.enum(eligibilities)),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 1),
+});
+
+export const searchScholarships = endpoint({
+  method: 'GET',
+  path: '/api/scholarships',
+  summary: `Scholarships, ${scholarshipsPerPage} a page, the soonest usual deadline first, each judged by my record; nothing paid changes the order`,
+  access: student,
+  query: searchQuery,
+  response: z.object({
+    scholarships: z.array(scholarshipSchema),
+    page: z.int(),
+    pages: z.int(),
+    /** with every filter but that of eligibility */
+    found: z.int(),
+    eligibility: z.object({ yes: z.int(), no: z.int(), unknown: z.int() }),
+    /** what is not in the record, and how many conditions would be judged by it; the most first */
+    missing: z.array(z.object({ needs: z.enum(['citizenship', 'birth', 'grade', 'english']), conditions: z.int() })),
+    /** only when nothing is found: how many there would be without one filter; the most first */
+    relaxed: z.array(z.object({ filter: z.enum(searchFilters), found: z.int() })),
+    judged_by: z.object({ citizenship: z.nullable(z.string()), has_birth: z.boolean(), has_grade: z.boolean() }),
+  }),
+});
+
+export const readSavedScholarships = endpoint({
+  method: 'GET',
+  path: '/api/scholarships/saved',
+  summary: 'What is known of the scholarships that I keep, judged by my record',
+  access: student,
+  response: z.object({ scholarships: z.array(scholarshipSchema) }),
+});
+
+/** Kept, applied for, or taken off the list again. */
+export const savedStates = ['saved', 'applied', 'not-saved'] as const;
+
+const savedFields = {
+  state: z.enum(savedStates),
+  /** the last day, as the student read it on the official page */
+  deadline: z._default(z.nullable(daySchema), null),
+  note: z._default(prose(500), ''),
+};
+
+/** Under the id of the scholarship. */
+export const savedScholarships = keyedEndpoints({
+  base: '/api/scholarships/mine',
+  topic: 'scholarships',
+  noun: { one: 'saved scholarship', many: 'saved scholarships' },
+  one: 'saved',
+  many: 'saved',
+  key: z.string().check(z.regex(/^[a-z0-9-]{2,80}$/)),
+  fields: savedFields,
+  stored: { state: z.enum(savedStates), deadline: z.nullable(daySchema), note: z.string() },
+  /** its name when it was saved: what leaves the catalogue stays on the list */
+  computed: { name: z.string() },
+  most: 200,
+});
+export const { list: listSavedScholarships, put: putSavedScholarship } = savedScholarships;
