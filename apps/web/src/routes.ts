@@ -278,7 +278,7 @@ export const routes: readonly Route[] = [
     title: msg`Write an essay`,
     access: 'protected',
     load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
-    outbox: ['lantern.unsent'],
+    outbox: ['lantern.unsent', 'lantern.essay-words.'],
   },
   {
     path: '/essay/edit/:id',

@@ -23,6 +23,7 @@ export * as 'essays.prompts' from './essays.prompts.ts';
 export * as 'essays.search' from './essays.search.ts';
 export * as 'essays' from './essays.ts';
 export * as 'essays.versions' from './essays.versions.ts';
+export * as 'essays.words' from './essays.words.ts';
 export * as 'exports' from './exports.ts';
 export * as 'family' from './family.ts';
 export * as 'finance' from './finance.ts';

@@ -494,6 +494,14 @@ export interface OneTimeTokens {
   user_id: string | null;
 }
 
+export interface OwnWords {
+  kept: boolean;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  word: string;
+}
+
 export interface PersonalInfos {
   address: Generated<string>;
   citizenship: Generated<string>;
@@ -860,6 +868,7 @@ export interface DB {
   model_switches: ModelSwitches;
   model_uses: ModelUses;
   one_time_tokens: OneTimeTokens;
+  own_words: OwnWords;
   personal_infos: PersonalInfos;
   photo_files: PhotoFiles;
   profiles: Profiles;

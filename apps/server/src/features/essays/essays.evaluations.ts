@@ -14,6 +14,7 @@ import { taskDigest } from './essays.task.ts';
 import { setEvaluated } from './essays.text.store.ts';
 import { findSameVersion, insertVersion } from './essays.versions.store.ts';
 import { type Judged, judgeWithModel } from './models/essays.models.ts';
+import { wordsOf } from './words/essays.words.ts';
 
 type Evaluating = Pick<Ports, 'database' | 'events' | 'writing' | 'models'>;
 type Request = z.infer<typeof evaluateSchema>;
@@ -36,6 +37,7 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
   const input: EvaluateInput = {
     text,
     essayType,
+    words: await wordsOf(database, caller.id),
     ...(essay && { prompt: essay.prompt, limit: { unit: essay.limit_unit, max: essay.max_words } }),
   };
   const local = await serializeByStudent(caller.id, () => writing.evaluate(input));

@@ -3,6 +3,7 @@ import * as evaluations from '@lantern/contract/essays.evaluations';
 import * as versions from '@lantern/contract/essays.versions';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import { keyedRoutes } from '#records/record.routes.ts';
 import { brainstormRoutes } from './brainstorm/essays.brainstorm.routes.ts';
 import { checkRoutes } from './checks/essays.checks.routes.ts';
 import * as service from './essays.service.ts';
@@ -11,10 +12,12 @@ import { logRoutes } from './log/essays.log.routes.ts';
 import { modelRoutes } from './models/essays.models.routes.ts';
 import { promptRoutes } from './prompts/essays.prompts.routes.ts';
 import { searchRoutes } from './search/essays.search.routes.ts';
+import { wordService } from './words/essays.words.ts';
 
 export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
   brainstormRoutes(served, ports);
+  keyedRoutes(served, ports, wordService);
 
   serve(served, contract.listEssays, async ({ owners, params }) => ({
     essays: await service.listEssays(database, owners, params.userId),

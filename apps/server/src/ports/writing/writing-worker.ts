@@ -31,7 +31,7 @@ export function workerWriting(threads: number): Writing {
 
   return {
     evaluate: (input) => run({ task: 'evaluate', input }),
-    check: (text) => run({ task: 'check', text }),
+    check: (text, words) => run({ task: 'check', text, ...(words && { words }) }),
     async stop() {
       await pool.destroy();
     },

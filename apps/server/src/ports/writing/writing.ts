@@ -3,7 +3,7 @@ import type { EvaluateInput, Evaluation, Suggestion } from '@lantern/writing/typ
 /** The essay engine, off the event loop. Its calls reject with Problem('busy') when the queue is full or the time is up. */
 export type Writing = {
   evaluate(input: EvaluateInput): Promise<Evaluation>;
-  /** Language suggestions alone, for a part of a text; offsets count from its start. */
-  check(text: string): Promise<Suggestion[]>;
+  /** Language suggestions alone, for a part of a text; offsets count from its start. `words` are the writer's own. */
+  check(text: string, words?: readonly string[]): Promise<Suggestion[]>;
   stop(): Promise<void>;
 };

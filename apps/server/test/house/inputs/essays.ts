@@ -5,6 +5,7 @@ import { evaluateEssay, setModelSettings } from '@lantern/contract/essays.evalua
 import { addToLog } from '@lantern/contract/essays.log';
 import { addEssayPrompt } from '@lantern/contract/essays.prompts';
 import { nameVersion } from '@lantern/contract/essays.versions';
+import { putOwnWord } from '@lantern/contract/essays.words';
 import { must } from '../../support/must.ts';
 import type { Entry, FeatureInputs } from '../entry.ts';
 import { type Caller, makeEssay, makeVersion, type World } from '../world.ts';
@@ -134,6 +135,8 @@ export const inputs: FeatureInputs = {
       input: async ({ owner }) => ({ body: { idea_id: await makeIdea(owner), favorited: true } }),
     },
     deleteIdea: { isOwners: true, input: async ({ owner }) => ({ params: { id: await makeIdea(owner) } }) },
+    listOwnWords: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
+    putOwnWord: { input: () => ({ params: { id: 'নদী' }, body: { kept: true } }) },
     deleteForGood: { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
   },
   async plant({ database }, { call, user }) {
@@ -149,6 +152,7 @@ export const inputs: FeatureInputs = {
     must(await call(addToLog, { body: { essay_id, sittings: [sitting()] } }));
     must(await call(saveInput, { body: { ...brainstormed, run_id: randomUUID(), generated_ideas: [idea()] } }));
     must(await call(saveBrainstorm, { body: { state: brainstorm, base_revision: 0 } }));
+    must(await call(putOwnWord, { params: { id: 'নদী' }, body: { kept: true } }));
     must(await call(setModelSettings, { body: { enabled: false } }));
     // what only a model makes
     await database.insertInto('model_uses').values({ user_id: user.id, day: '2026-11-20', tokens: 12 }).execute();

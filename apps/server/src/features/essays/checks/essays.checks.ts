@@ -5,6 +5,7 @@ import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
 import { suggestionOf } from '../essays.suggestions.ts';
+import { wordsOf } from '../words/essays.words.ts';
 
 /** One for each pause in writing. */
 const checksPerStudent: Limit = { tries: 600, windowSeconds: 3600 };
@@ -15,11 +16,12 @@ export async function checkLanguage(
   paragraphs: readonly string[],
 ): Promise<Suggestion[][]> {
   await countTry(database, tryKey('checks', caller.id), checksPerStudent);
+  const words = await wordsOf(database, caller.id);
   return await serializeByStudent(caller.id, async () => {
     const found: Suggestion[][] = [];
     for (const paragraph of paragraphs) {
       const text = paragraph.toWellFormed();
-      found.push(text.trim() === '' ? [] : (await writing.check(text)).map(suggestionOf));
+      found.push(text.trim() === '' ? [] : (await writing.check(text, words)).map(suggestionOf));
     }
     return found;
   });

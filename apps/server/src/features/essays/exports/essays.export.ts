@@ -38,6 +38,7 @@ export const essaysExport: ExportPart = {
     { name: 'brainstorm_runs' },
     { name: 'brainstorm_states' },
     { name: 'writing_sittings' },
+    { name: 'own_words' },
     { name: 'model_switches' },
     { name: 'model_uses' },
   ],

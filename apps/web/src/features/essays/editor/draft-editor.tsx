@@ -12,6 +12,8 @@ import { useChosen } from '../evaluation/chosen.ts';
 import { EvaluationPanel } from '../evaluation/evaluation-panel.tsx';
 import { MarkedText } from '../evaluation/marked-text.tsx';
 import { measureLength } from '../length.ts';
+import { editorMarks } from '../marks/editor-part.ts';
+import { useQuietPart } from '../marks/use-quiet-part.ts';
 import { useEvaluate } from '../use-evaluation.ts';
 import { Brief } from './brief/brief.tsx';
 import styles from './editor.module.css';
@@ -63,6 +65,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const tooLong = usePlainPaste(area, counter);
   const find = useFind(area);
   const focus = useFocusMode(root, !locked && !gone && !draft?.conflict && !draft?.refused);
+  const Marks = useQuietPart(editorMarks);
   useQuietFetch();
 
   const { start, busy, error } = useEvaluate((answer) => {
@@ -184,6 +187,16 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                     }
                     found={find.marks}
                   />
+                  {Marks && (
+                    <Marks
+                      area={area}
+                      under={under}
+                      review={review}
+                      locked={locked}
+                      off={focus.on}
+                      counter={counter.current}
+                    />
+                  )}
                   <EditorFoot keeper={keeper} text={text} length={length} limit={fields} />
                 </div>
               ),

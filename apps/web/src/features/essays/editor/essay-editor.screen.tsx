@@ -11,6 +11,7 @@ import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeper, useKeeping } from '../drafts/use-draft.ts';
 import { EssayMissing, isEssayId } from '../essay-missing.tsx';
 import { essayQuery } from '../essays.api.ts';
+import '../marks/send-waiting.ts';
 import { useChanges } from '../use-changes.ts';
 import { DraftEditor } from './draft-editor.tsx';
 

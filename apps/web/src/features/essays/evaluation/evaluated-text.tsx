@@ -1,13 +1,20 @@
-import type { Evaluation } from '@lantern/contract/essays.evaluations';
+import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { dismissedQuery, putDismissed } from '../essays.api.ts';
+import type { Own } from '../marks/own.ts';
+import { readerMarks } from '../marks/reader-part.ts';
+import { useQuietPart } from '../marks/use-quiet-part.ts';
 import { choose } from './chosen.ts';
 import styles from './evaluator.module.css';
 import { placeAll } from './follow-marks.ts';
 import { isUnjudged } from './gate-words.ts';
+import { markOf } from './mark-of.ts';
 import { MarkedText } from './marked-text.tsx';
+import { suggestionWords } from './rule-words/rule-words.ts';
 import { Scores } from './scores.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -21,6 +28,7 @@ type EvaluatedTextProps = {
 };
 
 const none: Evaluation['suggestions'] = [];
+const noMarks: string[] = [];
 
 /** Beside the text the results are in view; below it they may be screens away. */
 function show(results: HTMLElement | null) {
@@ -38,6 +46,19 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
   const results = useRef<HTMLDivElement>(null);
   const suggestions = evaluation?.suggestions ?? none;
   const places = useMemo(() => placeAll(text, suggestions), [text, suggestions]);
+
+  const essay = evaluation?.essay_id ?? null;
+  const { data: kept = noMarks } = useQuery({ ...dismissedQuery(essay ?? ''), enabled: essay !== null });
+  // of a text that Lantern does not keep
+  const [put, setPut] = useState(noMarks);
+  const dismissed = essay ? kept : put;
+  const dismiss = (next: string[]) => (essay ? void putDismissed(essay, next) : setPut(next));
+  const [own, showOwn] = useState<Own>();
+  const hidden = useCallback(
+    (one: Suggestion) => dismissed.includes(markOf(one)) || own?.has(one) === true,
+    [dismissed, own],
+  );
+  const Marks = useQuietPart(readerMarks);
 
   function goTo(index: number) {
     setCurrent(index);
@@ -66,13 +87,33 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.text} dir="auto" ref={box} tabIndex={0} aria-label={t`Essay text`}>
-        <MarkedText text={text} suggestions={suggestions} places={places} current={current} />
+        <MarkedText text={text} suggestions={suggestions} places={places} hidden={hidden} current={current} />
       </section>
+      {Marks && (
+        <Marks
+          box={box}
+          essay={essay}
+          suggestions={suggestions}
+          places={places}
+          dismissed={dismissed}
+          onDismiss={dismiss}
+          onOwn={showOwn}
+          onCurrent={setCurrent}
+          wordsOf={suggestionWords}
+        />
+      )}
       {evaluation && (
         <div className="stack" ref={results} tabIndex={-1}>
           <Scores evaluation={evaluation} before={before} older={older ?? false} />
           {!isUnjudged(evaluation) && (
-            <Suggestions suggestions={suggestions} places={places} dismissed={[]} onGo={goTo} />
+            <Suggestions
+              suggestions={suggestions}
+              places={places}
+              dismissed={dismissed}
+              onDismiss={dismiss}
+              own={own}
+              onGo={goTo}
+            />
           )}
         </div>
       )}

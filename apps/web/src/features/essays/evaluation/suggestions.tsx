@@ -4,6 +4,7 @@ import { CircleCheck, Info } from 'lucide-react';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
+import type { Own } from '../marks/own.ts';
 import { criteriaOf, criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
 import { familyOf } from './family.ts';
@@ -18,17 +19,19 @@ export type SuggestionsProps = {
   onGo: (index: number) => void;
   dismissed: readonly string[];
   onDismiss?: (dismissed: string[]) => void;
+  own?: Own | undefined;
 };
 
 type Open = { suggestion: Suggestion; index: number };
 
-export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss }: SuggestionsProps) {
+export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss, own }: SuggestionsProps) {
   const { t, i18n } = useLingui();
-  const open = suggestions.flatMap((suggestion, index): Open[] =>
-    dismissed.includes(markOf(suggestion)) ? [] : [{ suggestion, index }],
-  );
+  const known = suggestions
+    .map((suggestion, index): Open => ({ suggestion, index }))
+    .filter(({ suggestion }) => !own?.has(suggestion));
+  const open = known.filter(({ suggestion }) => !dismissed.includes(markOf(suggestion)));
   const groups = Map.groupBy(open, ({ suggestion }) => suggestion.category);
-  const away = suggestions.length - open.length;
+  const away = known.length - open.length;
   // in the order of the scores
   const categories = criteriaOf(Object.fromEntries([...groups.keys()].map((category) => [category, 0])));
 

@@ -21,7 +21,7 @@ type LiveSuggestionsProps = {
 /** The suggestions, and the checking of language while the writer types. */
 export function LiveSuggestions({ review, text, first, locked, onGo }: LiveSuggestionsProps) {
   const [on, setOn] = useState(readCheckSwitch);
-  const { id, evaluation, older, suggestions, places, dismissed, checkedLive, showLive } = review;
+  const { id, evaluation, older, suggestions, places, dismissed, own, checkedLive, showLive } = review;
   const state = useLiveCheck({
     text,
     first,
@@ -60,6 +60,7 @@ export function LiveSuggestions({ review, text, first, locked, onGo }: LiveSugge
           suggestions={suggestions}
           places={places}
           dismissed={dismissed}
+          own={own}
           onGo={onGo}
           onDismiss={(next) => void putDismissed(id, next)}
         />

@@ -1,0 +1,11 @@
+// Marks of the editor that answer: they come in a quiet moment, with the words of all rules.
+import { partOf } from '#components/later.tsx';
+
+export const editorMarks = partOf(async () => {
+  const [{ EditorMarks, wordMarksBy }, { suggestionWords }] = await Promise.all([
+    import('./editor-marks.tsx'),
+    import('../evaluation/result-parts.ts'),
+  ]);
+  wordMarksBy(suggestionWords);
+  return EditorMarks;
+});
