@@ -11,6 +11,7 @@ const sources = [
   'packages/contract',
   'packages/content',
   'packages/abroad/src',
+  'packages/assistant/src',
   'packages/speaking/src',
   'packages/writing/src',
   'package-lock.json',

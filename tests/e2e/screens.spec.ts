@@ -30,6 +30,7 @@ const studentPaths = [
   '/initial-prep-call',
   '/my-sessions',
   '/scholarshiparc?level=PG',
+  '/ask-anything',
 ];
 
 // many screens in one journey

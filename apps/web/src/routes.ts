@@ -366,7 +366,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/mentors/profile.screen.tsx'),
   },
   { path: '/talk-to-lantern', feature: 'chat', title: msg`Talk to Lantern`, access: 'protected' },
-  { path: '/ask-anything', feature: 'assistant', title: msg`Ask anything`, access: 'protected' },
+  {
+    path: '/ask-anything',
+    feature: 'assistant',
+    title: msg`Ask anything`,
+    access: 'protected',
+    load: () => import('#features/assistant/ask.screen.tsx'),
+    outbox: ['lantern.conversations.'],
+  },
   {
     path: '/mock-interview',
     feature: 'interviews',

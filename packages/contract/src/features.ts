@@ -6,6 +6,7 @@ export * as 'admin' from './admin.ts';
 export * as 'bookings' from './bookings.ts';
 export * as 'applications' from './applications.ts';
 export * as 'calendar' from './calendar.ts';
+export * as 'assistant' from './assistant.ts';
 export * as 'checklists' from './checklists.ts';
 export * as 'cv' from './cv.ts';
 export * as 'dashboard' from './dashboard.ts';

@@ -124,6 +124,16 @@ export interface ChecklistTicks {
   user_id: string;
 }
 
+export interface Conversations {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  questions: Json;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface CostPlans {
   id: string;
   plan: Json;
@@ -835,6 +845,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   catalogue_loads: CatalogueLoads;
   checklist_ticks: ChecklistTicks;
+  conversations: Conversations;
   cost_plans: CostPlans;
   cvs: Cvs;
   development_entries: DevelopmentEntries;

@@ -6,6 +6,7 @@ import { feature as admin } from './admin/index.ts';
 import { feature as applications } from './applications/index.ts';
 import { feature as bookings } from './bookings/index.ts';
 import { feature as calendar } from './calendar/index.ts';
+import { feature as assistant } from './assistant/index.ts';
 import { feature as checklists } from './checklists/index.ts';
 import { feature as cv } from './cv/index.ts';
 import { feature as dashboard } from './dashboard/index.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   dashboard,
   guardians,
   calendar,
+  assistant,
   exportsOfStudents,
   erasures,
 ];

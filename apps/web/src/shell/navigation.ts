@@ -22,6 +22,7 @@ import {
   ListChecks,
   Landmark,
   type LucideIcon,
+  MessageCircleQuestionMark,
   Mic,
   PenLine,
   Plane,
@@ -97,6 +98,7 @@ export const icons: Record<string, LucideIcon> = {
   '/eca-development': Target,
   '/mock-interview': Mic,
   '/scholarshiparc': Award,
+  '/ask-anything': MessageCircleQuestionMark,
   '/help': CircleHelp,
 };
 

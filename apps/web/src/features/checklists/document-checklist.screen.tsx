@@ -10,10 +10,10 @@ import { Flame } from '#components/lantern-mark.tsx';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere } from '#components/paper-state.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { type Wanted, wantedPapers } from '#components/wanted-papers.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from './checklists.api.ts';
 import styles from './checklists.module.css';
-import { type Wanted, wantedPapers } from './wanted-papers.ts';
 
 const categoryWords: Record<(typeof requiredCategories)[number], MessageDescriptor> = {
   Transcript: msg`Transcript`,

@@ -1,9 +1,10 @@
-import type { PackItem, VisaPack } from '@lantern/contract/checklists';
+import type { VisaPack } from '@lantern/contract/checklists';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere, type PaperState, paperState } from '#components/paper-state.ts';
+import { needOf } from '#components/wanted-papers.ts';
 import { type Ticks, usePapers } from './checklists.api.ts';
 import styles from './checklists.module.css';
 import { Section } from './section.tsx';
@@ -19,14 +20,6 @@ const issuerWords: Record<string, MessageDescriptor> = {
   insurer: msg`From an insurer`,
   photographer: msg`From a photographer`,
 };
-
-export type Need = 'required' | 'optional' | 'check' | 'not-needed';
-
-export function needOf(item: PackItem, nationality: string): Need {
-  if (nationality && item.not_needed_for.includes(nationality)) return 'not-needed';
-  if (nationality && item.required_for.includes(nationality)) return 'required';
-  return item.need;
-}
 
 type VisaPapersProps = { pack: VisaPack; nationality: string; intake: string | null; ticks: Ticks };
 

@@ -1,3 +1,4 @@
+import { helpAnswers, helpIds } from '@lantern/content/help/answers';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,8 +9,10 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
+import { NotHere } from '#components/later.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { useHelpWords } from './answers-in.ts';
 import styles from './help.module.css';
-import { questions } from './questions.ts';
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -17,8 +20,10 @@ export function Screen() {
   const [sought, setSought] = useState('');
   const list = useId();
   const words = sought.toLocaleLowerCase(i18n.locale).split(/\s+/).filter(Boolean);
-  const shown = questions.filter(({ question, answer }) => {
-    const text = `${i18n._(question)} ${i18n._(answer)}`.toLocaleLowerCase(i18n.locale);
+  const { words: answers, failed, retry } = useHelpWords();
+  const shown = helpIds.filter((id) => {
+    const { question = '', answer = '' } = answers?.[id] ?? {};
+    const text = `${question} ${answer}`.toLocaleLowerCase(i18n.locale);
     return words.every((word) => text.includes(word));
   });
 
@@ -46,7 +51,8 @@ export function Screen() {
         {words.length > 0 && <Plural value={shown.length} one="# answer found" other="# answers found" />}
       </p>
       <div id={list}>
-        {shown.length === 0 && (
+        {!answers && (failed ? <NotHere onRetry={retry} /> : <Skeleton />)}
+        {answers && shown.length === 0 && (
           <EmptyState
             level={2}
             title={<Trans>No answer has these words</Trans>}
@@ -60,24 +66,28 @@ export function Screen() {
           </EmptyState>
         )}
         <ul className={shown.length > 0 ? 'rules closed' : undefined}>
-          {shown.map(({ id, question, answer, screen }) => (
-            <li key={id}>
-              <details className={styles.answer}>
-                <summary>
-                  <h2>{i18n._(question)}</h2>
-                  <ChevronDown />
-                </summary>
-                <p className="read">{i18n._(answer)}</p>
-                {user && screen && isBuilt(screen) && (
-                  <p>
-                    <Link href={screen}>
-                      <Trans>Go to that screen</Trans>
-                    </Link>
-                  </p>
-                )}
-              </details>
-            </li>
-          ))}
+          {answers &&
+            shown.map((id) => {
+              const screen = helpAnswers[id];
+              return (
+                <li key={id}>
+                  <details className={styles.answer}>
+                    <summary>
+                      <h2>{answers[id].question}</h2>
+                      <ChevronDown />
+                    </summary>
+                    <p className="read">{answers[id].answer}</p>
+                    {user && screen && isBuilt(screen.split('?')[0] ?? '') && (
+                      <p>
+                        <Link href={screen}>
+                          <Trans>Go to that screen</Trans>
+                        </Link>
+                      </p>
+                    )}
+                  </details>
+                </li>
+              );
+            })}
         </ul>
       </div>
     </div>

@@ -1,8 +1,15 @@
 // Which papers have to be in the vault, and why: those of the applications, and those of each visa that is prepared.
-import type { VisaPack } from '@lantern/contract/checklists';
+import type { PackItem, VisaPack } from '@lantern/contract/checklists';
 import { type DocumentCategory, requiredCategories, type VaultDocument } from '@lantern/contract/documents';
-import { type KeptTick, type PaperState, paperState } from '#components/paper-state.ts';
-import { needOf } from './visa-papers.tsx';
+import { type KeptTick, type PaperState, paperState } from './paper-state.ts';
+
+export type Need = 'required' | 'optional' | 'check' | 'not-needed';
+
+export function needOf(item: PackItem, nationality: string): Need {
+  if (nationality && item.not_needed_for.includes(nationality)) return 'not-needed';
+  if (nationality && item.required_for.includes(nationality)) return 'required';
+  return item.need;
+}
 
 export type Wanted = {
   /** of the tick */

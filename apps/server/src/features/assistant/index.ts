@@ -1,0 +1,10 @@
+import { assistantExportWords } from '@lantern/content/export-words/assistant';
+import type { Feature } from '#feature.ts';
+import { assistantRoutes } from './assistant.routes.ts';
+
+export const feature: Feature = {
+  name: 'assistant',
+  routes: (served, { ports }) => assistantRoutes(served, ports),
+  exportPart: { name: 'assistant', words: assistantExportWords, tables: [{ name: 'conversations' }] },
+  softDeleted: [{ table: 'conversations' }],
+};

@@ -1,0 +1,17 @@
+// The passages of an installation with the shipped catalogue, as its server makes them.
+import { readFileSync } from 'node:fs';
+import { readRows } from '@lantern/catalogue/csv';
+import { institutionOf } from '@lantern/catalogue/rows';
+import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { shippedFiles } from '@lantern/catalogue/shipped';
+import type { Passage, PassageLanguage } from '../src/passage.ts';
+import { allPassages } from '../src/passages/all-passages.ts';
+
+const textOf = (name: string) => readFileSync(new URL(`../../catalogue/data/${name}`, import.meta.url), 'utf8');
+
+const scholarships = JSON.parse(textOf(shippedFiles.scholarships)) as Scholarship[];
+const institutions: ReturnType<typeof institutionOf>[] = [];
+for await (const row of readRows([textOf(shippedFiles.core)])) institutions.push(institutionOf(row, 'core'));
+
+export const shippedPassages = (language: PassageLanguage): Passage[] =>
+  allPassages(language, { scholarships, institutions });

@@ -1,0 +1,106 @@
+// The countries that a question names, in any of our languages.
+import { countries } from '@lantern/content/countries';
+import { wordsOf } from './terms.ts';
+
+/** What people also call them; 'us' alone is a pronoun. */
+const others: Record<string, string> = {
+  uk: 'GB',
+  england: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  scotland: 'GB',
+  london: 'GB',
+  usa: 'US',
+  'u s a': 'US',
+  america: 'US',
+  american: 'US',
+  british: 'GB',
+  german: 'DE',
+  deutschland: 'DE',
+  french: 'FR',
+  canadian: 'CA',
+  australian: 'AU',
+  dutch: 'NL',
+  holland: 'NL',
+  irish: 'IE',
+  italian: 'IT',
+  japanese: 'JP',
+  swedish: 'SE',
+  malaysian: 'MY',
+  korea: 'KR',
+  korean: 'KR',
+  turkey: 'TR',
+  turkish: 'TR',
+  chinese: 'CN',
+  swiss: 'CH',
+  uae: 'AE',
+  quebec: 'CA',
+  যুক্তরাজ্য: 'GB',
+  যুক্তরাজ্যে: 'GB',
+  ইউকে: 'GB',
+  আমেরিকা: 'US',
+  যুক্তরাষ্ট্র: 'US',
+  بريطانيا: 'GB',
+  امريكا: 'US',
+  المانيا: 'DE',
+};
+
+/** Whom a question is asked for, not where they go: 'from Nepal', 'Bangladeshi'. */
+const fromWords = new Set(['from', 'থেকে']);
+
+const names = new Map<string, string>();
+for (const language of ['en', 'bn', 'ar']) {
+  const region = new Intl.DisplayNames([language], { type: 'region' });
+  for (const code of countries) {
+    const name = wordsOf(region.of(code) ?? '').join(' ');
+    if (name.length > 2) names.set(name, code);
+  }
+}
+for (const [name, code] of Object.entries(others)) names.set(wordsOf(name).join(' '), code);
+
+const adjectives = new Set(['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london']);
+const namedAfter = new Set(['university', 'council', 'school', 'institute', 'metropolitan']);
+const longest = 4;
+const endings = /(ের|েতে|তে|য়|র|ে)$/;
+
+function codeOf(words: readonly string[]): string | undefined {
+  const name = words.join(' ');
+  const known = names.get(name) ?? names.get(name.replace(endings, ''));
+  if (known || words.length > 1) return known;
+  // 'in' and 'to' are written together with the name in Arabic: لألمانيا, بكندا
+  return names.get(name.replace(/^[لبو]/, ''));
+}
+
+export type AskedCountries = {
+  /** ISO codes of where the question is about */
+  about: string[];
+  /** the words that are left when they are taken out */
+  rest: string[];
+};
+
+/** Reads the countries out of a question; 'from Nepal' is left out of both. */
+export function readCountries(question: string): AskedCountries {
+  const words = wordsOf(question);
+  // in small letters it is a pronoun
+  const about: string[] = /\bU\.?S\b/.test(question) || /\b(the|in) us\b/.test(question) ? ['US'] : [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let size = Math.min(longest, words.length - at); size > 0 && taken === 0; size -= 1) {
+      const code = codeOf(words.slice(at, at + size));
+      if (!code) continue;
+      taken = size;
+      // the name of a university is not where it is asked about
+      const isName = size === 1 && adjectives.has(words[at] as string) && namedAfter.has(words[at + 1] ?? '');
+      if (isName) {
+        taken = 0;
+        break;
+      }
+      const isFrom = fromWords.has(words[at - 1] ?? '') || fromWords.has(words[at + size] ?? '');
+      if (!isFrom && !about.includes(code)) about.push(code);
+    }
+    if (taken === 0) rest.push(words[at] as string);
+    at += Math.max(1, taken);
+  }
+  return { about, rest };
+}

@@ -1,0 +1,72 @@
+// Everything that the assistant can answer with, in one language. For the server and the evaluation: it loads all content.
+import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { type HelpId, helpAnswers, helpIds } from '@lantern/content/help/answers';
+import { helpWordsIn } from '@lantern/content/help/answers-in';
+import type { Passage, PassageLanguage } from '../passage.ts';
+import { arrivingPassages } from './arriving.ts';
+import { institutionPassages, loanPassages, type NamedInstitution, scholarshipPassages } from './catalogue.ts';
+import { testPassages } from './tests.ts';
+import { visaPassages } from './visa.ts';
+
+/** Other words in which the same is asked. */
+const helpKeywords: Partial<Record<HelpId, string>> = {
+  offline: 'internet away gone lost connection text offline sync',
+  'two-devices': 'edited phone laptop computer conflict same',
+  evaluation: 'essay score calculated computed points criteria evaluate marks',
+  writing: 'AI chatgpt generate',
+  limit: 'too long over words characters 650',
+  deleted: 'accidentally restore undo trash bin recover',
+  activities: 'babysitting siblings care work volunteering count hobby',
+  papers: 'upload file types formats size big MB photo scan jpg docx',
+  'sharing-papers': 'email relative teacher uncle document link',
+  'take-along': 'export download backup all my data leave',
+  'who-sees': 'essay essays privacy mentor teacher parents private',
+  'shared-device': 'library cafe public log out sign out',
+  password: 'log in cannot login reset',
+  language: 'bangla arabic english dark light theme',
+  cost: 'free price pay',
+  school: 'gpa percentage transcript',
+  'visa-plan': 'dates timeline',
+  'loan-calculator': 'emi interest repay',
+  'cost-plan': 'budget living expenses',
+  settling: 'landing first week',
+  'mock-interview': 'practise practice visa university ielts',
+  brainstorm: 'topic idea ideas stuck',
+  versions: 'history previous undo',
+  'essay-download': 'save export word docx pdf file',
+  expiry: 'reminder remind',
+  'two-factor': '2fa authenticator two factor security hacked',
+  contact: 'human real person talk support problem complain help',
+  'data-use': 'mobile megabytes cheap prepaid',
+};
+
+function helpPassages(language: PassageLanguage): Passage[] {
+  const words = helpWordsIn(language);
+  return helpIds.map((id) => ({
+    id: `help:${id}`,
+    kind: 'help',
+    title: words[id].question,
+    text: words[id].answer,
+    note: '',
+    keywords: helpKeywords[id] ?? '',
+    countries: [],
+    source: null,
+    screen: helpAnswers[id],
+  }));
+}
+
+/** What the catalogue of an installation holds is handed in; everything else is content. */
+export function allPassages(
+  language: PassageLanguage,
+  { scholarships, institutions }: { scholarships: readonly Scholarship[]; institutions: readonly NamedInstitution[] },
+): Passage[] {
+  return [
+    ...helpPassages(language),
+    ...visaPassages(language),
+    ...arrivingPassages(language),
+    ...testPassages(language),
+    ...loanPassages(language),
+    ...scholarshipPassages(scholarships, language),
+    ...institutionPassages(institutions, language),
+  ];
+}

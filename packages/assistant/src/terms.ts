@@ -1,0 +1,93 @@
+// From text to the terms that are compared: the same for passages and for questions.
+import { stopWords } from './words/stop-words.ts';
+import { synonyms } from './words/synonyms.ts';
+
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
+
+/** Case, accents and the spellings that people mix: Arabic alef, taa marbuta and yaa, Bangla's two-part letters. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replace(/[’'`]/g, '');
+}
+
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  // Arabic-Indic, Persian and Bangla digits each stand in a row of ten
+  for (const zero of [0x30, 0x660, 0x6f0, 0x9e6]) if (code >= zero && code <= zero + 9) return code - zero;
+  return 0;
+}
+
+const banglaEndings = /(গুলোর|গুলো|গুলি|দের|ের|েরা|টির|টা|টি|কে|তে|রা|ে|র)$/;
+const arabicStart = /^(وال|بال|كال|فال|لل|ال)/;
+
+/** Cuts endings that change nothing of the meaning; short words stay whole. */
+function stem(word: string): string {
+  if (/^[a-z]+$/.test(word)) {
+    if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+    if (word.length > 4 && /(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+    if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us')) return word.slice(0, -1);
+    if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
+    if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
+    return word;
+  }
+  if (/^\p{Script=Bengali}+$/u.test(word) && word.length > 4) return word.replace(banglaEndings, '');
+  if (/^\p{Script=Arabic}+$/u.test(word) && word.length > 4) return word.replace(arabicStart, '');
+  return word;
+}
+
+const folded = (words: Iterable<string>) => [...words].map(fold);
+const stops = new Set(folded(stopWords));
+const canonical = new Map(
+  [...synonyms].flatMap(([word, one]): [string, string][] => [
+    [fold(word), fold(one)],
+    [stem(fold(word)), fold(one)],
+  ]),
+);
+
+/** The words of a text, in their order, folded. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** The term that a word stands for; null for a word that says nothing. */
+export function termOf(word: string): string | null {
+  if (stops.has(word)) return null;
+  const known = canonical.get(word) ?? canonical.get(stem(word));
+  if (known) return stem(known);
+  const root = stem(word);
+  if (stops.has(root)) return null;
+  return root;
+}
+
+/** The telling terms of a text, in their order. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => termOf(word) ?? []);
+}
+
+const knownWords = [...new Set([...synonyms].flat())].map(fold).filter((word) => word.length > 3);
+
+/** Whether one letter more, less, other, or two changed places make one word into the other. */
+function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(a.length, b.length);
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+/** The word that stands among the synonyms one misspelling away from `word`, if there is one. */
+export function nearestWord(word: string): string | undefined {
+  return knownWords.find((known) => isOneEditAway(word, known));
+}

@@ -1,0 +1,43 @@
+// Questions and answers about what exists today, each with the screen that it is about. Their words: answers.words.*.ts.
+export const helpAnswers = {
+  offline: null,
+  'two-devices': '/essays',
+  evaluation: '/essays',
+  writing: null,
+  limit: null,
+  deleted: '/essays',
+  activities: '/ecas',
+  papers: '/documents',
+  'sharing-papers': '/documents',
+  verified: '/documents',
+  'take-along': '/profile',
+  'who-sees': null,
+  'shared-device': null,
+  password: null,
+  language: null,
+  cost: null,
+  school: '/education',
+  'test-scores': '/tests',
+  'visa-plan': '/visa',
+  'no-pack': '/visa',
+  'loan-calculator': '/finance',
+  'cost-plan': '/finance',
+  settling: '/settlement',
+  'document-checklist': '/document-checklist',
+  'mock-interview': '/mock-interview',
+  'interview-feedback': '/mock-interview',
+  brainstorm: '/essays?brainstorm',
+  versions: '/essays',
+  'essay-download': '/essays',
+  expiry: '/documents',
+  'two-factor': '/profile',
+  'change-email': '/profile',
+  assistant: '/ask-anything',
+  contact: '/help',
+  guest: null,
+  'data-use': null,
+} as const satisfies Record<string, string | null>;
+export type HelpId = keyof typeof helpAnswers;
+export const helpIds = Object.keys(helpAnswers) as HelpId[];
+
+export type HelpWords = Readonly<Record<HelpId, { question: string; answer: string }>>;
