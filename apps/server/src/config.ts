@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { S3Place } from './ports/files/files-s3.ts';
 import type { ModelSetup } from './ports/models/models.ts';
 import { StartError } from './start-error.ts';
+import { readSupportHours, type SupportHours } from './support-hours.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const address = z.url({ protocol: /^https?$/ });
@@ -36,6 +37,8 @@ const environmentSchema = z.object({
   DOCUMENTS_QUOTA_MB: z.coerce.number().int().min(10).max(100_000).default(500),
   GUESTS: flag.default(true),
   CHAT_APP_URL: address.optional(),
+  /** when somebody answers, such as `Mon-Fri 09:00-18:00 Asia/Dhaka` */
+  SUPPORT_HOURS: z.string().max(100).optional(),
   /** a public daily table of exchange rates, as JSON */
   RATES_FEED_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -72,6 +75,7 @@ export type Config = {
   documentsQuota: number;
   guests: boolean;
   chatAppUrl: string | undefined;
+  supportHours: SupportHours | undefined;
   ratesFeed: string | undefined;
   social: { google?: SocialKeys; facebook?: SocialKeys };
   model: ModelSetup | undefined;
@@ -181,6 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     documentsQuota: e.DOCUMENTS_QUOTA_MB * 1024 * 1024,
     guests: e.GUESTS,
     chatAppUrl: e.CHAT_APP_URL,
+    supportHours: e.SUPPORT_HOURS ? readSupportHours(e.SUPPORT_HOURS) : undefined,
     ratesFeed: e.RATES_FEED_URL,
     model: modelOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },

@@ -202,6 +202,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/matching/facts/facts.screen.tsx'),
   },
   {
+    path: '/admin/messages',
+    feature: 'help',
+    title: msg`Messages`,
+    access: 'protected',
+    roles: ['admin'],
+    load: () => import('#features/help/tickets.screen.tsx'),
+  },
+  {
     path: '/document-checklist',
     feature: 'checklists',
     title: msg`Document checklist`,

@@ -115,6 +115,18 @@ export const mails = {
     ar: {
       subject: 'أُلغي: {what}، {when}',
       text: 'مرحبًا {name}،\n\nأُلغي {what} مع {other}. كان الموعد:\n\n{when}\n\n{reason}\n',
+  ticketReply: {
+    en: {
+      subject: 'Re: {subject}',
+      text: 'Hello {name},\n\nyou wrote to the people who run your Lantern. Their reply:\n\n{text}\n\nWhen you are signed in, you find it on the help page too.\n',
+    },
+    bn: {
+      subject: 'Re: {subject}',
+      text: '{name}, নমস্কার ও সালাম।\n\nআপনার Lantern যারা চালান তাদের আপনি লিখেছিলেন। তাদের উত্তর:\n\n{text}\n\nলগইন থাকলে সাহায্যের পাতায়ও এটি পাবেন।\n',
+    },
+    ar: {
+      subject: 'Re: {subject}',
+      text: 'مرحبًا {name}،\n\nكتبت إلى القائمين على Lantern الذي تستخدمه. وهذا ردّهم:\n\n{text}\n\nوتجده أيضًا في صفحة المساعدة عند تسجيل الدخول.\n',
     },
   },
 } as const satisfies Record<string, Record<MailLanguage, Words>>;
@@ -132,6 +144,7 @@ type Places = {
   when?: string;
   reason?: string;
 };
+type Places = { name?: string; link?: string; paper?: string; day?: string; subject?: string; text?: string };
 
 /** The words of a mail with its places filled; an unknown language reads English. */
 export function writeMail(name: MailName, language: string, places: Places): Words {
@@ -139,6 +152,7 @@ export function writeMail(name: MailName, language: string, places: Places): Wor
   const words = mails[name][known];
   const fill = (text: string) =>
     text.replace(/\{(name|link|paper|day|what|other|when|reason)\}/g, (_, place: keyof Places) => places[place] ?? '');
+    text.replace(/\{(name|link|paper|day|subject|text)\}/g, (_, place: keyof Places) => places[place] ?? '');
   return { subject: fill(words.subject), text: fill(words.text) };
 }
 

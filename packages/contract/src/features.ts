@@ -31,6 +31,7 @@ export * as 'finance' from './finance.ts';
 export * as 'guardians' from './guardians.ts';
 export * as 'guests' from './guests.ts';
 export * as 'institutions' from './institutions.ts';
+export * as 'help' from './help.ts';
 export * as 'interviews' from './interviews.ts';
 export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';

@@ -774,6 +774,18 @@ export interface Throttles {
   window_ends_at: Timestamp;
 }
 
+export interface Tickets {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  language: string;
+  message: string;
+  name: string;
+  replies: Generated<Json>;
+  subject: string;
+  user_id: string | null;
+}
+
 export interface TwoFactors {
   backup_codes: string;
   failed_verification_count: Generated<number>;
@@ -899,6 +911,7 @@ export interface DB {
   test_prep_ticks: TestPrepTicks;
   test_scores: TestScores;
   throttles: Throttles;
+  tickets: Tickets;
   two_factors: TwoFactors;
   used_codes: UsedCodes;
   users: Users;

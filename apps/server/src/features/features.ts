@@ -20,6 +20,7 @@ import { feature as family } from './family/index.ts';
 import { feature as finance } from './finance/index.ts';
 import { feature as guardians } from './guardians/index.ts';
 import { feature as guests } from './guests/index.ts';
+import { feature as help } from './help/index.ts';
 import { feature as institutions } from './institutions/index.ts';
 import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   guardians,
   calendar,
   assistant,
+  help,
   exportsOfStudents,
   erasures,
 ];

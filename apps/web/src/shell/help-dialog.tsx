@@ -1,9 +1,11 @@
 import { getSignInOptions } from '@lantern/contract/accounts.session';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleHelp, MessageCircle } from 'lucide-react';
+import { ChevronRight, CircleHelp, MessageCircle, MessageCircleQuestionMark } from 'lucide-react';
 import { Link } from 'wouter';
+import { isBuilt } from '#api/built-screens.ts';
 import { call } from '#api/call.ts';
+import { useSession } from '#api/session.ts';
 import { Dialog } from '#components/dialog.tsx';
 import styles from './help-dialog.module.css';
 
@@ -14,10 +16,43 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
     queryFn: ({ signal }) => call(getSignInOptions, {}, { signal }),
     enabled: open,
   });
+  const role = useSession().user?.role;
   const chat = options.data?.chatAppUrl;
   return (
     <Dialog title={<Trans>How can we help?</Trans>} open={open} onClose={onClose}>
       <ul className={`rules ${styles.ways}`}>
+        {role === 'student' && isBuilt('/ask-anything') && (
+          <li>
+            <Link href="/ask-anything" onClick={onClose}>
+              <MessageCircleQuestionMark />
+              <span>
+                <b>
+                  <Trans>Ask the assistant</Trans>
+                </b>
+                <small className="dim">
+                  <Trans>Searches what Lantern knows and your own record, also offline.</Trans>
+                </small>
+              </span>
+              <ChevronRight className="flip" />
+            </Link>
+          </li>
+        )}
+        {role === 'student' && isBuilt('/talk-to-lantern') && (
+          <li>
+            <Link href="/talk-to-lantern" onClick={onClose}>
+              <MessageCircle />
+              <span>
+                <b>
+                  <Trans>Write to a mentor</Trans>
+                </b>
+                <small className="dim">
+                  <Trans>A person who knows your way answers.</Trans>
+                </small>
+              </span>
+              <ChevronRight className="flip" />
+            </Link>
+          </li>
+        )}
         <li>
           <Link href="/help" onClick={onClose}>
             <CircleHelp />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileCheck } from 'lucide-react';
+import { FileCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '#components/button.tsx';
 import { Tabs } from '#components/tabs.tsx';
@@ -24,6 +24,10 @@ export function Screen() {
           <ButtonLink look="bare" href="/admin/documents">
             <FileCheck />
             <Trans>Papers to review</Trans>
+          </ButtonLink>
+          <ButtonLink look="bare" href="/admin/messages">
+            <Mail />
+            <Trans>Messages</Trans>
           </ButtonLink>
         </p>
       </div>

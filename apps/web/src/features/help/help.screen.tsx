@@ -9,10 +9,12 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { NotHere } from '#components/later.tsx';
+import { Later, NotHere, partOf } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useHelpWords } from './answers-in.ts';
 import styles from './help.module.css';
+
+const contactPart = partOf(async () => (await import('./contact.tsx')).Contact);
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -90,6 +92,7 @@ export function Screen() {
             })}
         </ul>
       </div>
+      <Later part={contactPart} props={{}} />
     </div>
   );
 }

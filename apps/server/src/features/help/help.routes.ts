@@ -1,0 +1,34 @@
+import * as contract from '@lantern/contract/help';
+import { Problem } from '@lantern/contract/problem';
+import type { Parts } from '#feature.ts';
+import { languageOf } from '#http/language.ts';
+import { type Served, serve } from '#http/serve.ts';
+import * as service from './help.service.ts';
+import * as store from './help.store.ts';
+
+export function helpRoutes(served: Served, { config, ports }: Parts): void {
+  const { database } = ports;
+
+  serve(served, contract.sendTicket, async ({ caller, params, body, request }) => {
+    await service.sendTicket(ports, caller, {
+      id: params.id,
+      body,
+      language: languageOf(request),
+      address: request.ip,
+    });
+    return { ok: true as const, message: "Thank you for your message! We'll get back to you soon." };
+  });
+  serve(served, contract.listMyTickets, async ({ caller }) => ({ tickets: await store.listOwn(database, caller.id) }));
+  serve(served, contract.readSupport, async () => ({
+    hours: config.supportHours ?? null,
+    mail: config.smtpUrl !== undefined,
+  }));
+  serve(served, contract.listTickets, () => store.listAll(database));
+  serve(served, contract.replyToTicket, async ({ params, body }) => ({
+    ticket: await service.replyToTicket(ports, params, body),
+  }));
+  serve(served, contract.deleteTicket, async ({ params }) => {
+    if (!(await store.deleteTicket(database, params.id))) throw new Problem('not_found');
+    return { ok: true as const };
+  });
+}

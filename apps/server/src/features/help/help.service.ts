@@ -1,0 +1,47 @@
+// What people write to those who run the installation, and what these answer.
+import { writeMail } from '@lantern/content/mails';
+import type { ReceivedTicket, replySchema, ticketSchema } from '@lantern/contract/help';
+import { Problem } from '@lantern/contract/problem';
+import type * as z from 'zod/mini';
+import type { Caller } from '#caller.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { sendMail } from '#features/accounts/accounts.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import { wellFormed } from '#well-formed.ts';
+import * as store from './help.store.ts';
+
+const ticketsFromAddress: Limit = { tries: 10, windowSeconds: 3600 };
+
+type Sent = { id: string; body: z.infer<typeof ticketSchema>; language: string; address: string };
+
+/** Takes a ticket from anybody. What a student writes belongs to them; nobody else's account is touched. */
+export async function sendTicket(
+  { database }: Pick<Ports, 'database'>,
+  caller: Caller | undefined,
+  { id, body, language, address }: Sent,
+): Promise<void> {
+  await countTry(database, tryKey('tickets', address), ticketsFromAddress);
+  const ticket = { id: id.toLowerCase(), userId: caller?.id ?? null, language, ...wellFormed(body) };
+  if (!(await store.insertTicket(database, ticket))) throw new Problem('id_taken');
+}
+
+/** Shown to its writer in place, and sent by email: to the outbox where no mail server is set up. */
+export async function replyToTicket(
+  { database, jobs, events }: Pick<Ports, 'database' | 'jobs' | 'events'>,
+  { id, replyId }: { id: string; replyId: string },
+  body: z.infer<typeof replySchema>,
+): Promise<ReceivedTicket> {
+  const { text } = wellFormed(body);
+  const replied = await database.transaction().execute(async (transaction) => {
+    const reply = { id: replyId.toLowerCase(), text, at: new Date().toISOString() };
+    const done = await store.addReply(transaction, id, reply);
+    if (!done) throw new Problem('not_found');
+    const { ticket, language } = done;
+    const places = { name: ticket.name, subject: ticket.subject, text };
+    if (done.isNew)
+      await jobs.enqueue(transaction, sendMail, { to: ticket.email, ...writeMail('ticketReply', language, places) });
+    return done;
+  });
+  if (replied.userId) events.publish(replied.userId, { topic: 'tickets', id });
+  return replied.ticket;
+}

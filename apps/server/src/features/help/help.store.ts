@@ -1,0 +1,119 @@
+import { type ReceivedTicket, repliesMax, type Ticket, ticketsListed } from '@lantern/contract/help';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { Tickets } from '#database/tables.ts';
+
+const ticketOf = (row: Pick<Selectable<Tickets>, 'id' | 'subject' | 'message' | 'replies' | 'created_at'>): Ticket => {
+  const replies = row.replies as unknown as Ticket['replies'];
+  return {
+    _id: row.id,
+    subject: row.subject,
+    message: row.message,
+    status: replies.length > 0 ? 'answered' : 'open',
+    replies,
+    created_at: row.created_at.toISOString(),
+  };
+};
+
+const receivedOf = (row: Selectable<Tickets>): ReceivedTicket => ({
+  ...ticketOf(row),
+  name: row.name,
+  email: row.email,
+  has_account: row.user_id !== null,
+});
+
+export type NewTicket = {
+  id: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: string;
+};
+
+/** False when the id is taken by another ticket; the same one sent twice is one. */
+export async function insertTicket(database: Database, { userId, ...ticket }: NewTicket): Promise<boolean> {
+  const made = await database
+    .insertInto('tickets')
+    .values({ ...ticket, user_id: userId })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return true;
+  const there = await database
+    .selectFrom('tickets')
+    .select('id')
+    .where('id', '=', ticket.id)
+    .where('user_id', 'is not distinct from', userId)
+    .where('email', '=', ticket.email)
+    .where('message', '=', ticket.message)
+    .executeTakeFirst();
+  return there !== undefined;
+}
+
+export async function listOwn(database: Database, userId: string): Promise<Ticket[]> {
+  const rows = await database
+    .selectFrom('tickets')
+    .select(['id', 'subject', 'message', 'replies', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(ticketsListed)
+    .execute();
+  return rows.map(ticketOf);
+}
+
+const isOpen = sql<boolean>`replies = '[]'`;
+
+/** Open ones, the longest waiting first; after them the newest answered ones. */
+export async function listAll(database: Database): Promise<{ tickets: ReceivedTicket[]; open: number }> {
+  const open = await database
+    .selectFrom('tickets')
+    .selectAll()
+    .where(isOpen)
+    .orderBy('created_at')
+    .limit(ticketsListed)
+    .execute();
+  const answered = await database
+    .selectFrom('tickets')
+    .selectAll()
+    .where(sql<boolean>`replies <> '[]'`)
+    .orderBy('created_at', 'desc')
+    .limit(ticketsListed - open.length)
+    .execute();
+  const { count } = await database
+    .selectFrom('tickets')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where(isOpen)
+    .executeTakeFirstOrThrow();
+  return { tickets: [...open, ...answered].map(receivedOf), open: Number(count) };
+}
+
+export type Replied = { ticket: ReceivedTicket; userId: string | null; language: string; isNew: boolean };
+
+/** Adds a reply once, whoever sends it how often. Undefined: there is no such ticket, or it has all replies it can have. */
+export async function addReply(
+  transaction: Database,
+  id: string,
+  reply: { id: string; text: string; at: string },
+): Promise<Replied | undefined> {
+  const row = await transaction.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) return undefined;
+  const { replies } = ticketOf(row);
+  const of = { userId: row.user_id, language: row.language };
+  if (replies.some((one) => one.id === reply.id)) return { ticket: receivedOf(row), ...of, isNew: false };
+  if (replies.length >= repliesMax) return undefined;
+  const changed = await transaction
+    .updateTable('tickets')
+    .set({ replies: JSON.stringify([...replies, reply]) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ticket: receivedOf(changed), ...of, isNew: true };
+}
+
+export async function deleteTicket(database: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database.deleteFrom('tickets').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}

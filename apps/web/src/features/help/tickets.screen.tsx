@@ -1,0 +1,155 @@
+import { deleteTicket, type ReceivedTicket, replySchema, replyToTicket } from '@lantern/contract/help';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { newId } from '#api/new-id.ts';
+import { explain } from '#api/problem-words.ts';
+import { Badge } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { formatDay } from '#components/dates.ts';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Field } from '#components/field.tsx';
+import { TextArea } from '#components/inputs.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { toast } from '#components/toast.tsx';
+import { useForm } from '#components/use-form.ts';
+import { refreshTickets, supportQuery, ticketsQuery } from './help.api.ts';
+import styles from './help.module.css';
+
+/** What people wrote, the longest waiting first; replies go out from here. */
+export function Screen() {
+  const { i18n } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(ticketsQuery);
+  const { data: support } = useQuery(supportQuery);
+  return (
+    <div className={`stack ${styles.help}`}>
+      <div>
+        <h1>
+          <Trans>Messages</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>What people wrote on the help page. A reply stands there for whoever has an account.</Trans>{' '}
+          {support?.mail === false && (
+            <Trans>Without a mail server replies by email go to the outbox: send them on from there.</Trans>
+          )}
+        </p>
+      </div>
+      {!data && error && (
+        <ErrorBlock
+          title={<Trans>The messages could not be loaded</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {!data && !error && <Skeleton />}
+      {data?.tickets.length === 0 && (
+        <EmptyState level={2} title={<Trans>Nobody has written yet</Trans>}>
+          <Trans>Messages from the help page stand here.</Trans>
+        </EmptyState>
+      )}
+      {data && data.tickets.length > 0 && (
+        <p>
+          <Trans>Waiting for a reply: {i18n.number(data.open)}</Trans>
+        </p>
+      )}
+      <ul className="rules closed">
+        {data?.tickets.map((ticket) => (
+          <li key={ticket._id}>
+            <Received ticket={ticket} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Received({ ticket }: { ticket: ReceivedTicket }) {
+  const { i18n } = useLingui();
+  const { _id: id, subject, message, status, replies, created_at, name, email, has_account } = ticket;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [replyId, setReplyId] = useState(newId);
+  const form = useForm({
+    schema: replySchema,
+    initial: { text: '' },
+    onSubmit: async (body) => {
+      await call(replyToTicket, { params: { id, replyId }, body });
+      form.reset();
+      setReplyId(newId());
+      toast({ text: <Trans>The reply is sent.</Trans> });
+      await refreshTickets();
+    },
+  });
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await call(deleteTicket, { params: { id } });
+      await refreshTickets();
+    } catch (error) {
+      const words = explain(error, i18n);
+      toast({ tone: 'bad', stays: true, text: <Trans>This could not be deleted. {words}</Trans> });
+    }
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <article className={styles.ticket}>
+      <h2 dir="auto">{subject}</h2>
+      <p className="row wrap small">
+        <bdi>{name}</bdi> <bdi>{email}</bdi> {formatDay(new Date(created_at), i18n)}
+        {status === 'answered' ? (
+          <Badge tone="ok" icon={CircleCheck}>
+            <Trans>Answered</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="warn" icon={Clock}>
+            <Trans>Waiting for a reply</Trans>
+          </Badge>
+        )}
+        {!has_account && <Trans>without an account</Trans>}
+      </p>
+      <p className={styles.words} dir="auto">
+        {message}
+      </p>
+      {replies.map(({ id: of, text, at }) => (
+        <blockquote key={of} className={styles.words} dir="auto">
+          {text}
+          <footer className="small dim">{formatDay(new Date(at), i18n)}</footer>
+        </blockquote>
+      ))}
+      <form {...form.props} className="stack">
+        <Field label={<Trans>Your reply</Trans>} error={form.error('text')}>
+          <TextArea rows={3} dir="auto" {...form.text('text')} />
+        </Field>
+        {form.problem && <ErrorBlock title={<Trans>The reply was not sent</Trans>}>{form.problem}</ErrorBlock>}
+        <div className="row wrap">
+          <Button type="submit" look="main" busy={form.busy}>
+            <Trans>Send reply</Trans>
+          </Button>
+          <Button look="bare" onClick={() => setAsking(true)}>
+            <Trans>Delete the message</Trans>
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        title={<Trans>Delete this message?</Trans>}
+        open={asking}
+        confirm={<Trans>Delete the message</Trans>}
+        danger
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>It goes for good, with its replies, also for the person who wrote it.</Trans>
+      </ConfirmDialog>
+    </article>
+  );
+}
