@@ -134,7 +134,7 @@ describe('how an application goes on', () => {
     const kept = { submitted: sent, decision: admitted, offer, deposit, stage: 'decision', portfolio_needed: true };
     const { body } = await add({ name: 'Hill College', ...kept }, person);
     expect(body.application).toMatchObject(kept);
-    expect(await datedThings(t.database, person.user.id)).toMatchObject([
+    expect(await datedThings(t.database, person.user.id, 'en')).toMatchObject([
       { kind: 'offer-answer', date: '2027-05-01', isDone: false },
       { kind: 'deposit', date: '2027-05-15', isDone: false },
     ]);
@@ -216,10 +216,16 @@ test('deadlines have their day, hour and zone for tasks and calendars, and are d
   await add({ name: 'Hill College', program: 'Law', deadline }, person);
   await add(sent, person);
   await add({ name: 'No date yet' }, person);
-  const things = await datedThings(t.database, person.user.id);
+  const things = await datedThings(t.database, person.user.id, 'en');
   expect(things).toMatchObject([
-    { title: 'Cedar College', date: '2026-12-01', time: null, zone: 'UTC', isDone: true },
-    { title: 'Hill College: Law', date: '2027-01-15', time: '23:59', zone: 'America/Toronto', isDone: false },
+    { title: 'Last day to apply: Cedar College', date: '2026-12-01', time: null, zone: 'UTC', isDone: true },
+    {
+      title: 'Last day to apply: Hill College: Law',
+      date: '2027-01-15',
+      time: '23:59',
+      zone: 'America/Toronto',
+      isDone: false,
+    },
   ]);
   expect(things[1]?.link).toMatch(/^\/saved-universities\/[0-9a-f-]{36}$/);
 });

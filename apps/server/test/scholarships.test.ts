@@ -137,9 +137,9 @@ describe('keeping', () => {
     if (!usual) throw new Error('none with a usual closing');
     await put(person, usual.id, { state: 'saved' });
     await put(person, 'chevening-scholarship', { state: 'applied', deadline: '2027-10-07' });
-    const things = await datedThings(t.database, person.user.id);
+    const things = await datedThings(t.database, person.user.id, 'en');
     expect(things.find(({ id }) => id === 'scholarship:chevening-scholarship')).toMatchObject({
-      title: 'Chevening Scholarship',
+      title: 'Scholarship closes: Chevening Scholarship',
       date: '2027-10-07',
       isDone: true,
       isConfirmed: true,
@@ -151,6 +151,6 @@ describe('keeping', () => {
     const days = things.map(({ date }) => date);
     expect(days).toEqual([...days].sort());
     await put(person, usual.id, { state: 'not-saved' });
-    expect(await datedThings(t.database, person.user.id)).toHaveLength(1);
+    expect(await datedThings(t.database, person.user.id, 'en')).toHaveLength(1);
   });
 });

@@ -61,4 +61,3 @@ export function calendarFile(things: CalendarThing | readonly CalendarThing[], n
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
-

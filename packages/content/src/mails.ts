@@ -115,6 +115,8 @@ export const mails = {
     ar: {
       subject: 'أُلغي: {what}، {when}',
       text: 'مرحبًا {name}،\n\nأُلغي {what} مع {other}. كان الموعد:\n\n{when}\n\n{reason}\n',
+    },
+  },
   ticketReply: {
     en: {
       subject: 'Re: {subject}',
@@ -143,16 +145,20 @@ type Places = {
   other?: string;
   when?: string;
   reason?: string;
+  /** of a reply to a message */
+  subject?: string;
+  text?: string;
 };
-type Places = { name?: string; link?: string; paper?: string; day?: string; subject?: string; text?: string };
 
 /** The words of a mail with its places filled; an unknown language reads English. */
 export function writeMail(name: MailName, language: string, places: Places): Words {
   const known = mailLanguages.find((code) => code === language) ?? 'en';
   const words = mails[name][known];
   const fill = (text: string) =>
-    text.replace(/\{(name|link|paper|day|what|other|when|reason)\}/g, (_, place: keyof Places) => places[place] ?? '');
-    text.replace(/\{(name|link|paper|day|subject|text)\}/g, (_, place: keyof Places) => places[place] ?? '');
+    text.replace(
+      /\{(name|link|paper|day|what|other|when|reason|subject|text)\}/g,
+      (_, place: keyof Places) => places[place] ?? '',
+    );
   return { subject: fill(words.subject), text: fill(words.text) };
 }
 

@@ -13,8 +13,19 @@ export function taskWordsIn(language: string): TaskWords {
   return tasks[contentLanguage(language)];
 }
 
-/** `{}` is the name of the test or the paper. */
-type DatedWords = { testDay: string; resultEnds: string; paperExpires: string; feeDue: string };
+/** `{}` is the name of the test, the paper, the programme or the scholarship. */
+type DatedWords = Record<
+  | 'testDay'
+  | 'resultEnds'
+  | 'paperExpires'
+  | 'feeDue'
+  | 'applicationDeadline'
+  | 'offerAnswer'
+  | 'depositDue'
+  | 'scholarshipCloses'
+  | 'scholarshipUsual',
+  string
+>;
 
 const dated: Record<ContentLanguage, DatedWords> = {
   en: {
@@ -22,22 +33,37 @@ const dated: Record<ContentLanguage, DatedWords> = {
     resultEnds: 'Last day on which this result counts: {}',
     paperExpires: 'Expires: {}',
     feeDue: 'The fee is due: {}',
+    applicationDeadline: 'Last day to apply: {}',
+    offerAnswer: 'Answer the offer: {}',
+    depositDue: 'The deposit is due: {}',
+    scholarshipCloses: 'Scholarship closes: {}',
+    scholarshipUsual: 'Check the date, it usually closes now: {}',
   },
   bn: {
     testDay: 'পরীক্ষার দিন: {}',
     resultEnds: 'এই ফল গোনার শেষ দিন: {}',
     paperExpires: 'মেয়াদ শেষ: {}',
     feeDue: 'ফি দেওয়ার শেষ দিন: {}',
+    applicationDeadline: 'আবেদনের শেষ দিন: {}',
+    offerAnswer: 'অফারের উত্তর দিন: {}',
+    depositDue: 'ডিপোজিট দেওয়ার শেষ দিন: {}',
+    scholarshipCloses: 'বৃত্তির আবেদন বন্ধ হয়: {}',
+    scholarshipUsual: 'তারিখ দেখে নিন, সাধারণত এখন বন্ধ হয়: {}',
   },
   ar: {
     testDay: 'يوم الاختبار: {}',
     resultEnds: 'آخر يوم تُحسب فيه هذه النتيجة: {}',
     paperExpires: 'تنتهي صلاحيته: {}',
     feeDue: 'آخر يوم لدفع الرسوم: {}',
+    applicationDeadline: 'آخر يوم للتقديم: {}',
+    offerAnswer: 'الرد على العرض: {}',
+    depositDue: 'آخر يوم لدفع العربون: {}',
+    scholarshipCloses: 'يُغلق باب المنحة: {}',
+    scholarshipUsual: 'تحقّق من التاريخ، يُغلق عادةً الآن: {}',
   },
 };
 
-/** The title of a dated thing of a test or a paper with this name. */
+/** The title of a dated thing with this name. */
 export function datedTitle(id: keyof DatedWords, name: string, language: string): string {
   return dated[contentLanguage(language)][id].replace('{}', () => name);
 }

@@ -44,6 +44,16 @@ export interface Activities {
   weekly_hours: number;
 }
 
+export interface ApplicationDrafts {
+  created_at: Generated<Timestamp>;
+  id: string;
+  personal_statement: Generated<string>;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  why_this_university: Generated<string>;
+}
+
 export interface Bookings {
   absent: string | null;
   by_phone: Generated<boolean>;
@@ -74,14 +84,6 @@ export interface Bookings {
   student_zone: string;
   updated_at: Generated<Timestamp>;
   was_late: Generated<boolean>;
-export interface ApplicationDrafts {
-  created_at: Generated<Timestamp>;
-  id: string;
-  personal_statement: Generated<string>;
-  revision: Generated<number>;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
-  why_this_university: Generated<string>;
 }
 
 export interface BrainstormRuns {
@@ -352,6 +354,8 @@ export interface ExtracurricularPlans {
   tags: Generated<Json>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
 export interface FactReports {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -564,6 +568,14 @@ export interface RateLoads {
 
 export interface ReadinessAttempts {
   answers: Json;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface SavedScholarships {
   deadline: string | null;
   name: string;
@@ -572,15 +584,6 @@ export interface SavedScholarships {
   saved_at: Generated<Timestamp>;
   scholarship_id: string;
   state: string;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
-}
-
-export interface SavedUniversities {
-  created_at: Generated<Timestamp>;
-  deleted_at: Timestamp | null;
-  id: string;
-  revision: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -850,8 +853,8 @@ export interface WritingSittings {
 
 export interface DB {
   activities: Activities;
-  bookings: Bookings;
   application_drafts: ApplicationDrafts;
+  bookings: Bookings;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
   calendar_feeds: CalendarFeeds;

@@ -3,12 +3,12 @@ import type { Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Award,
+  Bookmark,
   CalendarCheck,
   CalendarClock,
   CalendarCog,
   CalendarPlus,
-  Bookmark,
-  Award,
   CircleHelp,
   CircleUser,
   ClipboardCheck,
@@ -19,8 +19,8 @@ import {
   Folder,
   GraduationCap,
   House,
-  ListChecks,
   Landmark,
+  ListChecks,
   type LucideIcon,
   Mail,
   MessageCircleQuestionMark,

@@ -1,5 +1,7 @@
 // The list of universities that a student keeps, each with what an application there takes.
+
 import { addDays } from '@lantern/abroad/days';
+import { datedTitle } from '@lantern/content/task-words';
 import {
   type Application,
   type ApplicationFields,
@@ -12,6 +14,7 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import { hasPapers } from '#features/documents/documents.summary.service.ts';
 import { hasEssays } from '#features/essays/essays.summary.service.ts';
 import { findInstitutions } from '#features/institutions/institutions.service.ts';
@@ -129,33 +132,27 @@ export async function savedInstitutions(database: Database, userId: string): Pro
   return new Set(await listSavedInstitutions(database, userId));
 }
 
-export type DatedApplication = {
-  /** the same for the same thing, whenever it is asked */
-  id: string;
-  /** the university and the programme; what falls due there is the kind */
-  title: string;
-  /** `YYYY-MM-DD` where the university is, with the local time where one is known, and the zone of both */
-  date: string;
-  time: string | null;
-  zone: string | null;
-  kind: 'application-deadline' | 'offer-answer' | 'deposit';
-  link: string;
-  isDone: boolean;
-};
+type DatedApplication = DatedThing & { kind: 'application-deadline' | 'offer-answer' | 'deposit' };
+
+const datedWords = {
+  'application-deadline': 'applicationDeadline',
+  'offer-answer': 'offerAnswer',
+  deposit: 'depositDue',
+} as const;
 
 type Day = { day: string; time: string | null; zone: string | null };
 
 const beforeSubmission: readonly Application['stage'][] = ['considering', 'preparing'];
 
 /** Everything of the student's applications that has a day, sorted: for tasks, the dashboard and calendars. */
-export async function datedThings(database: Database, userId: string): Promise<DatedApplication[]> {
+export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {
   const all = await applicationStore.list(database, userId);
   const things = all.flatMap((one): DatedApplication[] => {
-    const title = one.program ? `${one.name}: ${one.program}` : one.name;
+    const name = one.program ? `${one.name}: ${one.program}` : one.name;
     const { deadline, offer, deposit } = one;
     const thing = (kind: DatedApplication['kind'], { day, time, zone }: Day, isDone: boolean): DatedApplication => ({
       id: `application:${one._id}:${kind}`,
-      title,
+      title: datedTitle(datedWords[kind], name, language),
       ...{ date: day, time, zone, kind, isDone },
       link: `/saved-universities/${one._id}`,
     });

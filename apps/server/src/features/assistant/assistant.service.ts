@@ -2,8 +2,7 @@
 import { conversationCalls, judgedMax, type OwnRecord, tooManyConversations } from '@lantern/contract/assistant';
 import type { Caller } from '#caller.ts';
 import { savedInstitutions } from '#features/applications/applications.service.ts';
-import { datedThings } from '#features/checklists/checklists.service.ts';
-import { readDashboard } from '#features/dashboard/dashboard.service.ts';
+import { listOpenDates, type PlanPorts, readDashboard } from '#features/dashboard/dashboard.service.ts';
 import { explainMatches } from '#features/matching/matching.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService } from '#records/record-service.ts';
@@ -53,19 +52,16 @@ async function readEnglish(ports: Ports, caller: Caller): Promise<OwnRecord['eng
 }
 
 /** In one answer, so that a device without a connection has all of it or none. */
-export async function readOwnRecord(ports: Ports, caller: Caller, language: string): Promise<OwnRecord> {
+export async function readOwnRecord(ports: Ports & PlanPorts, caller: Caller, language: string): Promise<OwnRecord> {
   const [{ percent, steps, next }, dated, english] = await Promise.all([
-    readDashboard(ports, caller.id),
-    datedThings(ports.database, caller.id, language),
+    readDashboard(ports, caller.id, language),
+    listOpenDates(ports, caller.id, language, '0001-01-01'),
     readEnglish(ports, caller),
   ]);
   return {
     progress: { percent, steps: steps.map(({ status, percent: of }) => ({ status, percent: of })) },
     next,
-    dated: dated
-      .filter(({ isDone }) => !isDone)
-      .slice(0, datedMax)
-      .map(({ id, title, date, time, zone, link }) => ({ id, title, date, time, zone, link })),
+    dated: dated.slice(0, datedMax),
     english,
   };
 }

@@ -4,7 +4,7 @@ import { assistantRoutes } from './assistant.routes.ts';
 
 export const feature: Feature = {
   name: 'assistant',
-  routes: (served, { ports }) => assistantRoutes(served, ports),
+  routes: (served, { ports, features }) => assistantRoutes(served, { ...ports, features }),
   exportPart: { name: 'assistant', words: assistantExportWords, tables: [{ name: 'conversations' }] },
   softDeleted: [{ table: 'conversations' }],
 };

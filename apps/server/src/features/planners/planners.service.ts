@@ -2,7 +2,6 @@ import { planStudy, type StudyFrame } from '@lantern/abroad/study-plan';
 import { datedTitle } from '@lantern/content/task-words';
 import { prepItemsOf } from '@lantern/content/test-prep/prep-packs';
 import { testFactsOf } from '@lantern/content/test-prep/test-facts';
-import { datedTitle } from '@lantern/content/task-words';
 import { testEditions } from '@lantern/content/tests/editions';
 import {
   checkTestPlan,

@@ -1,9 +1,11 @@
 import { scholarshipsExportWords } from '@lantern/content/export-words/scholarships';
 import type { Feature } from '#feature.ts';
 import { scholarshipsRoutes } from './scholarships.routes.ts';
+import { datedThings } from './scholarships.service.ts';
 
 export const feature: Feature = {
   name: 'scholarships',
   routes: (served, { ports }) => scholarshipsRoutes(served, ports),
+  datedThings,
   exportPart: { name: 'scholarships', words: scholarshipsExportWords, tables: [{ name: 'saved_scholarships' }] },
 };

@@ -1,4 +1,5 @@
 import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { datedTitle } from '@lantern/content/task-words';
 import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import {
@@ -10,6 +11,7 @@ import { type EligibilityRecord, type RecordPart, recordParts } from '@lantern/m
 import type { MatchLevel } from '@lantern/matching/profile';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { DatedThing } from '#dated-thing.ts';
 import { findInstitutions, findScholarship, listScholarships } from '#features/institutions/institutions.service.ts';
 import { readMatchRecord } from '#features/matching/matching.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
@@ -112,13 +114,7 @@ export async function readSaved(ports: Pick<Ports, 'database'>, caller: Caller) 
   return { scholarships: await cardsOf(ports.database, judgeAll(known, record, today)) };
 }
 
-export type DatedScholarship = {
-  id: string;
-  title: string;
-  date: string;
-  kind: 'scholarship';
-  link: string;
-  isDone: boolean;
+export type DatedScholarship = DatedThing & {
   /** false: the usual closing of earlier rounds, which the student has yet to look up */
   isConfirmed: boolean;
 };
@@ -133,7 +129,7 @@ function usualClosing(scholarship: Scholarship, since: string): string | null {
 }
 
 /** The deadlines of what a student keeps, sorted, for tasks and calendars: the student's own day, else the usual one. */
-export async function datedThings(database: Database, userId: string): Promise<DatedScholarship[]> {
+export async function datedThings(database: Database, userId: string, language: string): Promise<DatedScholarship[]> {
   const mine = await readKept(database, userId);
   return mine
     .flatMap(({ saved, scholarship }): DatedScholarship[] => {
@@ -142,7 +138,7 @@ export async function datedThings(database: Database, userId: string): Promise<D
       return [
         {
           id: `scholarship:${saved._id}`,
-          title: saved.name,
+          title: datedTitle(saved.deadline ? 'scholarshipCloses' : 'scholarshipUsual', saved.name, language),
           date,
           kind: 'scholarship',
           link: '/scholarshiparc?show=saved',

@@ -1,7 +1,7 @@
 // A deadline where the university is, and where the reader is.
 import { daysBetween, todayIn } from '@lantern/abroad/days';
-import type { Moment } from '@lantern/contract/applications';
 import { instantOf } from '@lantern/abroad/instant';
+import type { Moment } from '@lantern/contract/applications';
 
 /** The last minute that counts: without an hour, the last one of that day there. */
 export function lastMinuteOf({ day, time, zone }: Moment): Date {

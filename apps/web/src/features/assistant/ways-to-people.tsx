@@ -1,4 +1,4 @@
-import { getSignInOptions } from '@lantern/contract/accounts';
+import { getSignInOptions } from '@lantern/contract/accounts.session';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';

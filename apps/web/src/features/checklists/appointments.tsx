@@ -8,7 +8,6 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
-import { instantOf } from '@lantern/abroad/instant';
 import styles from './checklists.module.css';
 import { Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
-import type { SupportHours } from '@lantern/contract/help';
 import { instantOf } from '@lantern/abroad/instant';
+import type { SupportHours } from '@lantern/contract/help';
 
 const day = 86_400_000;
 

@@ -29,7 +29,7 @@ export const fieldWords: Record<(typeof scholarshipFields)[number], MessageDescr
 
 export const typeWords: Record<Scholarship['type'], MessageDescriptor> = {
   government: msg`Government`,
-  foundation: msg`Foundation`,
+  foundation: msg`A foundation`,
   university: msg`University`,
 };
 

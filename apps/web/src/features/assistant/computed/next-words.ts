@@ -13,6 +13,8 @@ export const nextWords: Record<NextAction['kind'], (title: string) => MessageDes
   'evaluate-essay': (title) => msg`Have “${title}” evaluated`,
   'revise-essay': (title) => msg`Revise “${title}”`,
   'complete-essay': (title) => msg`Read “${title}” once more`,
+  'find-universities': () => msg`Find universities that fit you`,
+  'choose-university': () => msg`Choose where you will apply`,
   'all-done': () => msg`Everything here is done`,
 };
 
@@ -21,6 +23,8 @@ const paths: Partial<Record<NextAction['kind'], string>> = {
   'describe-activities': '/ecas',
   'add-documents': '/documents',
   'add-test-score': '/tests',
+  'find-universities': '/unipair',
+  'choose-university': '/saved-universities',
   'all-done': '/dashboard',
 };
 
