@@ -40,7 +40,7 @@ test('around every change each instant is found by what the clocks show, and a s
   for (const { zone, days } of distinct) {
     const read = reader(zone);
     for (const start of days) {
-      const around = Array.from({ length: 4 * 96 }, (_, index) => start - 2 * day + index * quarter);
+      const around = Array.from({ length: 6 * 96 }, (_, index) => start - 3 * day + index * quarter);
       const byText = Map.groupBy(around, read);
       const local = localTime(zone, start);
       // every quarter of an hour that could stand on a clock on the day of the change, skipped ones too

@@ -103,8 +103,7 @@ export const judgedMax = 60;
 export const readOwnRecord = endpoint({
   method: 'GET',
   path: '/api/assistant/record',
-  summary:
-    'What the assistant says of my own record, computed as the screens compute it: next, dated, progress, English',
+  summary: 'My own record as the assistant tells it, computed as the screens compute it',
   access: student,
   query: z.object({ language: z.optional(line(20)) }),
   response: z.object({
