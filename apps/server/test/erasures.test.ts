@@ -34,7 +34,7 @@ async function findInDatabase(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
-      select t::text as row from ${sql.raw(name)} t, unnest(${[...words]}::text[]) word where strpos(t::text, word) > 0`.execute(
+      select t::text as row from ${sql.raw(name)} t, unnest(${[...words]}::text[]) as one(found) where strpos(t::text, one.found) > 0`.execute(
       t.database,
     );
     found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 200)}`));

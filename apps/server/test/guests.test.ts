@@ -4,6 +4,7 @@ import { signIn } from '@lantern/contract/accounts';
 import { getSession } from '@lantern/contract/accounts.session';
 import { getDashboard } from '@lantern/contract/dashboard';
 import * as guests from '@lantern/contract/guests';
+import { getGuest } from '@lantern/contract/guests.state';
 import { getPersonalInfo, savePersonalInfo, savePhoto } from '@lantern/contract/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeAccounts } from '#features/accounts/accounts.jobs.ts';
@@ -49,11 +50,11 @@ test('a guest finds content that calls itself a sample, in a workspace of their 
 
 test('says when it goes away; an account stays', async () => {
   const person = await guest();
-  const end = Date.parse((await person.call(guests.getGuest)).body.goesAwayAt ?? '');
+  const end = Date.parse((await person.call(getGuest)).body.goesAwayAt ?? '');
   expect(Math.round((end - Date.now()) / 3_600_000)).toBe(24);
   const student = await t.student();
-  expect((await student.call(guests.getGuest)).body.goesAwayAt).toBeNull();
-  expect((await t.stranger().call(guests.getGuest)).body.code).toBe('unauthenticated');
+  expect((await student.call(getGuest)).body.goesAwayAt).toBeNull();
+  expect((await t.stranger().call(getGuest)).body.code).toBe('unauthenticated');
 });
 
 test('keeping makes an account of it: the work stays, the sample answers do not', async () => {

@@ -29,6 +29,7 @@ export * as 'exports' from './exports.ts';
 export * as 'family' from './family.ts';
 export * as 'finance' from './finance.ts';
 export * as 'guardians' from './guardians.ts';
+export * as 'guests.state' from './guests.state.ts';
 export * as 'guests' from './guests.ts';
 export * as 'help' from './help.ts';
 export * as 'institutions' from './institutions.ts';

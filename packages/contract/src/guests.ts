@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { signedInAnswer, signUpFields } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, timestampSchema } from './fields.ts';
+import { emailSchema } from './fields.ts';
 
 export const startGuest = endpoint({
   method: 'POST',
@@ -15,14 +15,6 @@ export const startGuest = endpoint({
 
 /** How long a guest's workspace stays, in hours. */
 export const guestHours = 24;
-
-export const getGuest = endpoint({
-  method: 'GET',
-  path: '/api/auth/guest',
-  summary: 'When this guest workspace goes away; null for an account, which stays',
-  access: student,
-  response: z.object({ goesAwayAt: z.nullable(timestampSchema) }),
-});
 
 export const keepGuestSchema = z.strictObject({ ...signUpFields, confirmEmail: z.optional(emailSchema) }).check(
   z.refine((form) => form.confirmEmail === undefined || form.confirmEmail === form.email, {

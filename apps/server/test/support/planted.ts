@@ -47,7 +47,7 @@ export type Marker = { table: string; column: string; marker: string };
 const tries = (type: string, marker: string): string[] => {
   if (type === 'jsonb') return [JSON.stringify({ planted: marker }), JSON.stringify([{ planted: marker }])];
   if (type === '_text') return [`{"${marker}"}`];
-  return [marker, `${marker}.pdf`];
+  return [marker, `${marker}.pdf`, `https://example.org/${marker}`];
 };
 
 /** Writes a marker into every text of a person's rows; answers those that hold one and those that refuse any word. */
@@ -69,16 +69,22 @@ export async function plantMarkers(
       select attname as column, typname as type from pg_attribute join pg_type on pg_type.oid = atttypid
       where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
         and typname in ('text', '_text', 'jsonb')`.execute(database);
+    const { rows: places } = await sql
+      .raw<{ place: string }>(`select ctid::text as place from ${name} where ${here} limit 20`)
+      .execute(database);
     for (const { column, type } of columns) {
       if (without.includes(`${name}.${column}`)) continue;
       const marker = `planted-${name}-${column}-${randomUUID().slice(0, 8)}`.replaceAll('_', '-');
-      const isIn = await firstThat(tries(type, marker), async (value) => {
-        // one row is enough, and what must be unique can then be
-        await sql
-          .raw(
-            `update ${name} set "${column}" = $tag$${value}$tag$ where ctid = (select min(ctid) from ${name} where ${here})`,
+      // one row is enough, and what must be unique can then be; some texts stand only in rows of their kind
+      const attempts = places.flatMap(({ place }) => tries(type, marker).map((value) => ({ place, value })));
+      const isIn = await firstThat(attempts, async ({ place, value }) => {
+        const { rows } = await sql
+          .raw<{ place: string }>(
+            `update ${name} set "${column}" = $tag$${value}$tag$ where ctid = '${place}' returning ctid::text as place`,
           )
           .execute(database);
+        // a row that was written stands elsewhere
+        for (const one of places) if (one.place === place) one.place = rows[0]?.place ?? place;
       });
       if (isIn) planted.push({ table: name, column, marker });
       else refused.push(`${name}.${column}`);
@@ -87,7 +93,7 @@ export async function plantMarkers(
   return { planted, refused };
 }
 
-async function firstThat(values: readonly string[], attempt: (value: string) => Promise<void>): Promise<boolean> {
+async function firstThat<Value>(values: readonly Value[], attempt: (value: Value) => Promise<void>): Promise<boolean> {
   for (const value of values) {
     const worked = await attempt(value).then(
       () => true,

@@ -1,4 +1,4 @@
-import { getGuest } from '@lantern/contract/guests';
+import { getGuest } from '@lantern/contract/guests.state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';

@@ -1,4 +1,5 @@
 import * as contract from '@lantern/contract/guests';
+import { getGuest } from '@lantern/contract/guests.state';
 import type { Accounts } from '#features/accounts/accounts.service.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
@@ -12,7 +13,7 @@ export function guestsRoutes(served: Served, accounts: Accounts): void {
     setCookies(reply, cookies);
     return { user };
   });
-  serve(served, contract.getGuest, async ({ caller }) => ({
+  serve(served, getGuest, async ({ caller }) => ({
     goesAwayAt: await service.readGuestEnd(accounts, caller.id),
   }));
   serve(served, contract.keepGuest, async ({ caller, body, request }) => ({

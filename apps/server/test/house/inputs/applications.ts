@@ -33,6 +33,7 @@ export const inputs: FeatureInputs = {
         },
       }),
     );
+    must(await call(applicationCalls.add, { body: { name: 'Hill College', program: 'Law' } }));
     must(await call(putApplicationDraft, { params: { id: draft }, body: draftTexts }));
   },
   chosenFromAList: [

@@ -20,4 +20,5 @@ export const inputs: FeatureInputs = {
   async plant(_app, { call }) {
     must(await call(makeCalendarFeed, { body }));
   },
+  chosenFromAList: ['calendar_feeds.language'],
 };
