@@ -21,13 +21,13 @@ import styles from './applications.module.css';
 import { ApplyingCostLines } from './applying-cost-lines.tsx';
 import { CatalogueFacts } from './catalogue-facts.tsx';
 import { Deadline } from './deadline.tsx';
-import { Decision } from './decision.tsx';
 import { Requirements } from './requirements.tsx';
 import { moveTo } from './stage-moves.tsx';
-import { Submission } from './submission.tsx';
-import { TestsTable } from './tests-table.tsx';
 
 const attachedPart = partOf(async () => (await import('./attached.tsx')).Attached);
+const decisionPart = partOf(async () => (await import('./decision.tsx')).Decision);
+const submissionPart = partOf(async () => (await import('./submission.tsx')).Submission);
+const testsPart = partOf(async () => (await import('./tests-table.tsx')).TestsTable);
 const draftPart = partOf(async () => (await import('./draft-texts.tsx')).DraftTexts);
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
@@ -92,8 +92,10 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
             )}
           </section>
           <ApplyingCostLines row={row} />
-          <Submission row={row} />
-          <Decision row={row} />
+          <Quietly>
+            <Later part={submissionPart} props={{ row }} />
+            <Later part={decisionPart} props={{ row }} />
+          </Quietly>
           {row.notes && (
             <section className="stack" aria-labelledby="notes">
               <h2 id="notes">
@@ -189,7 +191,9 @@ function University({ row }: { row: ApplicationRow }) {
   const facts = data?.facts ?? [];
   return (
     <>
-      <TestsTable row={row} facts={facts} />
+      <Quietly>
+        <Later part={testsPart} props={{ row, facts }} />
+      </Quietly>
       {id === null && (
         <p className="dim">
           <Trans>You added this university by hand: the catalogue knows nothing of it.</Trans>
