@@ -36,9 +36,23 @@ export async function makeSnapshots(database: Database) {
     return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
   }
 
+  let last: { transactions: string; state: Record<string, string> } | undefined;
+
+  /** All tables; read again only when a transaction has written since, or one that wrote has ended. */
+  async function everything(): Promise<Record<string, string>> {
+    const { rows } = await sql<{ transactions: string }>`select pg_current_snapshot()::text as transactions`.execute(
+      database,
+    );
+    const transactions = rows[0]?.transactions ?? '';
+    if (last?.transactions === transactions) return last.state;
+    const state = await read(tables.map((table) => ({ table, where: sql`true` })));
+    last = { transactions, state };
+    return state;
+  }
+
   return {
     tables,
-    everything: () => read(tables.map((table) => ({ table, where: sql`true` }))),
+    everything,
     /** All rows that belong to a person. */
     of(userId: string) {
       const parts = columns
