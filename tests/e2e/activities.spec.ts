@@ -57,7 +57,7 @@ test('what is added and changed without a connection arrives afterwards', async 
 
   await context.setOffline(true);
   await add(page, 'Rowing', '4');
-  await expect(page.getByText('Only on this device so far')).toBeVisible();
+  await expect(page.getByText('Only on this device so far', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Edit: Debate club' }).click();
   await page.getByLabel('Your role').fill('Captain');
   await page.getByRole('button', { name: 'Save activity' }).click();

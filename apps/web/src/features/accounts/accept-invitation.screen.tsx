@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { call } from '#api/call.ts';
+import { homes } from '#api/redirect.ts';
 import { setUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -23,7 +24,7 @@ function AcceptForm({ token }: { token: string }) {
       setDone(true);
     },
   });
-  if (done) return <Redirect to="/account" replace />;
+  if (done) return <Redirect to={homes.mentor} replace />;
   return (
     <form {...form.props} className="stack">
       <FormField form={form} name="name" label={<Trans>Full name</Trans>} autoComplete="name" />
