@@ -16,8 +16,7 @@ shown apart and is not part of the limit. Build the web app first.
 const atOnce = 3;
 const limits = { bytes: 165 * 1024, requests: 14 };
 /**
- * Known to be over the limits, with what they weighed then (KB, requests; the stream of changes may begin before or after
- * the screen stands still): they may not grow, and one that is within the limits again must leave this list. Empty it, do
+ * Known to be over the limits, with what they weighed then (KB, requests): they may not grow, and one that is within the limits again must leave this list. Empty it, do
  * not extend it. The bytes came with React itself and with what all screens share of thirty more; the requests with lists
  * that need a file and a call each.
  */

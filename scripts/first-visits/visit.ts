@@ -40,7 +40,9 @@ export async function visit(browser: Browser, storageState: SignIn | undefined, 
     const parts: Visit = { first: [], quiet: [] };
     for (const { request, at } of seen) {
       const fetched = { path: new URL(request.url()).pathname, bytes: await bytesOf(request) };
-      (began !== undefined && at >= began ? parts.quiet : parts.first).push(fetched);
+      // the stream of changes opens just before or just after that: it always counts as of the first visit
+      const isQuiet = began !== undefined && at >= began && request.resourceType() !== 'eventsource';
+      (isQuiet ? parts.quiet : parts.first).push(fetched);
     }
     return parts;
   } finally {
