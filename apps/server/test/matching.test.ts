@@ -1,4 +1,5 @@
 import { addActivity } from '@lantern/contract/activities';
+import { applicationCalls, putApplicationDraft } from '@lantern/contract/applications';
 import { educationCalls } from '@lantern/contract/education';
 import { searchInstitutions } from '@lantern/contract/institutions';
 import {
@@ -292,6 +293,15 @@ describe('taking a save back', () => {
     await person.call(saveUniversity, { body: { university_id: 'own-alder', program: 'Physics' } });
     expect(await unsave('own-alder', person)).toMatchObject({ status: 409, body: { code: 'saved_in_work' } });
     expect(await saved()).toBe(true);
+  });
+
+  test('a save whose form has texts stays', async () => {
+    const person = await t.student('Rima Das');
+    await person.call(saveUniversity, { body: { university_id: 'own-alder' } });
+    const { body } = await person.call(applicationCalls.list, { params: { studentId: person.user.id } });
+    const texts = { personal_statement: 'The water came in June.', why_this_university: '' };
+    await person.call(putApplicationDraft, { params: { id: body.applications[0]?._id ?? '' }, body: texts });
+    expect(await unsave('own-alder', person)).toMatchObject({ status: 409, body: { code: 'saved_in_work' } });
   });
 
   test("not another's, and not by a stranger", async () => {

@@ -33,28 +33,30 @@ export function Contact() {
       <h2>
         <Trans>Write to us</Trans>
       </h2>
-      <Support />
+      <Support isSignedIn={user !== undefined && user !== null} />
       <ContactForm key={user?.id ?? ''} name={user?.name ?? ''} email={user?.email ?? ''} />
       {user?.role === 'student' && <MyTickets user={user.id} />}
     </section>
   );
 }
 
-function Support() {
+function ReplyPlace({ mail, isSignedIn }: { mail: boolean; isSignedIn: boolean }) {
+  if (mail) return <Trans>Their reply comes by email, and stands here when you are signed in.</Trans>;
+  if (isSignedIn) return <Trans>Their reply stands here.</Trans>;
+  return <Trans>This installation sends no emails: sign in before you write, and the reply stands here.</Trans>;
+}
+
+function Support({ isSignedIn }: { isSignedIn: boolean }) {
   const { i18n } = useLingui();
   const { data } = useQuery(supportQuery);
-  const { hours, mail } = data ?? {};
+  const { hours } = data ?? {};
   const locale = formatLocales[i18n.locale] ?? i18n.locale;
   const write = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   return (
     <>
       <p className="dim">
         <Trans>Your message goes to the people who run this installation.</Trans>{' '}
-        {mail ? (
-          <Trans>Their reply comes by email, and stands here when you are signed in.</Trans>
-        ) : (
-          data && <Trans>This installation sends no emails: sign in before you write, and the reply stands here.</Trans>
-        )}
+        {data && <ReplyPlace mail={data.mail} isSignedIn={isSignedIn} />}
       </p>
       {hours && (
         <div>

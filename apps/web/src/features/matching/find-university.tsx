@@ -28,6 +28,9 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string) => void })
   const found = asked === '' ? undefined : data;
   return (
     <div className="stack">
+      <p className="small dim">
+        <Trans>Its name or its city; a small mistake does not matter.</Trans>
+      </p>
       <form
         className={styles.order}
         onSubmit={(event) => {
@@ -37,11 +40,7 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string) => void })
           setPage(1);
         }}
       >
-        <Field
-          label={<Trans>Which university?</Trans>}
-          help={<Trans>Its name or its city; a small mistake does not matter.</Trans>}
-          error={isMissing ? t`Write a name or a city.` : undefined}
-        >
+        <Field label={<Trans>Which university?</Trans>} error={isMissing ? t`Write a name or a city.` : undefined}>
           <TextInput
             type="search"
             enterKeyHint="search"
