@@ -1,5 +1,11 @@
 import { Problem } from '@lantern/contract/problem';
-import { QueryClient, type QueryFunction, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { clear, createStore, entries, get, set } from 'idb-keyval';
 
 type Kept = { value: unknown; at: number };
@@ -62,6 +68,10 @@ export async function putAnswer(queryKey: QueryKey, value: unknown) {
   const hash = queryClient.getQueryCache().find({ queryKey, exact: true })?.queryHash;
   if (owner && hash) await set(`${owner} ${hash}`, { value, at: Date.now() }, kept).catch(() => undefined);
 }
+
+// What a click changed stands there before the browser paints: a tick box that waits for the next task is drawn once as it
+// was.
+notifyManager.setScheduler(queueMicrotask);
 
 const minute = 60_000;
 
