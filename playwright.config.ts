@@ -31,8 +31,13 @@ export default defineConfig({
       ],
     },
   },
+  // A journey about what a width changes runs at both; every screen is looked at in both (screens.spec.ts).
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'laptop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@laptop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'laptop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
   ],
 });

@@ -17,7 +17,7 @@ const look = async (page: Page, name: string) => {
     });
 };
 
-test('money, visa and arrival of one student', async ({ page, context }) => {
+test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page, context }) => {
   await quickSignUp(page);
   await page.goto(lantern('/personal-info'));
   await fillPersonalInfo(page);

@@ -24,10 +24,9 @@ function codeOf(secret: string): string {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-test('with two-factor sign-in the password alone opens nothing, and a recovery code opens once', async ({
-  page,
-  browser,
-}) => {
+test('with two-factor sign-in the password alone opens nothing, and a recovery code opens once', {
+  tag: '@laptop',
+}, async ({ page, browser }) => {
   const email = await quickSignUp(page);
   await page.goto(lantern('/profile'));
   const part = page.getByRole('region', { name: 'Two-factor' });
@@ -69,7 +68,7 @@ test('with two-factor sign-in the password alone opens nothing, and a recovery c
   await context.close();
 });
 
-test('a guest looks around and keeps everything with an account', async ({ page }) => {
+test('a guest looks around and keeps everything with an account', { tag: '@phone' }, async ({ page }) => {
   await page.goto(lantern('/'));
   await page.getByRole('link', { name: 'Look around first' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -89,7 +88,10 @@ test('a guest looks around and keeps everything with an account', async ({ page 
   await expect(page.getByText('You are looking around.')).toHaveCount(0);
 });
 
-test('the administrator invites a mentor, who sees no screen of a student', async ({ page, browser }) => {
+test('the administrator invites a mentor, who sees no screen of a student', { tag: '@laptop' }, async ({
+  page,
+  browser,
+}) => {
   await openAsAdministrator(page);
   const email = newEmail();
   await page.getByLabel('Email of the mentor').fill(email);
@@ -114,7 +116,10 @@ test('the administrator invites a mentor, who sees no screen of a student', asyn
   await context.close();
 });
 
-test('a forgotten password: the administrator hands over a link that works once', async ({ page, browser }) => {
+test('a forgotten password: the administrator hands over a link that works once', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext();
   const student = await context.newPage();
   const email = await quickSignUp(student);

@@ -47,7 +47,10 @@ test('a list is made, put in order, and takes back what was deleted', async ({ p
   await expect(names(page)).toHaveText(['Debate club', 'Night job', 'Chess']);
 });
 
-test('what is added and changed without a connection arrives afterwards', async ({ page, context }) => {
+test('what is added and changed without a connection arrives afterwards', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await quickSignUp(page);
   await page.goto(lantern('/ecas'));
   await add(page, 'Debate club', '6');

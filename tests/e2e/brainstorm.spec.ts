@@ -62,7 +62,10 @@ async function logIn(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('quiz, reflections, activities, ideas, a draft; another device goes on', async ({ page, browser }) => {
+test('quiz, reflections, activities, ideas, a draft; another device goes on', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const email = await quickSignUp(page);
   await page.goto(lantern('/essays'));
   await page.getByRole('button', { name: 'New Essay' }).click();
@@ -149,7 +152,9 @@ test('quiz, reflections, activities, ideas, a draft; another device goes on', as
   await elsewhere.close();
 });
 
-test('starting over asks first, holds though a save was on its way, and can be undone', async ({ page }) => {
+test('starting over asks first, holds though a save was on its way, and can be undone', { tag: '@laptop' }, async ({
+  page,
+}) => {
   await quickSignUp(page);
   await page.goto(lantern('/essays?brainstorm'));
   await answerQuiz(page);
@@ -177,7 +182,7 @@ test('starting over asks first, holds though a save was on its way, and can be u
   await expect(areas(page).first()).toHaveValue('A written answer.');
 });
 
-test('what two devices wrote apart is all there', async ({ page, context, browser }) => {
+test('what two devices wrote apart is all there', { tag: '@laptop' }, async ({ page, context, browser }) => {
   const email = await quickSignUp(page);
   await page.goto(lantern('/essays?brainstorm'));
   await answerQuiz(page);
@@ -205,10 +210,9 @@ test('what two devices wrote apart is all there', async ({ page, context, browse
   await elsewhere.close();
 });
 
-test('after one visit of the essays it works without a connection, from the quiz to a draft', async ({
-  page,
-  context,
-}) => {
+test('after one visit of the essays it works without a connection, from the quiz to a draft', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await quickSignUp(page);
   await addActivity(page);
   await page.goto(lantern('/dashboard'));

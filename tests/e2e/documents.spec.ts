@@ -79,7 +79,7 @@ test('a paper is uploaded under a name, looked at, shown, deleted and brought ba
   await expect(page.getByText('Recently deleted')).toHaveCount(0);
 });
 
-test('what is not a PDF, too large, or there already is refused in words', async ({ page }) => {
+test('what is not a PDF, too large, or there already is refused in words', { tag: '@laptop' }, async ({ page }) => {
   // what another device does is told late
   await page.route('**/api/events', (route) => route.abort());
   await openVault(page);
@@ -121,7 +121,10 @@ test('what is not a PDF, too large, or there already is refused in words', async
   await expect(paper(page, 'Grade 11 again')).toBeVisible();
 });
 
-test('an upload that is cut off waits on the device, through a reload, and arrives once', async ({ page, context }) => {
+test('an upload that is cut off waits on the device, through a reload, and arrives once', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await openVault(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -161,7 +164,7 @@ test('an upload that is cut off waits on the device, through a reload, and arriv
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a link shows chosen papers to anybody, until it is closed', async ({ page, browser }) => {
+test('a link shows chosen papers to anybody, until it is closed', { tag: '@phone' }, async ({ page, browser }) => {
   await openVault(page);
   for (const name of ['Grade 11', 'Grade 12', 'Letter']) await putPaper(page, 'Transcript', name);
   await expect(paper(page, 'Letter')).toBeVisible();
@@ -226,7 +229,7 @@ test('a link shows chosen papers to anybody, until it is closed', async ({ page,
   await noViolations(visitor);
 });
 
-test('papers are found by name at once, and by the words in them', async ({ page }) => {
+test('papers are found by name at once, and by the words in them', { tag: '@laptop' }, async ({ page }) => {
   await openVault(page);
   await choose(page, 'Upload: Transcript', pdf('Grade 12.pdf', 'Mathematics ninety-one, physics eighty, chemistry'));
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
@@ -245,7 +248,7 @@ test('papers are found by name at once, and by the words in them', async ({ page
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a paper is rejected, replaced by a new version, and verified', async ({ page, browser }) => {
+test('a paper is rejected, replaced by a new version, and verified', { tag: '@laptop' }, async ({ page, browser }) => {
   await openVault(page);
   const name = `Letter ${crypto.randomUUID()}`;
   await putPaper(page, 'LOR', name);

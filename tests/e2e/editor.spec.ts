@@ -89,7 +89,9 @@ test('the focus mode shows the text alone, keeps its place in the next essay, an
   await expect(page.getByRole('button', { name: 'Start Evaluation' })).toBeVisible();
 });
 
-test('any two versions are compared, and an earlier one comes back without losing the later', async ({ page }) => {
+test('any two versions are compared, and an earlier one comes back without losing the later', {
+  tag: '@laptop',
+}, async ({ page }) => {
   await quickSignUp(page);
   await openEssay(page);
   await textOf(page).fill('We lost nine books.');
@@ -156,10 +158,9 @@ test('language is checked while the writer types, only where the text changed, u
   await expect(page.getByRole('switch', { name: 'Check language while I write' })).not.toBeChecked();
 });
 
-test('the writing log tells typed from pasted and reaches the server, also what was written without a connection', async ({
-  page,
-  context,
-}) => {
+test('the writing log tells typed from pasted and reaches the server, also what was written without a connection', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await quickSignUp(page);
   const id = await openEssay(page);
   // the code that sends it comes in a quiet moment
@@ -188,7 +189,7 @@ test('the writing log tells typed from pasted and reaches the server, also what 
   expect((await answer.json()).totals).toMatchObject({ sittings: 1, typed: 10, pasted: 20, deleted: 1, pastes: 1 });
 });
 
-test('a paste that would not fit is refused whole, with words', async ({ page }) => {
+test('a paste that would not fit is refused whole, with words', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   await openEssay(page);
   await textOf(page).fill('Short.');

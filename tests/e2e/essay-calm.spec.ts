@@ -20,7 +20,7 @@ async function makeEssay(page: Page, { title = 'The list on the roof', ...more }
   return id;
 }
 
-test('arrow keys on the status send one save, for where they rest', async ({ page }) => {
+test('arrow keys on the status send one save, for where they rest', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   await makeEssay(page);
   await page.goto(lantern('/essays'));
@@ -38,7 +38,9 @@ test('arrow keys on the status send one save, for where they rest', async ({ pag
   await expect(status).toHaveValue(meant);
 });
 
-test('an essay that is deleted elsewhere keeps its text on the screen, and comes back', async ({ page }) => {
+test('an essay that is deleted elsewhere keeps its text on the screen, and comes back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await quickSignUp(page);
   const id = await makeEssay(page, { final_text: 'The water came at night.' });
   await page.goto(lantern(`/essay/edit/${id}`));
@@ -64,7 +66,7 @@ test('an essay that is deleted elsewhere keeps its text on the screen, and comes
   await expect(text).toHaveValue('The water came at dawn.');
 });
 
-test('a pasted text outlives a reload and becomes an essay', async ({ page }) => {
+test('a pasted text outlives a reload and becomes an essay', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   await page.goto(lantern('/essays?evaluate'));
   const pasted = page.getByLabel('Paste a text');
@@ -93,8 +95,7 @@ const visibleLines = (page: Page) =>
     return lines;
   });
 
-test('the text has most of a small screen', async ({ page, isMobile }) => {
-  test.skip(!isMobile);
+test('the text has most of a small screen', { tag: '@phone' }, async ({ page }) => {
   await quickSignUp(page);
   const id = await makeEssay(page, { final_text: 'We lost nine books. '.repeat(200), prompt: 'Why? '.repeat(40) });
   for (const [width, height, least] of [
@@ -111,8 +112,9 @@ test('the text has most of a small screen', async ({ page, isMobile }) => {
   await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(8);
 });
 
-test('nothing is lost with letters of twice the size, and the current tab is in sight', async ({ page, isMobile }) => {
-  test.skip(!isMobile);
+test('nothing is lost with letters of twice the size, and the current tab is in sight', { tag: '@phone' }, async ({
+  page,
+}) => {
   await quickSignUp(page);
   const id = await makeEssay(page, { title: `W${'ahr'.repeat(40)}` });
   for (const path of ['/essays', `/essay/edit/${id}`, '/dashboard', '/documents']) {
@@ -151,8 +153,7 @@ test('a dialog with a form begins at its first field', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
 });
 
-test('the help button lies on nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('the help button lies on nothing', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   for (const width of [1280, 1000])
     for (const path of ['/documents', '/essays', '/dashboard']) {

@@ -73,7 +73,7 @@ test('an essay is read, compared, and taken along as a file', async ({ page }) =
   await noViolations(page);
 });
 
-test('a download that the server refuses says why', async ({ page }) => {
+test('a download that the server refuses says why', { tag: '@laptop' }, async ({ page }) => {
   await openEssay(page);
   await page.route('**/api/essay/export/**', (route) =>
     route.fulfill({
@@ -88,7 +88,7 @@ test('a download that the server refuses says why', async ({ page }) => {
   await noViolations(page);
 });
 
-test('paper has title, name and text, and nothing of the screen', async ({ page }) => {
+test('paper has title, name and text, and nothing of the screen', { tag: '@laptop' }, async ({ page }) => {
   await openEssay(page);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
@@ -119,7 +119,10 @@ test('paper has title, name and text, and nothing of the screen', async ({ page 
     await expect(page.getByText(hidden, { exact: true }).filter({ visible: true })).toHaveCount(0);
 });
 
-test('without a connection the essay is there, and its text can still be taken along', async ({ page, context }) => {
+test('without a connection the essay is there, and its text can still be taken along', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await openEssay(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

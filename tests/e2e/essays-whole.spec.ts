@@ -84,7 +84,7 @@ async function brainstorm(page: Page): Promise<string> {
   return title;
 }
 
-test('from the quiz to the file that a portal gets', async ({ page }) => {
+test('from the quiz to the file that a portal gets', { tag: '@phone' }, async ({ page }) => {
   // long, and each stop is looked at by axe
   test.setTimeout(420_000);
   await quickSignUp(page);

@@ -66,7 +66,7 @@ test('two devices in conflict show both texts and lose neither', async ({ page, 
   await elsewhere.close();
 });
 
-test('a second tab follows the first', async ({ page, context }) => {
+test('a second tab follows the first', { tag: '@laptop' }, async ({ page, context }) => {
   await quickSignUp(page);
   const address = await startEssay(page, 'The list on the roof');
   await textOf(page).fill('One.');
@@ -80,10 +80,9 @@ test('a second tab follows the first', async ({ page, context }) => {
   await expect(textOf(page)).toHaveValue('One. Two. Three.');
 });
 
-test('an essay begun without a connection is sent from another screen, also after the app was closed', async ({
-  page,
-  context,
-}) => {
+test('an essay begun without a connection is sent from another screen, also after the app was closed', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await quickSignUp(page);
   // the screens are on the device once they were opened; with nothing waiting, no code for sending comes along
   await startEssay(page, 'Begun at home');
@@ -115,7 +114,7 @@ test('an essay begun without a connection is sent from another screen, also afte
   await expect(later.getByText(/Only on this device/)).toHaveCount(0);
 });
 
-test('a deleted essay comes back', async ({ page }) => {
+test('a deleted essay comes back', { tag: '@phone' }, async ({ page }) => {
   await quickSignUp(page);
   await startEssay(page, 'The list on the roof');
   await textOf(page).fill('The water came.');
@@ -132,7 +131,10 @@ test('a deleted essay comes back', async ({ page }) => {
   await expect(card).toContainText('The water came.');
 });
 
-test('signing out asks about what is not sent, and about what was typed and not saved', async ({ page, context }) => {
+test('signing out asks about what is not sent, and about what was typed and not saved', { tag: '@laptop' }, async ({
+  page,
+  context,
+}) => {
   const email = await quickSignUp(page, 'Bela Das');
   await page.goto(lantern('/profile'));
   await page.getByRole('button', { name: /Edit/ }).first().click();
@@ -158,10 +160,9 @@ test('signing out asks about what is not sent, and about what was typed and not 
   await context.close();
 });
 
-test('after signing out without a connection, the next student of the device sees nothing of the first', async ({
-  page,
-  context,
-}) => {
+test('after signing out without a connection, the next student of the device sees nothing of the first', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await quickSignUp(page, 'Bela Das');
   await page.goto(lantern('/essays'));
   await startEssay(page, 'A private essay');

@@ -39,7 +39,9 @@ async function evaluate(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Evaluation' }).click();
 }
 
-test('the model is asked when it is switched on, and its failure leaves the engine’s result', async ({ page }) => {
+test('the model is asked when it is switched on, and its failure leaves the engine’s result', {
+  tag: '@laptop',
+}, async ({ page }) => {
   test.slow();
   const answer = await page.request.post(`${server.url}/api/auth/sign-up/email`, {
     headers: { origin: server.url },

@@ -127,7 +127,9 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
   await noViolations(page);
 });
 
-test('pasted text is judged and forgotten; what cannot be judged gets words and no bars', async ({ page }) => {
+test('pasted text is judged and forgotten; what cannot be judged gets words and no bars', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   await quickSignUp(page);
   await page.goto(lantern('/essays?evaluate'));
@@ -160,7 +162,7 @@ test('pasted text is judged and forgotten; what cannot be judged gets words and 
   await noViolations(page);
 });
 
-test('an essay is held against the prompts of two applications', async ({ page, context }) => {
+test('an essay is held against the prompts of two applications', { tag: '@laptop' }, async ({ page, context }) => {
   await quickSignUp(page);
   const id = await makeEssay(page, story);
   await page.goto(lantern(`/essay/view/${id}`));

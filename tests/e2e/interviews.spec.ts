@@ -41,7 +41,7 @@ async function beginVisa(page: Page) {
   await expect(page.getByText(/Question 1 of 5/)).toBeVisible();
 }
 
-test('an interview is chosen, recorded, judged and practised again', async ({ page }) => {
+test('an interview is chosen, recorded, judged and practised again', { tag: '@phone' }, async ({ page }) => {
   await quickSignUp(page);
   await beginVisa(page);
   await noViolations(page);
@@ -97,7 +97,7 @@ test('an interview is chosen, recorded, judged and practised again', async ({ pa
   await expect(page.getByText('practised again')).toBeVisible();
 });
 
-test('what is written without a connection is there after a reload, and arrives afterwards', async ({
+test('what is written without a connection is there after a reload, and arrives afterwards', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -120,7 +120,9 @@ test('what is written without a connection is there after a reload, and arrives 
   await expect(page.getByText('Your answers are saved.', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
-test('the wizard asks for its detail, runs against a real clock, and ends when it should', async ({ page }) => {
+test('the wizard asks for its detail, runs against a real clock, and ends when it should', { tag: '@laptop' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await quickSignUp(page);
   await page.goto(lantern('/mock-interviews'));

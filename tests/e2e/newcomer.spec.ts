@@ -85,7 +85,7 @@ test('a newcomer writes through a lost connection, is evaluated, and finds every
   await later.close();
 });
 
-test('signing out leaves nothing of the student on the device', async ({ browser }) => {
+test('signing out leaves nothing of the student on the device', { tag: '@laptop' }, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(lantern('/signup'));

@@ -138,7 +138,9 @@ test('photos become a PDF that an administrator verifies', async ({ page, browse
   await expect(card.getByText('Verified')).toBeVisible();
 });
 
-test('many pages are made to fit, and a photo that was chosen as a file is offered the same', async ({ page }) => {
+test('many pages are made to fit, and a photo that was chosen as a file is offered the same', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openVault(page);
   const shots = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((number) =>

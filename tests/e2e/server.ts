@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLantern } from '../../scripts/lantern.ts';
+import { readScreens } from '../../scripts/routes.ts';
 
 export default async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-e2e-'));
   const lantern = await startLantern(join(folder, 'data'));
   process.env.LANTERN_URL = lantern.url;
+  process.env.LANTERN_SCREENS = JSON.stringify(await readScreens());
   process.env.LANTERN_ADMIN_LINK = lantern.adminLink;
   return async () => {
     await lantern.stop();

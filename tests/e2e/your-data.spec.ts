@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { fillLogin, lantern, noViolations, password, quickSignUp } from './people.ts';
 
-test('a student takes everything along, then deletes the account, and nothing is left on the device', async ({
-  page,
-}) => {
+test('a student takes everything along, then deletes the account, and nothing is left on the device', {
+  tag: '@laptop',
+}, async ({ page }) => {
   const email = await quickSignUp(page);
   await page.goto(lantern('/profile'));
   const section = page.getByRole('region', { name: 'Your data' });
