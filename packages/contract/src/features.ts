@@ -37,6 +37,7 @@ export * as 'interviews' from './interviews.ts';
 export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';
 export * as 'mentors' from './mentors.ts';
+export * as 'notifications' from './notifications.ts';
 export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'profile' from './profile.ts';
 export * as 'readiness' from './readiness.ts';

@@ -497,6 +497,32 @@ export interface ModelUses {
   user_id: string;
 }
 
+export interface NotificationReaders {
+  language: string | null;
+  push_deadlines: Generated<boolean>;
+  push_messages: Generated<boolean>;
+  push_sessions: Generated<boolean>;
+  push_updates: Generated<boolean>;
+  quiet_from: Generated<string>;
+  quiet_to: Generated<string>;
+  reminded_on: string | null;
+  user_id: string;
+  zone: string | null;
+}
+
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  path: string;
+  places: Json;
+  read_at: Timestamp | null;
+  until: Timestamp | null;
+  user_id: string;
+}
+
 export interface OneTimeTokens {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -893,6 +919,8 @@ export interface DB {
   mentor_profiles: MentorProfiles;
   model_switches: ModelSwitches;
   model_uses: ModelUses;
+  notification_readers: NotificationReaders;
+  notifications: Notifications;
   one_time_tokens: OneTimeTokens;
   own_words: OwnWords;
   personal_infos: PersonalInfos;

@@ -25,6 +25,7 @@ import { feature as institutions } from './institutions/index.ts';
 import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
 import { feature as mentors } from './mentors/index.ts';
+import { feature as notifications } from './notifications/index.ts';
 import { feature as planners } from './planners/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as readiness } from './readiness/index.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   accounts,
   admin,
   guests,
+  notifications,
   profile,
   family,
   education,

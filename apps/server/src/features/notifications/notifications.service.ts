@@ -1,0 +1,93 @@
+// What people are told of. Features call `notify` inside the transaction that makes the news true.
+import { isZone } from '@lantern/abroad/zone-time';
+import { type NotificationKind, type NotificationPlaces, wordNotification } from '@lantern/content/notifications';
+import { type NotificationPage, notificationsPerPage, type Unread } from '@lantern/contract/notifications';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import type { Ports } from '#ports/ports.ts';
+import { wellFormed } from '#well-formed.ts';
+import { deliverNotifications } from './notifications.jobs.ts';
+import * as store from './notifications.store.ts';
+
+export type News = {
+  /** who is told: a student, a mentor or an administrator */
+  userId: string;
+  /** Its switch and its words stand in packages/content/src/notifications.ts. */
+  kind: NotificationKind;
+  /** The same for the same news: it is told once, whoever tells it how often. Such as `ticket:<id of the reply>`. */
+  key: string;
+  places: NotificationPlaces;
+  /** the screen it leads to */
+  path: string;
+  /** Later than this it is of no use, so quiet hours do not hold it back beyond. */
+  until?: Date;
+  /** Tell it anew when it comes again after the reader has read it: the messages of one chat are one line. */
+  renew?: boolean;
+};
+
+/**
+ * Tells somebody something, once: in their list, live on open devices, and by mail and on phones where they want that.
+ * Joins the transaction; nothing is told when that is rolled back. False when it was told before.
+ */
+export async function notify(jobs: Ports['jobs'], transaction: Database, news: News): Promise<boolean> {
+  const isNew = await store.insertNotification(transaction, { ...news, places: wellFormed(news.places) });
+  if (isNew) await jobs.enqueue(transaction, deliverNotifications, { userId: news.userId });
+  return isNew;
+}
+
+export async function listPage(
+  database: Database,
+  caller: Caller,
+  { before, language }: { before: string | undefined; language: string },
+): Promise<NotificationPage> {
+  const [rows, unread, reader] = await Promise.all([
+    store.listNotifications(database, caller.id, before),
+    store.countUnread(database, caller.id),
+    store.findReader(database, caller.id),
+  ]);
+  const page = rows.slice(0, notificationsPerPage);
+  return {
+    notifications: page.map(({ id, kind, places, path, created_at, read }) => ({
+      _id: id,
+      kind,
+      ...wordNotification(kind, places, { language, zone: reader?.zone ?? undefined }),
+      path,
+      created_at: created_at.toISOString(),
+      read,
+    })),
+    unread,
+    next: rows.length > notificationsPerPage ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function readUnread(database: Database, caller: Caller): Promise<Unread> {
+  const [unread, reader] = await Promise.all([
+    store.countUnread(database, caller.id),
+    store.findReader(database, caller.id),
+  ]);
+  return { unread, language: reader?.language ?? null, zone: reader?.zone ?? null };
+}
+
+/** Marks one as read, or it and all older ones, and tells the reader's other devices. */
+export async function markRead(
+  { database, events }: Pick<Ports, 'database' | 'events'>,
+  caller: Caller,
+  id: string,
+  which: 'one' | 'up to',
+): Promise<{ unread: number }> {
+  const mark = which === 'one' ? store.markRead : store.markReadUpTo;
+  if (!(await database.transaction().execute((transaction) => mark(transaction, caller.id, id))))
+    throw new Problem('not_found');
+  events.publish(caller.id, { topic: 'notifications' });
+  return { unread: await store.countUnread(database, caller.id) };
+}
+
+export async function saveReader(
+  database: Database,
+  caller: Caller,
+  reader: { language: string; zone: string },
+): Promise<void> {
+  if (!isZone(reader.zone)) throw new Problem('invalid_request', { fields: { zone: 'Choose a time zone.' } });
+  await store.putReader(database, caller.id, reader);
+}

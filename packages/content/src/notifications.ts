@@ -1,0 +1,151 @@
+// What people are told of: every kind with its switch and its words, on the screen, in mails and on phones.
+import { sessionKindWords } from './mails.ts';
+import { type ContentLanguage, contentLanguage } from './traits.ts';
+
+/** The four switches of the profile; phones have one of their own for each. */
+export type NotificationSwitch = 'updates' | 'sessions' | 'deadlines' | 'messages';
+
+/**
+ * What a sentence names: a text as it is, a day (`YYYY-MM-DD`), an instant with the zone of whoever is told where the
+ * reader's own is unknown, or a kind of session.
+ */
+export type NotificationPlace = string | { day: string } | { instant: string; zone: string } | { session: string };
+export type NotificationPlaces = Readonly<Record<string, NotificationPlace>>;
+
+type Words = Record<ContentLanguage, { title: string; detail?: string }>;
+
+type Kind = {
+  switch: NotificationSwitch;
+  /** The feature writes a mail of its own, with more in it. */
+  ownMail?: true;
+  words: Words;
+};
+
+/** By kind. `{name}` is a place. */
+export const notificationKinds = {
+  'paper-verified': {
+    switch: 'messages',
+    words: {
+      en: { title: '“{paper}” is verified' },
+      bn: { title: '“{paper}” যাচাই হয়েছে' },
+      ar: { title: 'تم التحقق من «{paper}»' },
+    },
+  },
+  'paper-rejected': {
+    switch: 'messages',
+    words: {
+      en: { title: '“{paper}” was not accepted', detail: '{reason}' },
+      bn: { title: '“{paper}” গ্রহণ করা হয়নি', detail: '{reason}' },
+      ar: { title: 'لم يُقبل «{paper}»', detail: '{reason}' },
+    },
+  },
+  'ticket-answered': {
+    switch: 'messages',
+    ownMail: true,
+    words: {
+      en: { title: 'A reply to your message “{subject}”' },
+      bn: { title: 'আপনার বার্তা “{subject}”-এর উত্তর এসেছে' },
+      ar: { title: 'ردّ على رسالتك «{subject}»' },
+    },
+  },
+  'session-booked': {
+    switch: 'sessions',
+    ownMail: true,
+    words: {
+      en: { title: 'Booked: {what} with {other}', detail: '{when}' },
+      bn: { title: 'বুক হয়েছে: {what}, {other}-এর সঙ্গে', detail: '{when}' },
+      ar: { title: 'تم الحجز: {what} مع {other}', detail: '{when}' },
+    },
+  },
+  'session-moved': {
+    switch: 'sessions',
+    ownMail: true,
+    words: {
+      en: { title: 'New time: {what} with {other}', detail: '{when}' },
+      bn: { title: 'নতুন সময়: {what}, {other}-এর সঙ্গে', detail: '{when}' },
+      ar: { title: 'موعد جديد: {what} مع {other}', detail: '{when}' },
+    },
+  },
+  'session-cancelled': {
+    switch: 'sessions',
+    ownMail: true,
+    words: {
+      en: { title: 'Cancelled: {what} with {other}', detail: '{when}' },
+      bn: { title: 'বাতিল: {what}, {other}-এর সঙ্গে', detail: '{when}' },
+      ar: { title: 'أُلغي: {what} مع {other}', detail: '{when}' },
+    },
+  },
+  'session-near': {
+    switch: 'sessions',
+    words: {
+      en: { title: 'Soon: {what} with {other}', detail: '{when}' },
+      bn: { title: 'শিগগিরই: {what}, {other}-এর সঙ্গে', detail: '{when}' },
+      ar: { title: 'قريبًا: {what} مع {other}', detail: '{when}' },
+    },
+  },
+  'date-near': {
+    switch: 'deadlines',
+    words: {
+      en: { title: '{title}', detail: '{day}' },
+      bn: { title: '{title}', detail: '{day}' },
+      ar: { title: '{title}', detail: '{day}' },
+    },
+  },
+  'fact-mended': {
+    switch: 'updates',
+    words: {
+      en: { title: 'A fact that you reported was corrected', detail: '{about}' },
+      bn: { title: 'আপনি যে তথ্য ভুল জানিয়েছিলেন তা ঠিক করা হয়েছে', detail: '{about}' },
+      ar: { title: 'صُحّحت معلومة أبلغت عنها', detail: '{about}' },
+    },
+  },
+  'fact-kept': {
+    switch: 'updates',
+    words: {
+      en: { title: 'A fact that you reported was checked and stays as it is', detail: '{about}' },
+      bn: { title: 'আপনি যে তথ্য জানিয়েছিলেন তা দেখা হয়েছে, আগের মতোই থাকছে', detail: '{about}' },
+      ar: { title: 'روجعت معلومة أبلغت عنها وبقيت كما هي', detail: '{about}' },
+    },
+  },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(notificationKinds, kind);
+}
+
+export type Reader = {
+  /** such as `bn`, or a tag such as `bn-BD` */
+  language: string;
+  /** an IANA zone; undefined where the reader's is unknown */
+  zone?: string | undefined;
+};
+
+/** The sentence of a notification, as somebody reads it now; `detail` is empty when there is none. */
+export function wordNotification(
+  kind: NotificationKind,
+  places: NotificationPlaces,
+  { language: tag, zone }: Reader,
+): { title: string; detail: string } {
+  const language = contentLanguage(tag);
+  const { title, detail = '' }: { title: string; detail?: string } = notificationKinds[kind].words[language];
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => placeWords(places[name] ?? '', language, zone));
+  return { title: fill(title), detail: fill(detail) };
+}
+
+// plain `en` would say the month first, and 4:00 PM
+const localeOf = (language: ContentLanguage) => (language === 'en' ? 'en-GB' : language);
+
+function placeWords(place: NotificationPlace, language: ContentLanguage, zone: string | undefined): string {
+  if (typeof place === 'string') return place;
+  if ('session' in place) return sessionKindWords[place.session]?.[language] ?? place.session;
+  if ('day' in place)
+    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(`${place.day}T00:00:00Z`),
+    );
+  const timeZone = zone ?? place.zone;
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return `${format.format(new Date(place.instant))} (${timeZone})`;
+}
