@@ -131,6 +131,20 @@ export const mails = {
       text: 'مرحبًا {name}،\n\nكتبت إلى القائمين على Lantern الذي تستخدمه. وهذا ردّهم:\n\n{text}\n\nوتجده أيضًا في صفحة المساعدة عند تسجيل الدخول.\n',
     },
   },
+  notification: {
+    en: {
+      subject: '{subject}',
+      text: 'Hello {name},\n\n{text}\n\n{link}\n\nYou can switch these mails off in your profile.\n',
+    },
+    bn: {
+      subject: '{subject}',
+      text: '{name}, নমস্কার ও সালাম।\n\n{text}\n\n{link}\n\nপ্রোফাইলে গিয়ে এই ইমেইল বন্ধ করতে পারেন।\n',
+    },
+    ar: {
+      subject: '{subject}',
+      text: 'مرحبًا {name}،\n\n{text}\n\n{link}\n\nيمكنك إيقاف هذه الرسائل من ملفك الشخصي.\n',
+    },
+  },
 } as const satisfies Record<string, Record<MailLanguage, Words>>;
 
 export type MailName = keyof typeof mails;

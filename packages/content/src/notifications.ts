@@ -115,6 +115,11 @@ export function isNotificationKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(notificationKinds, kind);
 }
 
+/** Its switch, and whether the feature mails by itself. */
+export function kindOf(kind: NotificationKind): Pick<Kind, 'switch' | 'ownMail'> {
+  return notificationKinds[kind];
+}
+
 export type Reader = {
   /** such as `bn`, or a tag such as `bn-BD` */
   language: string;
@@ -135,17 +140,17 @@ export function wordNotification(
   return { title: fill(title), detail: fill(detail) };
 }
 
-// plain `en` would say the month first, and 4:00 PM
-const localeOf = (language: ContentLanguage) => (language === 'en' ? 'en-GB' : language);
+/** Plain `en` would say the month first, and 4:00 PM; plain `ar` writes Latin digits. */
+const locales: Record<ContentLanguage, string> = { en: 'en-GB', bn: 'bn', ar: 'ar-u-nu-arab' };
 
 function placeWords(place: NotificationPlace, language: ContentLanguage, zone: string | undefined): string {
   if (typeof place === 'string') return place;
   if ('session' in place) return sessionKindWords[place.session]?.[language] ?? place.session;
   if ('day' in place)
-    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
       new Date(`${place.day}T00:00:00Z`),
     );
   const timeZone = zone ?? place.zone;
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone });
   return `${format.format(new Date(place.instant))} (${timeZone})`;
 }

@@ -2,6 +2,7 @@ import { mailLanguages, sessionKindWords, writeMail } from '@lantern/content/mai
 import type { MentorSession } from '@lantern/contract/bookings';
 import type { Database } from '#database/database.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { listAddressees } from './bookings.store.ts';
 
@@ -20,16 +21,43 @@ export function kindWord(kind: string, language: string): string {
   return sessionKindWords[kind]?.[known] ?? kind;
 }
 
-/** Tells both people, each on their own clocks, unless they switched reminders of sessions off. */
-export async function mailBoth(
+/** What a sentence about a session names, for one of its two people. */
+export function placesOf(session: MentorSession, side: MentorSession['side']) {
+  const isStudent = side === 'student';
+  return {
+    what: { session: session.kind },
+    other: (isStudent ? session.mentor_name : session.student_name) ?? '',
+    when: { instant: session.starts_at, zone: isStudent ? session.student_zone : session.mentor_zone },
+  };
+}
+
+const newsOf = {
+  sessionBooked: 'session-booked',
+  sessionMoved: 'session-moved',
+  sessionCancelled: 'session-cancelled',
+} as const;
+
+/**
+ * Tells both people, each on their own clocks: by mail, unless they switched reminders of sessions off, and the one who
+ * did not do it in their list. `session` is as the one who did it sees it.
+ */
+export async function tellBoth(
   jobs: Ports['jobs'],
   transaction: Database,
-  mail: 'sessionBooked' | 'sessionMoved' | 'sessionCancelled',
+  mail: keyof typeof newsOf,
   session: MentorSession,
 ): Promise<void> {
-  for (const { side, name, email, language, wanted } of await listAddressees(transaction, session._id)) {
-    if (!wanted) continue;
+  for (const { side, userId, name, email, language, wanted } of await listAddressees(transaction, session._id)) {
     const isStudent = side === 'student';
+    if (side !== session.side)
+      await notify(jobs, transaction, {
+        userId,
+        kind: newsOf[mail],
+        key: `${mail}:${session._id}:${new Date().toISOString()}`,
+        places: placesOf(session, side),
+        path: isStudent ? '/my-sessions' : '/mentor',
+      });
+    if (!wanted) continue;
     const words = writeMail(mail, language, {
       name,
       what: kindWord(session.kind, language),

@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
-import { kindWord, mailBoth } from './bookings.mails.ts';
+import { kindWord, tellBoth } from './bookings.mails.ts';
 import { refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -69,7 +69,7 @@ export async function cancelSession(
     const owner = { userId: caller.id, side };
     if (!(await store.changeBooking(transaction, owner, session._id, change, 'ahead'))) throw new Problem('too_late');
     const now = await readSession(transaction, caller, id);
-    await mailBoth(jobs, transaction, 'sessionCancelled', now);
+    await tellBoth(jobs, transaction, 'sessionCancelled', now);
     return now;
   });
   await publish(ports, cancelled._id);

@@ -243,12 +243,12 @@ export async function countByMentor(database: Database, mentorIds: readonly stri
   return new Map(rows.map(({ mentor_id, ...counts }) => [`${mentor_id}`, counts]));
 }
 
-export type Addressee = { side: Side; name: string; email: string; language: string; wanted: boolean };
+export type Addressee = { side: Side; userId: string; name: string; email: string; language: string; wanted: boolean };
 
 /** The two people of a session as a mail reaches them. */
 export async function listAddressees(database: Database, id: string): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
-    select side, users.name, users.email, coalesce(mentor_profiles.language, bookings.language) as language,
+    select side, users.id as "userId", users.name, users.email, coalesce(mentor_profiles.language, bookings.language) as language,
       coalesce(profiles.session_reminders, true) as wanted
     from bookings
     cross join lateral (values ('student', bookings.student_id), ('mentor', bookings.mentor_id)) as person (side, user_id)
@@ -257,6 +257,21 @@ export async function listAddressees(database: Database, id: string): Promise<Ad
     left join mentor_profiles on mentor_profiles.user_id = users.id
     where bookings.id = ${id}`.execute(database);
   return rows;
+}
+
+/** Sessions ahead that begin in this span, as each of their two people sees them. */
+export async function listBeginning(database: Database, from: Date, to: Date) {
+  const rows = await sessions(database)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '>', from)
+    .where('starts_at', '<=', to)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    student: { userId: row.student_id, session: sessionOf(row, 'student') },
+    mentor: row.mentor_id === null ? undefined : { userId: row.mentor_id, session: sessionOf(row, 'mentor') },
+  }));
 }
 
 export async function findName(database: Database, userId: string): Promise<string> {

@@ -1,11 +1,15 @@
 import { bookingsExportWords } from '@lantern/content/export-words/bookings';
 import type { Feature } from '#feature.ts';
+import { remindOfSessions } from './bookings.reminders.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
 import { datedThings } from './bookings.service.ts';
 
 export const feature: Feature = {
   name: 'bookings',
   routes: (served, { ports }) => bookingsRoutes(served, ports),
+  async jobs({ ports }) {
+    await ports.jobs.workEvery('*/5 * * * *', 'remind-of-sessions', () => remindOfSessions(ports));
+  },
   datedThings,
   exportPart: { name: 'sessions', words: bookingsExportWords, tables: [{ name: 'bookings', owner: 'student_id' }] },
 };

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import * as store from './help.store.ts';
@@ -38,6 +39,14 @@ export async function replyToTicket(
     if (!done) throw new Problem('not_found');
     const { ticket, language } = done;
     const places = { name: ticket.name, subject: ticket.subject, text };
+    if (done.isNew && done.userId)
+      await notify(jobs, transaction, {
+        userId: done.userId,
+        kind: 'ticket-answered',
+        key: `ticket:${id}:${reply.id}`,
+        places: { subject: ticket.subject },
+        path: '/help',
+      });
     if (done.isNew)
       await jobs.enqueue(transaction, sendMail, { to: ticket.email, ...writeMail('ticketReply', language, places) });
     return done;

@@ -38,10 +38,14 @@ export async function countOpen(database: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Closes what is open of a fact; how many that were. */
-export async function closeReports(database: Database, factId: string, state: 'mended' | 'kept'): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+/** Closes what is open of a fact; the reports, and whose they were. */
+export async function closeReports(
+  database: Database,
+  factId: string,
+  state: 'mended' | 'kept',
+): Promise<{ id: string; userId: string }[]> {
+  const { rows } = await sql<{ id: string; userId: string }>`
     update fact_reports set state = ${state}, decided_at = now()
-    where fact_id = ${factId} and state = 'open'`.execute(database);
-  return Number(numAffectedRows);
+    where fact_id = ${factId} and state = 'open' returning id, user_id as "userId"`.execute(database);
+  return rows;
 }

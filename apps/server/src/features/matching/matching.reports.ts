@@ -9,9 +9,11 @@ import {
 } from '@lantern/contract/matching.facts';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { findFact, historiesOf, rewriteFact, writtenOf } from '#features/institutions/institutions.editing.service.ts';
 import { factView, findInstitutions } from '#features/institutions/institutions.service.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './matching.reports.store.ts';
 
@@ -56,22 +58,45 @@ export async function listReported({ database }: Ports): Promise<Output<typeof l
   };
 }
 
+/** Closes the open reports of a fact and tells those who sent them; how many that were. */
+async function answerReports(
+  { jobs }: Ports,
+  transaction: Database,
+  { id, subject }: { id: string; subject: string },
+  state: 'mended' | 'kept',
+): Promise<number> {
+  const closed = await store.closeReports(transaction, id, state);
+  const [institution] = await findInstitutions(transaction, [institutionIn(subject)]);
+  for (const { id: report, userId } of closed)
+    await notify(jobs, transaction, {
+      userId,
+      kind: state === 'mended' ? 'fact-mended' : 'fact-kept',
+      key: `fact-report:${report}`,
+      places: { about: institution?.name ?? '' },
+      path: '/unipair',
+    });
+  return closed.length;
+}
+
 export async function mendFact(
-  { database }: Ports,
+  ports: Ports,
   caller: Caller,
   { fact_id, base_revision, ...written }: Parsed<typeof mendEndpoint>['body'],
 ): Promise<Output<typeof mendEndpoint>> {
-  return await database.transaction().execute(async (transaction) => {
+  return await ports.database.transaction().execute(async (transaction) => {
     const fact = await rewriteFact(transaction, { id: fact_id, revision: base_revision, written, editorId: caller.id });
-    await store.closeReports(transaction, fact_id, 'mended');
+    await answerReports(ports, transaction, fact, 'mended');
     return { fact: factView(fact, todayIs()) };
   });
 }
 
 export async function keepFact(
-  { database }: Ports,
+  ports: Ports,
   { fact_id }: Parsed<typeof keepEndpoint>['body'],
 ): Promise<Output<typeof keepEndpoint>> {
-  if ((await store.closeReports(database, fact_id, 'kept')) === 0) throw new Problem('not_found');
+  await ports.database.transaction().execute(async (transaction) => {
+    const fact = (await findFact(transaction, fact_id)) ?? { id: fact_id, subject: '' };
+    if ((await answerReports(ports, transaction, fact, 'kept')) === 0) throw new Problem('not_found');
+  });
   return { kept: true };
 }

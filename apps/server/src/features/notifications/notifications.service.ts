@@ -7,7 +7,7 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
-import { deliverNotifications } from './notifications.jobs.ts';
+import { deliverNotifications } from './notifications.delivery.ts';
 import * as store from './notifications.store.ts';
 
 export type News = {

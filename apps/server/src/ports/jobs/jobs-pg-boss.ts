@@ -22,9 +22,9 @@ export async function pgBossJobs(connection: string | pg.ClientConfig, onError: 
   }
 
   return {
-    async enqueue(executor, type, payload) {
+    async enqueue(executor, type, payload, after) {
       await ensureQueue(type.name);
-      await boss.send(type.name, payload as object, { db: fromKysely(executor) });
+      await boss.send(type.name, payload as object, { db: fromKysely(executor), ...(after && { startAfter: after }) });
     },
     async work(type, handler) {
       await ensureQueue(type.name);

@@ -10,7 +10,13 @@ export function jobType<S extends z.ZodMiniType>(name: string, payload: S): JobT
 
 export type Jobs = {
   /** Joins the transaction of `executor`: the job exists exactly when what it belongs to does. */
-  enqueue<S extends z.ZodMiniType>(executor: Database, type: JobType<S>, payload: z.infer<S>): Promise<void>;
+  enqueue<S extends z.ZodMiniType>(
+    executor: Database,
+    type: JobType<S>,
+    payload: z.infer<S>,
+    /** not before this */
+    after?: Date,
+  ): Promise<void>;
   /** Runs at least once for each job; the handler must bear being run twice. */
   work<S extends z.ZodMiniType>(type: JobType<S>, handler: (payload: z.infer<S>) => Promise<void>): Promise<void>;
   /** Runs on a cron schedule (UTC), once whatever the number of app processes. */

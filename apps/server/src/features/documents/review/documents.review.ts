@@ -4,6 +4,7 @@ import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findDocument } from '../documents.store.ts';
 import { findFile } from '../files/documents.files.store.ts';
@@ -17,22 +18,27 @@ async function requireOwner(database: Database, id: string): Promise<string> {
 
 /** Verifies or rejects the version that was looked at, with name and date. */
 export async function reviewPaper(
-  { database, events }: Pick<Ports, 'database' | 'events'>,
+  { database, events, jobs }: Pick<Ports, 'database' | 'events' | 'jobs'>,
   caller: Caller,
   { document_id, version, status, reason }: Parsed<typeof reviewDocument>['body'],
 ): Promise<VaultDocument> {
   const owner = await requireOwner(database, document_id);
   const reviewer = await store.findName(database, caller.id);
-  const isDone = await store.setReview(database, document_id, {
-    version,
-    status,
-    reason: status === 'rejected' ? (reason?.toWellFormed() ?? '') : '',
-    reviewer,
+  const words = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
+  const document = await database.transaction().execute(async (transaction) => {
+    if (!(await store.setReview(transaction, document_id, { version, status, reason: words, reviewer })))
+      throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
+    const reviewed = await findDocument(transaction, [owner], document_id);
+    if (!reviewed) throw new Problem('not_found');
+    await notify(jobs, transaction, {
+      userId: owner,
+      kind: status === 'verified' ? 'paper-verified' : 'paper-rejected',
+      key: `paper:${reviewed._id}:${reviewed.reviewed_at ?? version}`,
+      places: { paper: reviewed.file_name, reason: words },
+      path: '/documents',
+    });
+    return reviewed;
   });
-  if (!isDone)
-    throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
-  const document = await findDocument(database, [owner], document_id);
-  if (!document) throw new Problem('not_found');
   events.publish(owner, { topic: 'documents', id: document._id });
   return document;
 }
