@@ -8,6 +8,7 @@ import type { Auth } from '#features/accounts/accounts.auth.ts';
 import type { Served } from '#http/serve.ts';
 import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
+import type { ListWaiting } from '#waits-for-mentor.ts';
 
 /** What a running server hands to its features. */
 export type Parts = { config: Config; ports: Ports; auth: Auth; features: readonly Feature[] };
@@ -37,6 +38,8 @@ export type Feature = {
   exportPart?: ExportPart;
   /** What of it has a day: the progress tracker, the dashboard and calendars go over all of them. */
   datedThings?: ListDatedThings;
+  /** What of it waits for a mentor: the mentor workspace goes over all of them. */
+  waitsForMentor?: ListWaiting;
   softDeleted?: readonly SoftDeleted[];
   files?: FeatureFiles;
   /**

@@ -48,7 +48,7 @@ describe('taken, looked at, and never shown as anything but a file', () => {
 
     const { body } = await student.call(previewDocument, { params: { path: _id } });
     const token = body.preview_url.slice(body.preview_url.lastIndexOf('/') + 1);
-    const opened = await student.call(openDocument, { params: { token } });
+    const opened = await student.call(openDocument, { params: { id: _id, token } });
     expect(opened.raw.equals(bytes)).toBe(true);
     expect(opened.headers).toMatchObject({
       'content-type': 'application/pdf',

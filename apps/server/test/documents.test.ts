@@ -59,7 +59,10 @@ async function look(document: VaultDocument): Promise<void> {
   for (const { key } of await filesOf(document._id)) await lookAt(t.ports, key);
 }
 
-const pathOf = (url: string) => ({ params: { token: url.slice(url.lastIndexOf('/') + 1) } });
+function pathOf(url: string) {
+  const [token = '', id = ''] = url.split('/').reverse();
+  return { params: { id, token } };
+}
 const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPageCount();
 
 describe('a preview', () => {
@@ -89,8 +92,10 @@ describe('a preview', () => {
     const forged = Buffer.from(
       Buffer.from(payload, 'base64url').toString().replace(amina.user.id, other.user.id),
     ).toString('base64url');
-    expect((await other.call(openDocument, { params: { token: `${forged}.${signature}` } })).status).toBe(404);
-    expect((await amina.call(openDocument, { params: { token: `${payload}.${'A'.repeat(43)}` } })).status).toBe(404);
+    expect((await other.call(openDocument, { params: { id: _id, token: `${forged}.${signature}` } })).status).toBe(404);
+    expect(
+      (await amina.call(openDocument, { params: { id: _id, token: `${payload}.${'A'.repeat(43)}` } })).status,
+    ).toBe(404);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1000 });
     try {
       expect((await amina.call(openDocument, pathOf(body.preview_url))).body.code).toBe('invalid_token');

@@ -3,17 +3,19 @@ export const roles = ['student', 'mentor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a student can share with a mentor. */
-export const shareScopes = ['essays', 'documents', 'record'] as const;
+export const shareScopes = ['essays', 'documents', 'record', 'videos'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
 /**
- * Who may call an endpoint. `shared` widens a read to the things of students who share that scope with the caller;
- * without it a caller reaches only what is their own.
+ * Who may call an endpoint. `shared` widens a read to what students share with the caller: where the path names a student
+ * (`{userId}`, `{studentId}`) to those who share all of that scope, where it names a thing (`{id}`, `{path}`) also to those
+ * who share just that. Without it a caller reaches only what is their own.
  */
 export type Access = { readonly roles: 'anyone' | readonly Role[]; readonly shared?: ShareScope };
 
 export const anyone: Access = { roles: 'anyone' };
 export const signedIn: Access = { roles };
 export const student: Access = { roles: ['student'] };
+export const mentor: Access = { roles: ['mentor'] };
 export const admin: Access = { roles: ['admin'] };
 export const readers = (shared: ShareScope): Access => ({ roles: ['student', 'mentor'], shared });

@@ -1,10 +1,11 @@
+// A paper is verified by a mentor with whom it is shared, or by an administrator. What a mentor has to look at is in
+// shares.ts (`listWaiting`), and they open it as any shared paper (`previewDocument`).
 import * as z from 'zod/mini';
 import { admin } from './access.ts';
 import { documentSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, line } from './fields.ts';
 
-/** Administrators verify now; mentors join with the features on people. */
 export const listForReview = endpoint({
   method: 'GET',
   path: '/api/documents/review-queue',
@@ -21,8 +22,9 @@ export const listForReview = endpoint({
 export const reviewDocument = endpoint({
   method: 'POST',
   path: '/api/documents/review',
-  summary: 'Verify or reject a paper that waits for it; a rejection says why',
-  access: admin,
+  summary:
+    'Verify or reject a paper that waits for it, as a mentor with whom it is shared or as an administrator; a rejection says why',
+  access: { roles: ['mentor', 'admin'] },
   body: z
     .strictObject({
       document_id: idSchema,

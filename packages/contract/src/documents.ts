@@ -225,10 +225,13 @@ export const previewDocument = endpoint({
 
 export const openDocument = endpoint({
   method: 'GET',
-  path: '/api/documents/file/{token}',
+  path: '/api/documents/file/{id}/{token}',
   summary: 'The bytes behind a preview address',
   access: readers('documents'),
-  params: z.object({ token: z.string().check(z.minLength(20), z.maxLength(400), z.regex(/^[\w.-]+$/)) }),
+  params: z.object({
+    id: idSchema,
+    token: z.string().check(z.minLength(20), z.maxLength(400), z.regex(/^[\w.-]+$/)),
+  }),
   response: 'file',
   problems: ['not_found', 'invalid_token'],
 });

@@ -1,6 +1,6 @@
 // Mentors as they present themselves, and when they can be met. What is booked with them is in bookings.ts.
 import * as z from 'zod/mini';
-import type { Access } from './access.ts';
+import { mentor } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, prose } from './fields.ts';
 
@@ -124,7 +124,6 @@ export const mentorCardSchema = z.object({
 });
 export type MentorCard = z.infer<typeof mentorCardSchema>;
 
-const mentor: Access = { roles: ['mentor'] };
 const kept = z.object({ profile: z.object(profileFields), revision: z.int() });
 
 export const getMentorProfile = endpoint({

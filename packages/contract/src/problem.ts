@@ -5,6 +5,7 @@ import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
 import { interviewProblems } from './interviews.problems.ts';
 import { matchingProblems } from './matching.problems.ts';
+import { shareProblems } from './shares.problems.ts';
 
 type Problems = Record<string, { status: number; title: string }>;
 
@@ -42,6 +43,7 @@ export const problems = {
   ...matchingProblems,
   ...interviewProblems,
   ...bookingProblems,
+  ...shareProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;

@@ -1,16 +1,72 @@
+// Which live share lets a mentor open what: the one condition on it, for http/session.ts and for queries of features.
 import type { ShareScope } from '@lantern/contract/access';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Ids of the students with a live share of that scope to the mentor. */
-export async function listSharingStudents(database: Database, mentorId: string, scope: ShareScope): Promise<string[]> {
-  const shares = await database
+/** Of a row of `shares`: not ended, and its time is not over. */
+export const isLive = sql<boolean>`(shares.revoked_at is null and (shares.until is null or shares.until > now()))`;
+
+/**
+ * For the `where` of a query over things: a live share lets this mentor open the thing of the row at hand. `owner` and
+ * `thing` are columns of that query, such as `documents.user_id` and `documents.id`. Being part of the query that opens
+ * or changes the thing, it holds at that moment and not a little before.
+ */
+export function isSharedWith(
+  mentorId: string,
+  scope: ShareScope,
+  { owner, thing }: { owner: string; thing: string },
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from shares
+    where shares.mentor_id = ${mentorId} and shares.scope = ${scope} and shares.student_id = ${sql.ref(owner)}
+      and (shares.thing_id is null or shares.thing_id = ${sql.ref(thing)}) and ${isLive})`;
+}
+
+/** Where the things of a scope are kept; a scope that is not here has nothing that one could open by its id. */
+const tables: Partial<Record<ShareScope, 'essays' | 'documents'>> = { essays: 'essays', documents: 'documents' };
+
+/** Whose thing it is, when a live share lets the mentor open it and it is not deleted. */
+export async function findSharer(
+  database: Database,
+  mentorId: string,
+  scope: ShareScope,
+  thingId: string,
+): Promise<string | undefined> {
+  const table = tables[scope];
+  if (!table) return undefined;
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from ${sql.table(table)} as thing
+    where id = ${thingId} and deleted_at is null
+      and ${isSharedWith(mentorId, scope, { owner: 'thing.user_id', thing: 'thing.id' })}`.execute(database);
+  return rows[0]?.user_id;
+}
+
+/** Whether the student shares all of the scope with the mentor now. */
+export async function sharesAll(
+  database: Database,
+  mentorId: string,
+  scope: ShareScope,
+  studentId: string,
+): Promise<boolean> {
+  const row = await database
     .selectFrom('shares')
-    .select('student_id')
+    .select('id')
     .where('mentor_id', '=', mentorId)
+    .where('student_id', '=', studentId)
     .where('scope', '=', scope)
-    .where('revoked_at', 'is', null)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>', sql<Date>`now()`)]))
-    .execute();
-  return shares.map((share) => share.student_id);
+    .where('thing_id', 'is', null)
+    .where(isLive)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type Opened = { mentorId: string; studentId: string; scope: ShareScope; thingId: string | null };
+
+/** Notes for the student that a mentor opens something; what is opened again within the hour stays one line. */
+export async function noteOpening(database: Database, { mentorId, studentId, scope, thingId }: Opened): Promise<void> {
+  await sql`
+    insert into share_openings (student_id, mentor_id, scope, thing_id, hour, first_at, last_at)
+    values (${studentId}, ${mentorId}, ${scope}, ${thingId}, date_trunc('hour', now()), now(), now())
+    on conflict (mentor_id, student_id, scope, thing_id, hour) where mentor_id is not null
+    do update set last_at = greatest(share_openings.last_at, excluded.last_at)`.execute(database);
 }

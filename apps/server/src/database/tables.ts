@@ -717,6 +717,17 @@ export interface SettlementPlans {
   user_id: string;
 }
 
+export interface ShareOpenings {
+  first_at: Timestamp;
+  hour: Timestamp;
+  id: Generated<string>;
+  last_at: Timestamp;
+  mentor_id: string | null;
+  scope: string;
+  student_id: string;
+  thing_id: string | null;
+}
+
 export interface Shares {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -724,6 +735,7 @@ export interface Shares {
   revoked_at: Timestamp | null;
   scope: string;
   student_id: string;
+  thing_id: string | null;
   until: Timestamp | null;
 }
 
@@ -934,6 +946,7 @@ export interface DB {
   schools: Schools;
   sessions: Sessions;
   settlement_plans: SettlementPlans;
+  share_openings: ShareOpenings;
   shares: Shares;
   sign_in_methods: SignInMethods;
   task_marks: TaskMarks;

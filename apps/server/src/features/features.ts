@@ -30,6 +30,7 @@ import { feature as planners } from './planners/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as readiness } from './readiness/index.ts';
 import { feature as scholarships } from './scholarships/index.ts';
+import { feature as shares } from './shares/index.ts';
 import { feature as system } from './system/index.ts';
 import { feature as tasks } from './tasks/index.ts';
 import { feature as tests } from './tests/index.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   scholarships,
   interviews,
   mentors,
+  shares,
   bookings,
   checklists,
   finance,

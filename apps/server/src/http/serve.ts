@@ -83,13 +83,15 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
     },
     handler: async (request, reply) => {
       const { caller } = request;
+      const params = endpoint.params && parse(endpoint.params, request.params);
+      const query = endpoint.query && parse(endpoint.query, request.query);
       const call = {
         caller,
-        owners: caller ? await reachableOwners(served.database, endpoint.access, caller) : [],
+        owners: caller ? await reachableOwners(served.database, endpoint.access, caller, params as never) : [],
         request,
         reply,
-        params: endpoint.params && parse(endpoint.params, request.params),
-        query: endpoint.query && parse(endpoint.query, request.query),
+        params,
+        query,
         body: endpoint.body && !endpoint.form ? parse(endpoint.body, jsonOf(request)) : undefined,
         receive: async (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown>) => {
           const { fields, kept } = await receiveForm(request, keep);

@@ -9,7 +9,6 @@ export const accountsExportWords: ExportPartWords = {
       two_factors: 'Two-factor sign-in',
       sessions: 'Where you are logged in',
       one_time_tokens: 'Links that were sent to you',
-      shares: 'What you share with mentors',
     },
   },
   bn: {
@@ -20,7 +19,6 @@ export const accountsExportWords: ExportPartWords = {
       two_factors: 'দুই ধাপে লগইন',
       sessions: 'যেখানে আপনি লগইন করে আছেন',
       one_time_tokens: 'আপনাকে পাঠানো লিংক',
-      shares: 'মেন্টরদের সঙ্গে যা শেয়ার করেন',
     },
   },
   ar: {
@@ -31,7 +29,6 @@ export const accountsExportWords: ExportPartWords = {
       two_factors: 'تسجيل الدخول بخطوتين',
       sessions: 'أين سجّلت الدخول',
       one_time_tokens: 'روابط أُرسلت إليك',
-      shares: 'ما تشاركه مع المرشدين',
     },
   },
 };

@@ -86,7 +86,7 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
     found: await searchDocuments(database, caller.id, query.q),
   }));
   serve(served, contract.openDocument, async ({ caller, owners, params, reply }) => {
-    const { key, name, size } = await followLink(database, caller, owners, params.token);
+    const { key, name, size } = await followLink(database, caller, owners, params);
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
     return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });

@@ -11,6 +11,7 @@ import { removeFile } from './files/documents.removal.ts';
 import { lookAt, lookAtDocument } from './look/documents.look.ts';
 import { remindOfExpiry } from './reminders/documents.reminders.ts';
 import { documentsReviewRoutes } from './review/documents.review.routes.ts';
+import { listWaiting } from './review/documents.review.store.ts';
 import { documentsSharingRoutes } from './sharing/documents.sharing.routes.ts';
 import { closeUpload } from './uploads/documents.room.store.ts';
 
@@ -37,6 +38,7 @@ export const feature: Feature = {
     await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));
   },
   datedThings,
+  waitsForMentor: listWaiting,
   exportPart: documentsExport,
   softDeleted: [{ table: 'documents', purge: purgeDocuments }],
   files: { folders: ['documents', 'thumbnails'], listNoted: listPaperFiles, isNoted: isPaperFileNoted },

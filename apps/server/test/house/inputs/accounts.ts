@@ -74,13 +74,8 @@ export const inputs: FeatureInputs = {
   },
   async plant(app, { call, user }) {
     must(await call(changeEmail, { body: { newEmail: email(), password: goodPassword } }));
-    // what only a second factor or a mentor's share makes
+    // what only a second factor makes
     const { database } = app;
-    const mentor = await app.mentor();
-    await database
-      .insertInto('shares')
-      .values({ student_id: user.id, mentor_id: mentor.user.id, scope: 'essays' })
-      .execute();
     await database
       .insertInto('two_factors')
       .values({ id: randomUUID(), user_id: user.id, secret: 'x', backup_codes: 'x' })
@@ -90,5 +85,5 @@ export const inputs: FeatureInputs = {
       .values({ user_id: user.id, code_digest: Buffer.from('used') })
       .execute();
   },
-  chosenFromAList: ['one_time_tokens.purpose', 'shares.scope', 'users.role'],
+  chosenFromAList: ['one_time_tokens.purpose', 'users.role'],
 };

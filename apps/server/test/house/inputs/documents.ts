@@ -43,11 +43,12 @@ async function makeShare(world: World) {
 }
 
 /** A link of the caller's own where they may have one; otherwise one of the owner's. */
-async function tokenFor(world: World, caller: Caller): Promise<string> {
+async function linkFor(world: World, caller: Caller): Promise<{ id: string; token: string }> {
   const params = { path: (await makePaper(world))._id };
   const own = await caller.call(previewDocument, { params });
   const { body } = own.status === 200 ? own : await world.owner.call(previewDocument, { params });
-  return body.preview_url.slice(body.preview_url.lastIndexOf('/') + 1);
+  const [token = '', id = ''] = body.preview_url.split('/').reverse();
+  return { id, token };
 }
 
 let lastUpload: string | undefined;
@@ -114,7 +115,7 @@ export const inputs: FeatureInputs = {
     },
     openDocument: {
       isOwners: true,
-      input: async (world, caller) => ({ params: { token: await tokenFor(world, caller) } }),
+      input: async (world, caller) => ({ params: await linkFor(world, caller) }),
     },
     getThumbnail: {
       isOwners: true,
@@ -153,6 +154,11 @@ export const inputs: FeatureInputs = {
           reason: 'The seal is missing.',
         },
       }),
+      outcome: {
+        'mentor without a share': 'not_found',
+        'mentor with a revoked share': 'not_found',
+        'mentor with an expired share': 'not_found',
+      },
     },
     previewForReview: { input: async (world) => ({ params: { id: (await makePaper(world))._id } }) },
   },

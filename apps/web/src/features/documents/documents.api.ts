@@ -144,7 +144,7 @@ export async function fetchPaper(id: string, version?: number): Promise<Blob> {
   const link = await linkTo(id, version);
   return fetchFile(
     contract.openDocument,
-    { params: { token: link.slice(link.lastIndexOf('/') + 1) } },
+    { params: { id, token: link.slice(link.lastIndexOf('/') + 1) } },
     { timeout: patience },
   );
 }

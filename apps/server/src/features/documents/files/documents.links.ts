@@ -33,17 +33,25 @@ export async function makeLink(
   };
   const payload = Buffer.from(JSON.stringify(link)).toString('base64url');
   const signature = (await sign(database, payload)).toString('base64url');
-  return { preview_url: `/api/documents/file/${payload}.${signature}`, expires_at: new Date(until).toISOString() };
+  return {
+    preview_url: `/api/documents/file/${link.document}/${payload}.${signature}`,
+    expires_at: new Date(until).toISOString(),
+  };
 }
 
 /** What a link names, when it is ours, in time, for this caller, and the paper can still be reached. */
-export async function followLink(database: Database, caller: Caller, owners: string[], token: string) {
+export async function followLink(
+  database: Database,
+  caller: Caller,
+  owners: string[],
+  { id, token }: { id: string; token: string },
+) {
   const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const right = await sign(database, payload);
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Problem('not_found');
   const link: Link = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  if (link.viewer !== caller.id) throw new Problem('not_found');
+  if (link.viewer !== caller.id || link.document !== id.toLowerCase()) throw new Problem('not_found');
   if (link.until < Date.now()) throw new Problem('invalid_token');
   const file = await files.findFile(database, owners, link.document, link.version);
   if (!file) throw new Problem('not_found');

@@ -15,7 +15,7 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
     document: await reviewPaper(ports, caller, body),
   }));
   serve(served, contract.previewForReview, async ({ caller, params, request, reply }) => {
-    const { key, name, size } = await findForReview(database, params.id);
+    const { key, name, size } = await findForReview(database, caller, params.id);
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
     // the paper is somebody else's: whoever runs the installation can see who opened it

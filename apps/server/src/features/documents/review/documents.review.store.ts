@@ -1,9 +1,18 @@
-// Papers that wait for somebody to look at them. Whoever may call these sees papers of every student.
+// Papers that wait for somebody to look at them. Administrators see those of every student, a mentor what is shared with
+// them, by the share that is asked for in the query itself.
+import type { Waiting } from '@lantern/contract/shares';
 import { sql } from 'kysely';
+import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { isSharedWith } from '#features/shares/shares.service.ts';
+import { waitingMax } from '#waits-for-mentor.ts';
 import { documentOf, papers } from '../documents.store.ts';
 
 const pageOf = 50;
+
+const sharedWith = (mentorId: string) =>
+  isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', thing: 'documents.id' });
+const mayReview = ({ role, id }: Caller) => (role === 'admin' ? sql<boolean>`true` : sharedWith(id));
 
 /** The oldest first, those behind the paper `after`; `next` is what to ask for the next page with. */
 export async function listPending(database: Database, after: string | undefined) {
@@ -36,8 +45,8 @@ export async function listPending(database: Database, after: string | undefined)
   };
 }
 
-/** Whose a paper is; only of one that waits. */
-export async function findOwner(database: Database, id: string): Promise<string | undefined> {
+/** Whose a paper is; only of one that waits, and that the caller may look at. */
+export async function findOwner(database: Database, caller: Caller, id: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('documents')
     .innerJoin('users', 'users.id', 'documents.user_id')
@@ -46,13 +55,15 @@ export async function findOwner(database: Database, id: string): Promise<string 
     .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .where('guest', '=', false)
+    .where(mayReview(caller))
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** False when a newer version or another verdict came meanwhile, or the paper is gone. */
+/** False when a newer version or another verdict came meanwhile, the share has ended, or the paper is gone. */
 export async function setReview(
   database: Database,
+  caller: Caller,
   id: string,
   review: { version: number; status: string; reason: string; reviewer: string },
 ): Promise<boolean> {
@@ -69,6 +80,7 @@ export async function setReview(
     .where('version', '=', review.version)
     .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
+    .where(mayReview(caller))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -76,4 +88,30 @@ export async function setReview(
 export async function findName(database: Database, userId: string): Promise<string> {
   const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
   return name;
+}
+
+/** Papers that students share with the mentor and that nobody has looked at: since the later of upload and share. */
+export async function listWaiting(database: Database, mentorId: string): Promise<Waiting[]> {
+  const sharedSince = sql<Date>`(select min(shares.created_at) from shares
+    where shares.mentor_id = ${mentorId} and shares.scope = 'documents' and shares.student_id = documents.user_id
+      and (shares.thing_id is null or shares.thing_id = documents.id) and shares.revoked_at is null)`;
+  const rows = await papers(database)
+    .innerJoin('users', 'users.id', 'documents.user_id')
+    .select(['users.name as student', sql<Date>`greatest(document_files.created_at, ${sharedSince})`.as('since')])
+    .where('status', '=', 'pending')
+    .where('deleted_at', 'is', null)
+    .where('guest', '=', false)
+    .where(sharedWith(mentorId))
+    .orderBy('since')
+    .orderBy('documents.id')
+    .limit(waitingMax)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'document',
+    id: row.id,
+    title: row.name,
+    student: { id: row.user_id, name: row.student },
+    path: `/mentor/students/${row.user_id}?paper=${row.id}`,
+    since: row.since.toISOString(),
+  }));
 }

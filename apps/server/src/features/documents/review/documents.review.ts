@@ -10,8 +10,8 @@ import { findDocument } from '../documents.store.ts';
 import { findFile } from '../files/documents.files.store.ts';
 import * as store from './documents.review.store.ts';
 
-async function requireOwner(database: Database, id: string): Promise<string> {
-  const owner = await store.findOwner(database, id);
+async function requireOwner(database: Database, caller: Caller, id: string): Promise<string> {
+  const owner = await store.findOwner(database, caller, id);
   if (!owner) throw new Problem('not_found');
   return owner;
 }
@@ -22,11 +22,11 @@ export async function reviewPaper(
   caller: Caller,
   { document_id, version, status, reason }: Parsed<typeof reviewDocument>['body'],
 ): Promise<VaultDocument> {
-  const owner = await requireOwner(database, document_id);
+  const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
   const words = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
   const document = await database.transaction().execute(async (transaction) => {
-    if (!(await store.setReview(transaction, document_id, { version, status, reason: words, reviewer })))
+    if (!(await store.setReview(transaction, caller, document_id, { version, status, reason: words, reviewer })))
       throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
     const reviewed = await findDocument(transaction, [owner], document_id);
     if (!reviewed) throw new Problem('not_found');
@@ -43,8 +43,8 @@ export async function reviewPaper(
   return document;
 }
 
-export async function findForReview(database: Database, id: string) {
-  const file = await findFile(database, [await requireOwner(database, id)], id);
+export async function findForReview(database: Database, caller: Caller, id: string) {
+  const file = await findFile(database, [await requireOwner(database, caller, id)], id);
   if (!file) throw new Problem('not_found');
   return file;
 }

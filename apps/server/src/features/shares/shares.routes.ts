@@ -1,0 +1,32 @@
+import * as contract from '@lantern/contract/shares';
+import type { Parts } from '#feature.ts';
+import { type Served, serve } from '#http/serve.ts';
+import { listSharingStudents } from './shares.mentor.store.ts';
+import * as service from './shares.service.ts';
+import { listOpenings, listShares } from './shares.store.ts';
+import { collectWaiting } from './shares.waiting.ts';
+
+export function sharesRoutes(served: Served, { ports, features }: Pick<Parts, 'ports' | 'features'>): void {
+  const { database } = ports;
+
+  serve(served, contract.listMentorShares, async ({ caller }) => ({ shares: await listShares(database, caller.id) }));
+  serve(served, contract.listShareMentors, async () => ({ mentors: await service.listMentors(database) }));
+  serve(served, contract.addMentorShares, async ({ caller, body }) => ({
+    shares: await service.shareThings(ports, caller, body),
+  }));
+  serve(served, contract.changeMentorShare, async ({ caller, body }) => ({
+    share: await service.changeShare(ports, caller, body),
+  }));
+  serve(served, contract.revokeMentorShare, async ({ caller, body }) => ({
+    share: await service.revokeShare(ports, caller, body.share_id),
+  }));
+  serve(served, contract.listMentorOpenings, ({ caller, query }) => listOpenings(database, caller.id, query.after));
+
+  serve(served, contract.listSharingStudents, async ({ caller }) => ({
+    students: await listSharingStudents(database, caller.id),
+  }));
+  serve(served, contract.getSharingStudent, ({ caller, params }) =>
+    service.readSharingStudent(database, caller, params.studentId),
+  );
+  serve(served, contract.listWaiting, ({ caller }) => collectWaiting(database, features, caller.id));
+}

@@ -1,0 +1,119 @@
+// Sharing with mentors. Which live share lets a mentor open what is decided in database/shares.ts: reads that are declared
+// with `readers` ask it in http/session.ts, other queries over shared things take `isSharedWith` into their `where`.
+
+import type { ShareScope } from '@lantern/contract/access';
+import { linkOver, linkTooLong } from '@lantern/contract/documents.problems';
+import type { Parsed } from '@lantern/contract/endpoint';
+import { Problem } from '@lantern/contract/problem';
+import { type addMentorShares, type changeMentorShare, type MentorShare, sharesMax } from '@lantern/contract/shares';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { listPublished } from '#features/mentors/mentors.service.ts';
+import type { Ports } from '#ports/ports.ts';
+import { checkEnd } from '#secret-links.ts';
+import * as mentors from './shares.mentor.store.ts';
+import * as store from './shares.store.ts';
+
+export { isSharedWith } from '#database/shares.ts';
+
+type Told = Pick<Ports, 'database' | 'events'>;
+
+const perStudent: Limit = { tries: 300, windowSeconds: 3600 };
+
+/** What changes for both: the student's other devices, and the mentor's open pages. */
+function tell(events: Ports['events'], studentId: string, mentorId: string): void {
+  events.publish(studentId, { topic: 'shares' });
+  events.publish(mentorId, { topic: 'shares', id: studentId });
+}
+
+/** Tells the open pages of mentors that something which is shared with them is gone; called after the commit. */
+export async function tellMentors(
+  { database, events }: Told,
+  studentId: string,
+  ...scopes: ShareScope[]
+): Promise<void> {
+  for (const mentorId of await store.listMentorsOf(database, studentId, scopes))
+    events.publish(mentorId, { topic: 'shares', id: studentId });
+}
+
+const checkDay = (day: string | null) => day !== null && checkEnd(day, { over: linkOver, tooLong: linkTooLong });
+
+export async function listMentors(database: Database) {
+  return (await listPublished(database)).map(({ id, name, profile }) => ({ id, name, expertise: profile.expertise }));
+}
+
+export async function shareThings(
+  { database, events }: Told,
+  caller: Caller,
+  { mentor_id, things, ends_on }: Parsed<typeof addMentorShares>['body'],
+): Promise<MentorShare[]> {
+  checkDay(ends_on);
+  await countTry(database, tryKey('shares', caller.id), perStudent);
+  const mentorId = mentor_id.toLowerCase();
+  if (!(await store.isMentorFor(database, caller.id, mentorId))) throw new Problem('not_found');
+  const chosen = withoutDoubles(things);
+  const ids = await database.transaction().execute(async (transaction) => {
+    const live = await store.countLive(transaction, caller.id);
+    if (live + chosen.length > sharesMax) throw new Problem('too_many_shares');
+    await requireOwned(transaction, caller.id, chosen);
+    if (caller.guest)
+      throw new Problem('forbidden', { detail: 'Make this workspace an account before you share: a mentor reads it.' });
+    return await store.putShares(transaction, caller.id, mentorId, chosen, ends_on);
+  });
+  tell(events, caller.id, mentorId);
+  return (await store.listShares(database, caller.id)).filter(({ _id }) => ids.includes(_id));
+}
+
+function withoutDoubles(things: readonly store.SharedThing[]): store.SharedThing[] {
+  const lower = things.map(({ scope, thing_id }) => ({ scope, thing_id: thing_id?.toLowerCase() ?? null }));
+  return [...new Map(lower.map((thing) => [`${thing.scope} ${thing.thing_id}`, thing])).values()];
+}
+
+/** Somebody else's things, and those that are deleted, do not exist. Nothing that can be opened is kept as a video yet. */
+async function requireOwned(transaction: Database, studentId: string, things: readonly store.SharedThing[]) {
+  const idsOf = (scope: string) => things.flatMap((one) => (one.scope === scope && one.thing_id ? [one.thing_id] : []));
+  for (const table of ['essays', 'documents'] as const) {
+    const ids = idsOf(table);
+    if ((await store.countOwned(transaction, table, studentId, ids)) !== ids.length) throw new Problem('not_found');
+  }
+  if (idsOf('videos').length > 0) throw new Problem('not_found');
+}
+
+async function requireShare(database: Database, studentId: string, id: string): Promise<MentorShare> {
+  const share = await store.findShare(database, studentId, id);
+  if (!share) throw new Problem('not_found');
+  return share;
+}
+
+export async function changeShare(
+  { database, events }: Told,
+  caller: Caller,
+  { share_id, ends_on }: Parsed<typeof changeMentorShare>['body'],
+): Promise<MentorShare> {
+  checkDay(ends_on);
+  const mentorId = await store.setEnd(database, caller.id, share_id, ends_on);
+  if (!mentorId) throw new Problem('not_found');
+  tell(events, caller.id, mentorId);
+  return await requireShare(database, caller.id, share_id);
+}
+
+export async function revokeShare({ database, events }: Told, caller: Caller, id: string): Promise<MentorShare> {
+  const mentorId = await store.revokeShare(database, caller.id, id);
+  if (!mentorId) throw new Problem('not_found');
+  tell(events, caller.id, mentorId);
+  return await requireShare(database, caller.id, id);
+}
+
+/** What one student shares with the mentor now. Names and states alone: opening a thing is what is noted. */
+export async function readSharingStudent(database: Database, caller: Caller, id: string) {
+  const studentId = id.toLowerCase();
+  const found = await mentors.findSharingStudent(database, caller.id, studentId);
+  if (!found) throw new Problem('not_found');
+  const { name, record, ends_on } = found;
+  const [essays, documents] = await Promise.all([
+    mentors.listSharedEssays(database, caller.id, studentId),
+    mentors.listSharedDocuments(database, caller.id, studentId),
+  ]);
+  return { student: { id: studentId, name }, record, ends_on, essays, documents };
+}

@@ -1,0 +1,206 @@
+// What a student shares with a mentor, what mentors opened of it, and what a mentor is shared. Reads of shared things are
+// the features' own calls (`readers`); http/session.ts decides, and notes each opening.
+import * as z from 'zod/mini';
+import { mentor, shareScopes, student } from './access.ts';
+import { documentCategorySchema, documentStatuses } from './documents.ts';
+import { endpoint } from './endpoint.ts';
+import { essayStatuses, essayTypeSchema } from './essays.ts';
+import { daySchema, idSchema, timestampSchema } from './fields.ts';
+
+/** In one call. */
+export const thingsMax = 50;
+/** That are live at a time. */
+export const sharesMax = 300;
+
+const scope = z.enum(shareScopes);
+const personSchema = z.object({ id: idSchema, name: z.string() });
+
+export const mentorShareSchema = z.object({
+  _id: idSchema,
+  mentor: personSchema,
+  scope,
+  /** null: all of the scope, what is added later too */
+  thing_id: z.nullable(idSchema),
+  /** of the thing; null for all of a scope, and for what is gone */
+  title: z.nullable(z.string()),
+  /** the last day, wherever on earth it ends last; null: until it is ended */
+  ends_on: z.nullable(daySchema),
+  is_live: z.boolean(),
+  revoked_at: z.nullable(timestampSchema),
+  created_at: timestampSchema,
+});
+export type MentorShare = z.infer<typeof mentorShareSchema>;
+
+const sharesAnswer = z.object({ shares: z.array(mentorShareSchema) });
+
+export const listMentorShares = endpoint({
+  method: 'GET',
+  path: '/api/shares',
+  summary: 'What I share with mentors, newest first: what is live, and what ended in the last 30 days; at most 500',
+  access: student,
+  response: sharesAnswer,
+});
+
+export const listShareMentors = endpoint({
+  method: 'GET',
+  path: '/api/shares/mentors',
+  summary: 'Mentors with whom I can share, by name, at most 100',
+  access: student,
+  response: z.object({ mentors: z.array(z.extend(personSchema, { expertise: z.string() })) }),
+});
+
+const endsOn = z.nullable(daySchema);
+
+export const addMentorShares = endpoint({
+  method: 'POST',
+  path: '/api/shares/add',
+  summary:
+    'Share things with a mentor, until a day (at most a year away) or until I end it; what is shared already gets the new day',
+  access: student,
+  body: z.strictObject({
+    mentor_id: idSchema,
+    things: z
+      .array(
+        z.strictObject({ scope, thing_id: z.nullable(idSchema) }).check(
+          z.refine((one) => one.scope !== 'record' || one.thing_id === null, {
+            path: ['thing_id'],
+            message: 'The record is shared whole.',
+          }),
+        ),
+      )
+      .check(z.minLength(1, 'Choose what to share.'), z.maxLength(thingsMax, `At most ${thingsMax}.`)),
+    ends_on: endsOn,
+  }),
+  response: sharesAnswer,
+  problems: ['not_found', 'too_many_shares', 'too_many_requests'],
+});
+
+export const changeMentorShare = endpoint({
+  method: 'POST',
+  path: '/api/shares/change',
+  summary: 'Change the last day of a live share',
+  access: student,
+  body: z.strictObject({ share_id: idSchema, ends_on: endsOn }),
+  response: z.object({ share: mentorShareSchema }),
+  problems: ['not_found'],
+});
+
+export const revokeMentorShare = endpoint({
+  method: 'POST',
+  path: '/api/shares/revoke',
+  summary: 'End a share at once',
+  access: student,
+  body: z.strictObject({ share_id: idSchema }),
+  response: z.object({ share: mentorShareSchema }),
+  problems: ['not_found'],
+});
+
+export const shareOpeningSchema = z.object({
+  _id: idSchema,
+  /** null: an account that is gone */
+  mentor: z.nullable(personSchema),
+  scope,
+  thing_id: z.nullable(idSchema),
+  /** null where there is no one thing, or where it is gone */
+  title: z.nullable(z.string()),
+  first_at: timestampSchema,
+  last_at: timestampSchema,
+});
+export type MentorShareOpening = z.infer<typeof shareOpeningSchema>;
+
+export const listMentorOpenings = endpoint({
+  method: 'GET',
+  path: '/api/shares/openings',
+  summary:
+    'What mentors opened of mine in the last year, newest first, a page of 50; a thing opened again within the hour is one line',
+  access: student,
+  /** the last line of the page before: its `next` */
+  query: z.object({ after: z.optional(idSchema) }),
+  response: z.object({ openings: z.array(shareOpeningSchema), next: z.nullable(idSchema) }),
+});
+
+// --- what a mentor sees
+
+const studentSchema = z.extend(personSchema, {
+  record: z.boolean(),
+  essays: z.int(),
+  documents: z.int(),
+  videos: z.int(),
+  since: timestampSchema,
+});
+export type SharingStudent = z.infer<typeof studentSchema>;
+
+export const listSharingStudents = endpoint({
+  method: 'GET',
+  path: '/api/mentor/students',
+  summary: 'Students who share something with me now, by name, at most 200',
+  access: mentor,
+  response: z.object({ students: z.array(studentSchema) }),
+});
+
+export const sharedEssaySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  essay_type: essayTypeSchema,
+  status: z.enum(essayStatuses),
+  word_count: z.int(),
+  updated_at: timestampSchema,
+});
+export const sharedDocumentSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  category: documentCategorySchema,
+  size: z.int(),
+  pages: z.nullable(z.int()),
+  version: z.int(),
+  status: z.enum(documentStatuses),
+  status_reason: z.string(),
+  reviewed_by: z.string(),
+  reviewed_at: z.nullable(timestampSchema),
+  upload_date: timestampSchema,
+});
+export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
+
+export const getSharingStudent = endpoint({
+  method: 'GET',
+  path: '/api/mentor/students/{studentId}',
+  summary: 'What one student shares with me now: names and states, at most 500 of each kind',
+  access: mentor,
+  params: z.object({ studentId: idSchema }),
+  response: z.object({
+    student: personSchema,
+    /** the student shares the record */
+    record: z.boolean(),
+    essays: z.array(sharedEssaySchema),
+    documents: z.array(sharedDocumentSchema),
+    /** the first day on which something of it ends; null: nothing has a last day */
+    ends_on: z.nullable(daySchema),
+  }),
+  problems: ['not_found'],
+});
+
+/** What can wait for a mentor. */
+export const waitingKinds = ['document', 'essay', 'video', 'session', 'chat'] as const;
+
+export const waitingSchema = z.object({
+  kind: z.enum(waitingKinds),
+  id: idSchema,
+  title: z.string(),
+  student: personSchema,
+  /** a path of the app */
+  path: z.string(),
+  since: timestampSchema,
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/mentor/waiting',
+  summary: 'What waits for me as a mentor, longest first, at most 100',
+  access: mentor,
+  response: z.object({
+    waiting: z.array(waitingSchema),
+    /** also of what is not listed here */
+    total: z.int(),
+  }),
+});
