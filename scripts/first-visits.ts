@@ -52,6 +52,7 @@ await withScratchServer(async ({ url }) => {
       '/readiness-quiz',
       '/personal-info',
       '/profile',
+      '/notifications',
       '/documents',
       '/ecas',
       '/extracurricular-plus',

@@ -163,6 +163,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/profile/profile.screen.tsx'),
   },
   {
+    path: '/notifications',
+    feature: 'notifications',
+    title: msg`Notifications`,
+    access: 'protected',
+    roles: ['student', 'mentor', 'admin'],
+    load: () => import('#features/notifications/notifications.screen.tsx'),
+  },
+  {
     path: '/education',
     feature: 'education',
     title: msg`Academic background`,

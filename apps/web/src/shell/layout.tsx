@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
+import { Bell } from './bell.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { GuestBanner } from './guest-banner.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </span>
         <span className="push" />
         <SyncState />
+        <Bell />
         <span className="only-phone">
           <Button look="bare" icon aria-label={t`Help`} onClick={() => setHelping(true)}>
             <CircleHelp />
