@@ -11,6 +11,7 @@ import { type Accounts, sendResetMail } from './features/accounts/accounts.servi
 import { sessionSecret } from './features/accounts/accounts.store.ts';
 import { features } from './features/features.ts';
 import { loadCatalogue } from './features/institutions/institutions.load.ts';
+import { pushContact, pushKeys } from './features/notifications/notifications.push.store.ts';
 import type { Site } from './http/static.ts';
 import { startJobs } from './jobs.ts';
 import { postgresEvents } from './ports/events/events-postgres.ts';
@@ -21,6 +22,7 @@ import { smtpMailer } from './ports/mail/mail-smtp.ts';
 import { processPapers } from './ports/papers/papers-process.ts';
 import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
+import { makePushKeys, webPushSender } from './ports/push/push-web.ts';
 import { workerWriting } from './ports/writing/writing-worker.ts';
 
 export type Server = App & { ports: Ports; accounts: Accounts; stop(): Promise<void> };
@@ -46,6 +48,7 @@ export async function startServer(
     jobs: await pgBossJobs(connection, onError),
     papers: processPapers(),
     print: workerPrint(),
+    push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config)),
     writing: workerWriting(1),
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),

@@ -1,17 +1,34 @@
 // What people are told of: once, theirs alone, in their language.
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { bookSession, cancelSession, moveSession } from '@lantern/contract/bookings';
 import { reviewDocument } from '@lantern/contract/documents.review';
 import { replyToTicket, sendTicket } from '@lantern/contract/help';
-import { countUnread, listNotifications, markAllRead, markRead, sayReader } from '@lantern/contract/notifications';
+import {
+  addDevice,
+  countUnread,
+  getSettings,
+  listNotifications,
+  markAllRead,
+  markRead,
+  removeDevice,
+  saveSettings,
+  sayReader,
+} from '@lantern/contract/notifications';
 import { saveNotifications } from '@lantern/contract/profile';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remindOfSessions } from '#features/bookings/bookings.reminders.ts';
 import { remindOfDates } from '#features/notifications/notifications.dates.ts';
 import { deliver } from '#features/notifications/notifications.delivery.ts';
+import { pushKeys } from '#features/notifications/notifications.push.store.ts';
+import { sendToDevice } from '#features/notifications/notifications.push.ts';
 import { type News, notify } from '#features/notifications/notifications.service.ts';
 import { quietEnd } from '#features/notifications/quiet-hours.ts';
 import type { Jobs } from '#ports/jobs/jobs.ts';
+import type { Push } from '#ports/push/push.ts';
+import { isPublicAddress, makePushKeys, publicReach, type Reach, webPushSender } from '#ports/push/push-web.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { inDays, openMentor } from './support/mentors.ts';
 import { paper } from './support/vault.ts';
@@ -32,7 +49,11 @@ const tell = (person: Person, key: string, more: Partial<News> = {}) =>
     ...more,
   });
 
-type Queued = { name: string; payload: { to?: string; subject?: string; text?: string }; after: Date | undefined };
+type Queued = {
+  name: string;
+  payload: { to?: string; userId?: string; subject?: string; text?: string };
+  after: Date | undefined;
+};
 const queued: Queued[] = [];
 /** Jobs that are noted and not run: what is told here is handed on when the test says so. */
 const noted = {
@@ -270,4 +291,107 @@ test('a checked paper and an answered message are told to whose they are', async
     { title: 'A reply to your message “My papers”', path: '/help' },
     { title: '“Grade 12.pdf” was not accepted', detail: 'Page 2 is cut off.', path: '/documents' },
   ]);
+});
+
+describe('phones', () => {
+  /** A push service on this machine that answers as told, and notes what it is asked. */
+  async function service(answers: number[]) {
+    const asked: { headers: IncomingHttpHeaders; bytes: number }[] = [];
+    const server = createServer(async (request, reply) => {
+      const body = Buffer.concat(await request.toArray());
+      asked.push({ headers: request.headers, bytes: body.length });
+      reply.writeHead(answers.shift() ?? 201, { location: 'http://127.0.0.1:1/' }).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { asked, url: (path: string) => `http://127.0.0.1:${port}/${path}`, close: () => server.close() };
+  }
+  const here: Reach = { protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1' };
+  const browserKeys = () => {
+    const curve = createECDH('prime256v1');
+    return { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  };
+  const noon = new Date('2026-12-01T12:00:00Z');
+  const pushJobs = ({ user }: Person) =>
+    queued.filter(({ name, payload }) => name === 'send-push' && payload.userId === user.id);
+  const sendQueued = (person: Person, push: Push) =>
+    Promise.all(pushJobs(person).map(({ payload }) => sendToDevice({ ...t.ports, push }, payload as never)));
+
+  test('are told once what is wanted; one that is gone is forgotten', async () => {
+    const person = await t.student();
+    const phone = await service([201, 410]);
+    const push = webPushSender(await pushKeys(t.database, makePushKeys), 'mailto:a@example.org', here);
+    expect(push.publicKey).toBe(t.ports.push.publicKey);
+    const device = { ...browserKeys(), endpoint: phone.url('one'), user_id: person.user.id };
+    await t.database.insertInto('push_devices').values(device).execute();
+    const off = { sessions: true, deadlines: false, messages: true, updates: true };
+    const settings = { quiet_from: '22:00', quiet_to: '07:00', push: off };
+    expect((await person.call(saveSettings, { body: settings })).body.settings).toMatchObject({
+      ...settings,
+      devices: 1,
+    });
+    await tellQuietly(person, 'a');
+    await tellQuietly(person, 'b', { kind: 'date-near', places: { title: 'Leeds', day: { day: '2027-01-15' } } });
+    await Promise.all([hand(person, noon), hand(person, noon)]);
+    expect(pushJobs(person).map(({ payload }) => JSON.parse(payload.text ?? ''))).toMatchObject([
+      { title: '“Transcript.pdf” is verified', path: '/documents', silent: false },
+    ]);
+    await sendQueued(person, push);
+    expect(phone.asked).toHaveLength(1);
+    expect(phone.asked[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(phone.asked[0]?.headers.authorization).toMatch(/^vapid t=/);
+    // the second answer is 410
+    await sendQueued(person, push);
+    await sendQueued(person, push);
+    expect(phone.asked).toHaveLength(2);
+    expect((await person.call(getSettings)).body.settings.devices).toBe(0);
+    phone.close();
+  });
+
+  test('a busy service is tried again; no redirect is followed, keys that are none are forgotten', async () => {
+    const phone = await service([503, 302]);
+    const push = webPushSender(makePushKeys(), 'mailto:a@example.org', here);
+    const target = { ...browserKeys(), endpoint: phone.url('x') };
+    await expect(push.send(target, 'x', 60)).rejects.toThrow('503');
+    expect(await push.send(target, 'x', 60)).toBe('refused');
+    expect(await push.send({ ...target, p256dh: 'A'.repeat(87) }, 'x', 60)).toBe('gone');
+    expect(phone.asked).toHaveLength(2);
+    phone.close();
+  });
+
+  test('nothing of this network is asked', async () => {
+    const phone = await service([]);
+    const push = webPushSender(makePushKeys(), 'mailto:a@example.org');
+    const secure = { ...publicReach, protocols: ['http:', 'https:'] };
+    const careless = webPushSender(makePushKeys(), 'mailto:a@example.org', secure);
+    for (const endpoint of [phone.url('x'), phone.url('x').replace('127.0.0.1', 'localhost')])
+      for (const sender of [push, careless])
+        expect(await sender.send({ ...browserKeys(), endpoint }, 'x', 60)).toBe('refused');
+    expect(phone.asked).toEqual([]);
+    phone.close();
+    const local = '127.0.0.1 10.1.2.3 192.168.0.1 172.31.0.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255'.split(
+      ' ',
+    );
+    const local6 = '::1 :: fe80::1 fd00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:a00:1::1 ff02::1'.split(' ');
+    expect([...local, ...local6].filter(isPublicAddress)).toEqual([]);
+    expect(['8.8.8.8', '172.32.0.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
+  });
+
+  test('a browser is its owner’s: it changes hands with its keys, ten of one person at most', async () => {
+    const [person, other] = [await t.student(), await t.student()];
+    const device = (name: string) => ({ endpoint: `https://push.example.org/${name}`, ...browserKeys() });
+    const mine = device('mine');
+    expect((await person.call(addDevice, { body: mine })).body.devices).toBe(1);
+    const stolen = await other.call(addDevice, { body: { ...device('mine') } });
+    expect([stolen.status, stolen.body.code]).toEqual([409, 'id_taken']);
+    expect((await other.call(removeDevice, { body: { endpoint: mine.endpoint } })).body.devices).toBe(0);
+    expect((await person.call(getSettings)).body.settings.devices).toBe(1);
+    expect((await other.call(addDevice, { body: mine })).body.devices).toBe(1);
+    expect((await person.call(getSettings)).body.settings.devices).toBe(0);
+    for (let number = 0; number < 12; number++) await other.call(addDevice, { body: device(`${number}`) });
+    expect((await other.call(getSettings)).body.settings.devices).toBe(10);
+    for (const endpoint of ['http://push.example.org/1', 'ftp://push.example.org', 'x'])
+      expect((await person.call(addDevice, { body: { ...mine, endpoint } })).status).toBe(422);
+  });
 });

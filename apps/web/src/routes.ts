@@ -77,6 +77,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/accounts/confirm-email.screen.tsx'),
   },
   {
+    path: '/verify-email',
+    feature: 'accounts',
+    title: msg`Confirm your email`,
+    access: 'public',
+    bare: true,
+    load: () => import('#features/accounts/verify-email.screen.tsx'),
+  },
+  {
     path: '/claim-admin',
     feature: 'accounts',
     title: msg`Become the administrator`,

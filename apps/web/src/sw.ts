@@ -94,3 +94,52 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(Promise.all(paths.map((path: string) => fromCacheFirst(new Request(path)))));
   }
 });
+
+type News = { title: string; body: string; path: string; tag: string; silent: boolean };
+
+function readNews(event: PushEvent): News | undefined {
+  try {
+    const news = event.data?.json();
+    return typeof news?.title === 'string' ? news : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+worker.addEventListener('push', (event) => {
+  const news = readNews(event);
+  // browsers want something shown for each push
+  const { title, body, path, tag, silent } = news ?? {
+    title: 'Lantern',
+    body: '',
+    path: '/',
+    tag: 'lantern',
+    silent: true,
+  };
+  const shown = worker.registration.showNotification(title, {
+    body,
+    tag,
+    silent,
+    data: path,
+    icon: '/icons/lantern-192.png',
+  });
+  event.waitUntil(shown);
+});
+
+async function openScreen(path: unknown) {
+  const url = new URL(String(path), location.origin);
+  if (url.origin !== location.origin) return;
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const [page] = pages;
+  // a page that this worker does not control cannot be led elsewhere
+  const led = await page
+    ?.focus()
+    .then((one) => one.navigate(url.href))
+    .catch(() => undefined);
+  if (!led) await worker.clients.openWindow(url.href);
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openScreen(event.notification.data));
+});

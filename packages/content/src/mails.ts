@@ -33,6 +33,20 @@ export const mails = {
       text: 'مرحبًا {name}،\n\nافتح هذا الرابط خلال 24 ساعة لاستخدام هذا العنوان في Lantern.\n\n{link}\n\nإذا لم تطلب ذلك فتجاهل هذه الرسالة. لن يتغير شيء.\n',
     },
   },
+  verifyEmail: {
+    en: {
+      subject: 'Is this your email address?',
+      text: 'Hello {name},\n\nOpen this link within 7 days to say that this address is yours. Then nobody else can use it, and you can get back into your account when you forget your password.\n\n{link}\n\nNothing waits for it. If you have no account at Lantern, leave this mail alone.\n',
+    },
+    bn: {
+      subject: 'এটি কি আপনার ইমেইল ঠিকানা?',
+      text: '{name}, নমস্কার ও সালাম।\n\nএই ঠিকানাটি আপনার, তা জানাতে ৭ দিনের মধ্যে এই লিংকটি খুলুন। তাহলে আর কেউ এটি ব্যবহার করতে পারবে না, আর পাসওয়ার্ড ভুলে গেলে অ্যাকাউন্টে ফিরতে পারবেন।\n\n{link}\n\nএর জন্য কিছু আটকে থাকে না। Lantern-এ আপনার অ্যাকাউন্ট না থাকলে কিছু করতে হবে না।\n',
+    },
+    ar: {
+      subject: 'هل هذا بريدك الإلكتروني؟',
+      text: 'مرحبًا {name}،\n\nافتح هذا الرابط خلال 7 أيام لتؤكد أن هذا العنوان لك. عندها لا يستخدمه غيرك، وتستطيع العودة إلى حسابك إذا نسيت كلمة المرور.\n\n{link}\n\nلا شيء يتوقف على ذلك. إن لم يكن لك حساب في Lantern فتجاهل هذه الرسالة.\n',
+    },
+  },
   emailChangeNotice: {
     en: {
       subject: 'Someone asked to change your Lantern email',

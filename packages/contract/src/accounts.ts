@@ -204,6 +204,25 @@ export const confirmEmail = endpoint({
   problems: ['invalid_token', 'email_taken', 'too_many_requests'],
 });
 
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Say with the token that was sent to it that an email address is mine; nothing waits for that',
+  access: anyone,
+  body: z.strictObject({ token: tokenSchema }),
+  response: z.object({ email: z.string() }),
+  problems: ['invalid_token', 'too_many_requests'],
+});
+
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  summary: 'Send me another link that verifies my email; not sent where it is verified, or no mail server is set up',
+  access: signedIn,
+  response: z.object({ sent: z.boolean() }),
+  problems: ['too_many_requests'],
+});
+
 export const passwordOnlySchema = z.strictObject({ password: currentPasswordSchema });
 
 export const enableTwoFactor = endpoint({

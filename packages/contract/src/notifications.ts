@@ -75,6 +75,68 @@ export const markAllRead = endpoint({
   problems: ['not_found'],
 });
 
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 22:00.'));
+/** On the reader's clocks; two equal ones are no quiet hours. */
+const settingFields = {
+  quiet_from: time,
+  quiet_to: time,
+  /** what phones are told of */
+  push: z.strictObject({ sessions: z.boolean(), deadlines: z.boolean(), messages: z.boolean(), updates: z.boolean() }),
+};
+const settings = z.object({
+  ...settingFields,
+  /** how many browsers of mine are told */
+  devices: z.int(),
+  /** the public key that a browser asks its push service with */
+  push_key: z.string(),
+  /** whether this installation sends mails */
+  mail: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof settings>;
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/notifications/settings',
+  summary: 'My quiet hours, what my phones are told of, and how many there are',
+  access: signedIn,
+  response: z.object({ settings }),
+});
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/settings',
+  summary: 'Save my quiet hours and what my phones are told of',
+  access: signedIn,
+  body: z.strictObject(settingFields),
+  response: z.object({ settings }),
+});
+
+export const devicesMax = 10;
+const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000));
+
+export const addDevice = endpoint({
+  method: 'POST',
+  path: '/api/notifications/devices',
+  summary: `Tell this browser of my notifications (Web Push); beyond ${devicesMax} the oldest one is forgotten`,
+  access: signedIn,
+  body: z.strictObject({
+    endpoint: endpointSchema,
+    p256dh: z.string().check(z.regex(/^[\w-]{80,100}=*$/), z.maxLength(104)),
+    auth: z.string().check(z.regex(/^[\w-]{16,40}=*$/), z.maxLength(44)),
+  }),
+  response: z.object({ devices: z.int() }),
+  problems: ['too_many_requests', 'id_taken'],
+});
+
+export const removeDevice = endpoint({
+  method: 'POST',
+  path: '/api/notifications/devices/remove',
+  summary: 'Tell this browser no more; one that is not told stays so',
+  access: signedIn,
+  body: z.strictObject({ endpoint: endpointSchema }),
+  response: z.object({ devices: z.int() }),
+});
+
 export const sayReader = endpoint({
   method: 'PUT',
   path: '/api/notifications/reader',

@@ -138,6 +138,8 @@ export const profileSchema = z.object({
   oneName: z.boolean(),
   preferredName: z.string(),
   email: z.string(),
+  /** null where no mail server is set up: nobody can be asked then */
+  emailVerified: z.nullable(z.boolean()),
   phone: z.string(),
   emergencyName: z.string(),
   emergencyPhone: z.string(),

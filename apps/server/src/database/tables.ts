@@ -582,6 +582,15 @@ export interface Profiles {
   user_id: string;
 }
 
+export interface PushDevices {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  user_id: string;
+}
+
 export interface RateLoads {
   at: Generated<Timestamp>;
   base: string | null;
@@ -858,6 +867,7 @@ export interface Users {
   terms_version: string | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  verification_reminded_at: Timestamp | null;
 }
 
 export interface Verifications {
@@ -938,6 +948,7 @@ export interface DB {
   personal_infos: PersonalInfos;
   photo_files: PhotoFiles;
   profiles: Profiles;
+  push_devices: PushDevices;
   rate_loads: RateLoads;
   readiness_attempts: ReadinessAttempts;
   saved_scholarships: SavedScholarships;

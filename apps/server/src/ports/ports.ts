@@ -7,6 +7,7 @@ import type { Outbox } from './mail/mail-outbox.ts';
 import type { Models } from './models/models.ts';
 import type { Papers } from './papers/papers.ts';
 import type { Print } from './print/print.ts';
+import type { Push } from './push/push.ts';
 import type { Writing } from './writing/writing.ts';
 
 /** The outside world, as services see it. */
@@ -20,6 +21,7 @@ export type Ports = {
   jobs: Jobs;
   papers: Papers;
   print: Print;
+  push: Push;
   writing: Writing;
   /** There when a language model is configured. */
   models: Models | undefined;

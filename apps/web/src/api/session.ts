@@ -59,6 +59,12 @@ export async function refreshSession() {
   }
 }
 
+/** Whoever uses this device next is not told of what was this one's: the push service says "gone" from now on. */
+async function stopPush() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
 /** Ends the session and removes this student's things from the device; what waits to be sent stays when asked to. */
 export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
   localStorage.setItem(pendingSignOutKey, '1');
@@ -68,6 +74,7 @@ export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
   } catch {
     // Out of reach: the next start of the app ends the session before it does anything else.
   }
+  await stopPush().catch(() => undefined);
   if (!keepUnsynced) await clearOutboxes();
   await forgetAnswers();
   localStorage.removeItem(userKey);

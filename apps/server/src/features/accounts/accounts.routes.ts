@@ -7,16 +7,23 @@ import * as security from './accounts.security.ts';
 import * as service from './accounts.service.ts';
 import * as social from './accounts.social.ts';
 import { findSessionUser } from './accounts.store.ts';
+import * as verification from './accounts.verification.ts';
 
 const ok = { ok: true } as const;
 
 export function accountsRoutes(served: Served, accounts: service.Accounts): void {
   const { publicUrl } = accounts.config;
   const from = (request: FastifyRequest) => originOf(request, publicUrl);
+  // the mail may go to somebody else than asks: the Host header must not decide where its link leads
+  const mailFrom = (request: FastifyRequest) => ({
+    ...from(request),
+    baseUrl: publicUrl ?? socketUrlOf(request),
+  });
 
   serve(served, contract.signUp, async ({ body, request, reply }) => {
     const { user, cookies } = await service.signUp(accounts, body, from(request));
     setCookies(reply, cookies);
+    await verification.askQuietly(accounts, user.id, mailFrom(request));
     return { user };
   });
   serve(served, contract.signIn, async ({ body, request, reply }) => {
@@ -63,9 +70,7 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     return reply.redirect(location, 302);
   });
   serve(served, contract.requestPasswordReset, async ({ body, request }) => {
-    // a stranger asks, and the mail goes to somebody else: the Host header must not decide where its link leads
-    const origin = { ...from(request), baseUrl: publicUrl ?? socketUrlOf(request) };
-    await service.requestPasswordReset(accounts, body.email, origin, (error) =>
+    await service.requestPasswordReset(accounts, body.email, mailFrom(request), (error) =>
       request.log.error({ err: error }, 'reset mail'),
     );
     return ok;
@@ -95,6 +100,12 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
   });
   serve(served, contract.confirmEmail, async ({ body, request }) => ({
     email: await security.confirmEmailChange(accounts, body.token, from(request)),
+  }));
+  serve(served, contract.verifyEmail, async ({ body, request }) => ({
+    email: await verification.verifyEmail(accounts, body.token, from(request)),
+  }));
+  serve(served, contract.sendVerification, async ({ caller, request }) => ({
+    sent: await verification.sendVerification(accounts, caller.id, mailFrom(request)),
   }));
   serve(served, contract.enableTwoFactor, async ({ caller, body, request }) =>
     security.enableTwoFactor(accounts, caller, body.password, from(request)),

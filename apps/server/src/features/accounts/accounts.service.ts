@@ -12,6 +12,8 @@ import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.t
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 
+import { askQuietly } from './accounts.verification.ts';
+
 export { sendMail } from './accounts.jobs.ts';
 export {
   acceptInvitation,
@@ -167,5 +169,7 @@ export async function keepGuestAsStudent(
     await addTry(database, taken, takenFromAddress);
     throw new Problem('email_taken', { fields: { email: emailTaken } });
   }
+  const { publicUrl } = accounts.config;
+  if (publicUrl) await askQuietly(accounts, userId, { ...origin, baseUrl: publicUrl });
   return await readSessionUser(accounts, userId);
 }

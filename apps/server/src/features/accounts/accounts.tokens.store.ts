@@ -4,7 +4,7 @@ import { Problem } from '@lantern/contract/problem';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-export type Purpose = 'first_admin' | 'invitation' | 'email_change';
+export type Purpose = 'first_admin' | 'invitation' | 'email_change' | 'email_verification';
 
 export function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();

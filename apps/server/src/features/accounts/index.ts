@@ -2,12 +2,16 @@ import type { Feature } from '#feature.ts';
 import { accountsExport } from './accounts.export.ts';
 import { purgeAccounts, sendMail } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
+import { remindOfVerification } from './accounts.verification.ts';
 
 export const feature: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
-  async jobs({ ports }) {
+  async jobs({ ports, config }) {
     await ports.jobs.work(sendMail, (mail) => ports.mailer.send(mail));
+    await ports.jobs.workEvery('41 9 * * *', 'remind-of-verification', () =>
+      remindOfVerification(ports, config.publicUrl),
+    );
     await ports.jobs.workEvery('17 * * * *', 'purge-accounts', () => purgeAccounts(ports));
   },
   exportPart: accountsExport,

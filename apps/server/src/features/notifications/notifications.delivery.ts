@@ -7,6 +7,7 @@ import { sendMail } from '#features/accounts/accounts.service.ts';
 import { jobType } from '#ports/jobs/jobs.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './notifications.delivery.store.ts';
+import { pushTo } from './notifications.push.ts';
 import { quietEnd } from './quiet-hours.ts';
 
 /** Runs after the commit of what was told. */
@@ -36,6 +37,7 @@ export async function deliver({ ports, config }: Delivery, userId: string, now =
     );
     const news = due.filter(({ read, until }) => !read && (until === null || until > now));
     const mailed = news.filter(({ kind }) => addressee.mail[kindOf(kind).switch] && !kindOf(kind).ownMail);
+    await pushTo(jobs, transaction, { ...addressee, id: userId }, { news, silent: end !== undefined, now });
     if (config.smtpUrl && !addressee.guest && mailed.length > 0)
       await jobs.enqueue(transaction, sendMail, mailOf(addressee, mailed, config.publicUrl));
   });

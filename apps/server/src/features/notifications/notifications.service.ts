@@ -1,13 +1,22 @@
 // What people are told of. Features call `notify` inside the transaction that makes the news true.
 import { isZone } from '@lantern/abroad/zone-time';
 import { type NotificationKind, type NotificationPlaces, wordNotification } from '@lantern/content/notifications';
-import { type NotificationPage, notificationsPerPage, type Unread } from '@lantern/contract/notifications';
+import {
+  type NotificationPage,
+  type NotificationSettings,
+  notificationsPerPage,
+  type saveSettings as saveSettingsCall,
+  type Unread,
+} from '@lantern/contract/notifications';
 import { Problem } from '@lantern/contract/problem';
+import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
+import { findAddressee } from './notifications.delivery.store.ts';
 import { deliverNotifications } from './notifications.delivery.ts';
+import { countDevices } from './notifications.push.store.ts';
 import * as store from './notifications.store.ts';
 
 export type News = {
@@ -90,4 +99,38 @@ export async function saveReader(
 ): Promise<void> {
   if (!isZone(reader.zone)) throw new Problem('invalid_request', { fields: { zone: 'Choose a time zone.' } });
   await store.putReader(database, caller.id, reader);
+}
+
+type SettingPorts = Pick<Ports, 'database' | 'push' | 'outbox'>;
+
+export async function readSettings(
+  { database, push, outbox }: SettingPorts,
+  caller: Caller,
+): Promise<NotificationSettings> {
+  const [to, devices] = await Promise.all([findAddressee(database, caller.id), countDevices(database, caller.id)]);
+  if (!to) throw new Problem('not_found');
+  return {
+    quiet_from: to.quiet.from,
+    quiet_to: to.quiet.to,
+    push: to.push,
+    devices,
+    push_key: push.publicKey,
+    mail: outbox === undefined,
+  };
+}
+
+export async function saveSettings(
+  ports: SettingPorts,
+  caller: Caller,
+  { quiet_from, quiet_to, push }: z.infer<typeof saveSettingsCall.body>,
+): Promise<NotificationSettings> {
+  await store.putSettings(ports.database, caller.id, {
+    quiet_from,
+    quiet_to,
+    push_sessions: push.sessions,
+    push_deadlines: push.deadlines,
+    push_messages: push.messages,
+    push_updates: push.updates,
+  });
+  return await readSettings(ports, caller);
 }

@@ -128,6 +128,23 @@ export async function putReader(database: Database, userId: string, reader: { la
     .execute();
 }
 
+export type SavedSettings = {
+  quiet_from: string;
+  quiet_to: string;
+  push_sessions: boolean;
+  push_deadlines: boolean;
+  push_messages: boolean;
+  push_updates: boolean;
+};
+
+export async function putSettings(database: Database, userId: string, saved: SavedSettings): Promise<void> {
+  await database
+    .insertInto('notification_readers')
+    .values({ user_id: userId, ...saved })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
+    .execute();
+}
+
 const keptDays = 365;
 
 export async function deleteOld(database: Database): Promise<void> {

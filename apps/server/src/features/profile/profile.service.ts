@@ -94,8 +94,10 @@ export async function readStudentRecord({ database }: Pick<Ports, 'database'>, o
   };
 }
 
-export async function readProfile(ports: Pick<Ports, 'database'>, userId: string): Promise<Profile> {
-  const [{ email, marketing_emails }, info, profile] = await Promise.all([
+type ProfilePorts = Pick<Ports, 'database'> & Partial<Pick<Ports, 'outbox'>>;
+
+export async function readProfile(ports: ProfilePorts, userId: string): Promise<Profile> {
+  const [{ email, email_verified, guest, marketing_emails }, info, profile] = await Promise.all([
     signUpOf(ports.database, userId),
     readPersonalInfo(ports, userId),
     store.findProfile(ports.database, userId),
@@ -106,6 +108,7 @@ export async function readProfile(ports: Pick<Ports, 'database'>, userId: string
     oneName: info.oneName,
     preferredName: info.preferredName,
     email,
+    emailVerified: ports.outbox || guest ? null : email_verified,
     phone: info.phone,
     emergencyName: profile?.emergency_name ?? '',
     emergencyPhone: profile?.emergency_phone ?? '',

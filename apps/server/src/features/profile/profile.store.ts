@@ -14,7 +14,7 @@ type Kept = Omit<StoredPersonalInfo, 'updatedAt'>;
 export async function findSignUp(database: Database, userId: string) {
   return await database
     .selectFrom('users')
-    .select(['name', 'email', 'phone', 'marketing_emails'])
+    .select(['name', 'email', 'email_verified', 'guest', 'phone', 'marketing_emails'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

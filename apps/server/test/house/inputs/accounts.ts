@@ -47,6 +47,8 @@ export const inputs: FeatureInputs = {
     },
     changeEmail: { isFresh: true, input: () => ({ body: { newEmail: email(), password: goodPassword } }) },
     confirmEmail: { input: () => ({ body: { token } }), outcome: 'invalid_token' },
+    verifyEmail: { input: () => ({ body: { token } }), outcome: 'invalid_token' },
+    sendVerification: {},
     enableTwoFactor: withPassword,
     confirmTwoFactor: {
       isFresh: true,

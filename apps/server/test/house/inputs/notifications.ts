@@ -1,4 +1,4 @@
-import { sayReader } from '@lantern/contract/notifications';
+import { addDevice, sayReader } from '@lantern/contract/notifications';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
@@ -19,6 +19,11 @@ async function makeNotification({ app }: Pick<World, 'app'>, userId: string): Pr
   return row.id;
 }
 
+const makeDevice = () => ({
+  endpoint: `https://push.example.org/${crypto.randomUUID()}`,
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
+});
 const ofOwner = async (world: World) => await makeNotification(world, world.owner.user.id);
 const reader = { body: { language: 'bn', zone: 'Asia/Dhaka' } } as const;
 
@@ -32,11 +37,24 @@ export const inputs: FeatureInputs = {
       input: async (world) => ({ body: { notification_id: await ofOwner(world) } }),
     },
     markAllRead: { isOwners: true, input: async (world) => ({ body: { up_to: await ofOwner(world) } }) },
+    getSettings: {},
+    saveSettings: {
+      input: () => ({
+        body: {
+          quiet_from: '21:30',
+          quiet_to: '06:00',
+          push: { sessions: true, deadlines: true, messages: false, updates: true },
+        },
+      }),
+    },
+    addDevice: { input: () => ({ body: makeDevice() }) },
+    removeDevice: { input: () => ({ body: { endpoint: makeDevice().endpoint } }) },
     sayReader: { input: () => reader },
   },
   async plant(app, person) {
     await makeNotification({ app }, person.user.id);
     must(await person.call(sayReader, reader));
+    must(await person.call(addDevice, { body: makeDevice() }));
   },
   chosenFromAList: [
     'notifications.kind',
@@ -44,5 +62,7 @@ export const inputs: FeatureInputs = {
     'notification_readers.language',
     'notification_readers.quiet_from',
     'notification_readers.quiet_to',
+    'push_devices.p256dh',
+    'push_devices.auth',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Notification, NotificationPage } from '@lantern/contract/notifications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CheckCheck, ChevronRight } from 'lucide-react';
+import { CheckCheck, ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
@@ -10,6 +10,7 @@ import { Button } from '#components/button.tsx';
 import { DataAge, TimeAgo } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { firstPageQuery, readOlder, sayAllRead, sayRead } from './notifications.api.ts';
@@ -42,7 +43,25 @@ export function Screen() {
         </EmptyState>
       )}
       {data && data.notifications.length > 0 && <List first={data} />}
+      <Details />
     </div>
+  );
+}
+
+const settings = partOf(async () => (await import('./settings.tsx')).Settings);
+
+function Details() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles.settings} onToggle={() => setOpened(true)}>
+      <summary>
+        <h2>
+          <Trans>Quiet hours and phones</Trans>
+        </h2>
+        <ChevronDown />
+      </summary>
+      {opened && <Later part={settings} props={{}} />}
+    </details>
   );
 }
 
@@ -120,12 +139,12 @@ function Line({ one }: { one: Notification }) {
       onClick={() => void (read || sayRead(id).catch(() => undefined))}
     >
       <span className={styles.words}>
+        {!read && (
+          <span className="vh">
+            <Trans>Unread:</Trans>{' '}
+          </span>
+        )}
         <span className={styles.title} dir="auto">
-          {!read && (
-            <span className="vh">
-              <Trans>Unread:</Trans>{' '}
-            </span>
-          )}
           {title}
         </span>
         {detail && (

@@ -6,6 +6,7 @@ import { readForm } from '#api/form-draft.ts';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { TextInput } from '#components/inputs.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import { EditForm } from './edit-form.tsx';
 import { EditableSection } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
@@ -13,6 +14,7 @@ import { NameFields } from './name-fields.tsx';
 import styles from './profile.module.css';
 
 const name = 'basic-information';
+const emailState = partOf(async () => (await import('./email-state.tsx')).EmailState);
 
 function basicOf({ firstName, lastName, oneName, preferredName, phone }: Profile): BasicInformation {
   return { firstName, lastName, oneName, preferredName, phone };
@@ -44,6 +46,9 @@ export function BasicSection({ profile }: { profile: Profile }) {
               { label: <Trans>Email</Trans>, value: profile.email, dir: 'ltr', help: emailNote },
             ]}
           />
+          {typeof profile.emailVerified === 'boolean' && (
+            <Later part={emailState} props={{ email: profile.email, verified: profile.emailVerified }} />
+          )}
           <Link href="/personal-info" className={styles.more}>
             <Trans>More about you is in your personal information</Trans>
           </Link>

@@ -19,7 +19,11 @@ const switches: readonly { name: keyof Notifications; label: MessageDescriptor; 
     label: msg`Application deadlines`,
     help: msg`Before a date that you must not miss.`,
   },
-  { name: 'mentorMessages', label: msg`Mentor messages`, help: msg`When a mentor writes to you.` },
+  {
+    name: 'mentorMessages',
+    label: msg`Mentor messages`,
+    help: msg`When a paper was checked, or somebody answers you.`,
+  },
 ];
 
 const now = () => queryClient.getQueryData(profileQuery.queryKey);

@@ -1,0 +1,74 @@
+// Phones and other browsers that asked to be told.
+import { kindOf, wordNotification } from '@lantern/content/notifications';
+import type { addDevice as addDeviceCall } from '@lantern/contract/notifications';
+import { Problem } from '@lantern/contract/problem';
+import * as z from 'zod/mini';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { jobType } from '#ports/jobs/jobs.ts';
+import type { Ports } from '#ports/ports.ts';
+import type { Addressee, Waiting } from './notifications.delivery.store.ts';
+import * as store from './notifications.push.store.ts';
+
+export const sendPush = jobType(
+  'send-push',
+  z.object({ userId: z.string(), deviceId: z.string(), text: z.string(), keptSeconds: z.number() }),
+);
+
+const dayMs = 86_400_000;
+/** A push service may take no more than 4,096 bytes, locked. */
+const longest = { title: 200, detail: 400 };
+const devicesPerDay: Limit = { tries: 50, windowSeconds: 24 * 3600 };
+
+/** One line for all that came together; `silent` in the reader's quiet hours. */
+export async function pushTo(
+  jobs: Ports['jobs'],
+  transaction: Database,
+  to: Addressee & { id: string },
+  { news, silent, now }: { news: readonly Waiting[]; silent: boolean; now: Date },
+): Promise<void> {
+  const wanted = news.filter(({ kind }) => to.push[kindOf(kind).switch]);
+  const [first] = wanted;
+  if (!first) return;
+  const { title, detail } = wordNotification(first.kind, first.places, to);
+  const isOne = wanted.length === 1;
+  const text = JSON.stringify({
+    title: `${title.slice(0, longest.title).toWellFormed()}${isOne ? '' : ` (+${wanted.length - 1})`}`,
+    body: detail.slice(0, longest.detail).toWellFormed(),
+    path: isOne ? first.path : '/notifications',
+    // the same one twice is shown once
+    tag: first.id,
+    silent,
+  });
+  const until = first.until?.getTime() ?? now.getTime() + dayMs;
+  const keptSeconds = Math.max(60, Math.round((until - now.getTime()) / 1000));
+  for (const deviceId of await store.listDevices(transaction, to.id))
+    await jobs.enqueue(transaction, sendPush, { userId: to.id, deviceId, text, keptSeconds });
+}
+
+/** Forgets a browser that takes no more. */
+export async function sendToDevice(
+  { database, push }: Pick<Ports, 'database' | 'push'>,
+  { userId, deviceId, text, keptSeconds }: z.infer<(typeof sendPush)['payload']>,
+): Promise<void> {
+  const target = await store.findDevice(database, userId, deviceId);
+  if (target && (await push.send(target, text, keptSeconds)) === 'gone')
+    await store.deleteDevice(database, userId, target.endpoint);
+}
+
+export async function addDevice(
+  database: Database,
+  caller: Caller,
+  target: z.infer<typeof addDeviceCall.body>,
+): Promise<{ devices: number }> {
+  await countTry(database, tryKey('push-devices', caller.id), devicesPerDay);
+  const isPut = await database.transaction().execute((transaction) => store.putDevice(transaction, caller.id, target));
+  if (!isPut) throw new Problem('id_taken');
+  return { devices: await store.countDevices(database, caller.id) };
+}
+
+export async function removeDevice(database: Database, caller: Caller, endpoint: string): Promise<{ devices: number }> {
+  await store.deleteDevice(database, caller.id, endpoint);
+  return { devices: await store.countDevices(database, caller.id) };
+}

@@ -1,0 +1,58 @@
+import { verifyEmail } from '@lantern/contract/accounts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { homes } from '#api/redirect.ts';
+import { useSession } from '#api/session.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FocusedHeading } from './focused-heading.tsx';
+import { WithToken } from './link-token.tsx';
+
+/** A press confirms, not the visit: mail programs open links to look at them. */
+function Confirm({ token }: { token: string }) {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => call(verifyEmail, { body: { token } }),
+  });
+  if (data)
+    return (
+      <>
+        <FocusedHeading level="h1">
+          <Trans>Your email is confirmed</Trans>
+        </FocusedHeading>
+        <p>
+          <b>
+            <bdi dir="ltr">{data.email}</bdi>
+          </b>
+        </p>
+        <ButtonLink look="main" href={user ? homes[user.role] : '/login'}>
+          {user ? <Trans>Go on</Trans> : <Trans>Log in</Trans>}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <h1>
+        <Trans>Confirm your email</Trans>
+      </h1>
+      <p>
+        <Trans>Press the button to say that this address is yours.</Trans>
+      </p>
+      {error && <ErrorBlock title={<Trans>Your email is not confirmed</Trans>}>{explain(error, i18n)}</ErrorBlock>}
+      <Button look="main" wide busy={isPending} onClick={() => mutate()}>
+        <Trans>Confirm this email</Trans>
+      </Button>
+    </>
+  );
+}
+
+export function Screen() {
+  return (
+    <div className="stack">
+      <WithToken>{(token) => <Confirm token={token} />}</WithToken>
+    </div>
+  );
+}
