@@ -83,7 +83,7 @@ const rules = [
   {
     name: 'web-front-door',
     comment:
-      'A feature enters another by its .api.ts alone. The profile page has a place for the security of the account.',
+      'A feature enters another by its .api.ts alone. The profile page has a place for the security of the account, the mentor workspace one for what is shared.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: {
       path: '^apps/web/src/features/',
@@ -91,6 +91,7 @@ const rules = [
         '^apps/web/src/features/$1/',
         '\\.api\\.ts$',
         '^apps/web/src/features/accounts/security-section\\.tsx$',
+        '^apps/web/src/features/shares/mentor/mentor-desk\\.tsx$',
       ],
     },
   },

@@ -62,6 +62,7 @@ await withScratchServer(async ({ url }) => {
       '/cv',
       '/initial-prep-call',
       '/my-sessions',
+      '/shares',
       '/mock-interview/book',
       '/unipair',
       '/unipair?level=UG&language=en&budget=40000&gpa=3.5',

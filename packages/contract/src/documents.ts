@@ -40,6 +40,9 @@ export function paperNameOf(customName: string): string {
   return name === '' ? '' : `${name}${extension}`;
 }
 
+/** A name as people read it: every paper is a PDF. */
+export const plainName = (name: string): string => name.replace(/\.pdf$/i, '');
+
 const missingName = 'Please enter a custom name before uploading.';
 export const customNameSchema = line(nameMax).check(
   z.refine((name) => paperNameOf(name) !== '', missingName),

@@ -19,7 +19,9 @@ import {
   Folder,
   Gauge,
   GraduationCap,
+  Handshake,
   House,
+  Inbox,
   Landmark,
   ListChecks,
   type LucideIcon,
@@ -53,7 +55,7 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
   },
   { title: msg`Application starts here: My list`, paths: ['/saved-universities'] },
   { title: msg`Post-application`, paths: ['/visa', '/finance', '/settlement'] },
-  { title: msg`Support and sessions`, paths: ['/my-sessions', '/help'] },
+  { title: msg`Support and sessions`, paths: ['/my-sessions', '/shares', '/help'] },
 ];
 
 export const topPaths: readonly string[] = [
@@ -73,7 +75,8 @@ export const icons: Record<string, LucideIcon> = {
   '/progress-tracker': ListChecks,
   '/initial-prep-call': CalendarPlus,
   '/my-sessions': CalendarClock,
-  '/mentor': CalendarClock,
+  '/shares': Handshake,
+  '/mentor': Inbox,
   '/mentor/profile': CalendarCog,
   '/essays': PenLine,
   '/essay-list': FileText,
@@ -111,7 +114,7 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
   { path: '/essays', label: msg`Essays` },
   { path: '/unipair', label: msg`Universities` },
   { path: '/documents', label: msg`Documents` },
-  { path: '/mentor', label: msg`Sessions` },
+  { path: '/mentor', label: msg`Workspace` },
   { path: '/admin', label: msg`Administration` },
   { path: '/account', label: msg`Account` },
 ];

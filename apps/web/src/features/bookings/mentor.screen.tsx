@@ -4,6 +4,8 @@ import { CalendarCog } from 'lucide-react';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { mentorProfileQuery } from '#features/mentors/mentors.api.ts';
+// a piece of a screen, shared as agreed: what waits for a mentor and who shares stand in the mentor workspace
+import { MentorDesk } from '#features/shares/mentor/mentor-desk.tsx';
 import styles from './bookings.module.css';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -27,6 +29,7 @@ export function Screen() {
           <Trans>Students do not see you yet. Fill in your profile and hours, then switch your card on.</Trans>
         </p>
       )}
+      <MentorDesk />
       <SessionsList
         empty={
           <EmptyState title={<Trans>Nobody has booked you yet</Trans>}>

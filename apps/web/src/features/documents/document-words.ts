@@ -28,10 +28,7 @@ export const statusWords: Record<VaultDocument['status'], StatusWords> = {
   rejected: { word: msg`Rejected`, icon: CircleAlert, tone: 'bad' },
 };
 
-/** A name as people read it: every paper is a PDF. */
-export function plainName(name: string): string {
-  return name.replace(/\.pdf$/i, '');
-}
+export { plainName } from '@lantern/contract/documents';
 
 const kilobyte = 1024;
 

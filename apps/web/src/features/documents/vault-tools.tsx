@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { EllipsisVertical, FileStack, FolderArchive, Link2, ListChecks } from 'lucide-react';
+import { EllipsisVertical, FileStack, FolderArchive, Handshake, Link2, ListChecks } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
@@ -16,6 +17,7 @@ type VaultToolsProps = { search: ReturnType<typeof useVaultSearch>; onChoose: ()
 export function VaultTools({ search, onChoose }: VaultToolsProps) {
   const { t, i18n } = useLingui();
   const { open, chosen } = useVault();
+  const [, navigate] = useLocation();
   const { make, making, received, failed } = useBundle();
   const { typed, setTyped, found, isAsking, onlyNames } = search;
   const come = formatSize(received, i18n);
@@ -42,6 +44,7 @@ export function VaultTools({ search, onChoose }: VaultToolsProps) {
         triggerProps={{ look: 'bare', icon: true, 'aria-label': t`More for the whole vault` }}
       >
         <MenuItem icon={<Link2 />} onClick={() => open({ what: 'links' })}>{t`Shared links`}</MenuItem>
+        <MenuItem icon={<Handshake />} onClick={() => navigate('/shares')}>{t`Shared with mentors`}</MenuItem>
         <MenuItem icon={<FolderArchive />} onClick={() => void make('zip')}>{t`Download all as ZIP`}</MenuItem>
         <MenuItem icon={<FileStack />} onClick={() => void make('pdf')}>{t`Download all as one PDF`}</MenuItem>
       </Menu>

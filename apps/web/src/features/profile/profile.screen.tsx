@@ -28,9 +28,12 @@ export function Screen() {
           <BasicSection profile={data} />
           <EmergencySection profile={data} />
           <NotificationSection profile={data} />
-          <p>
+          <p className="row wrap">
             <ButtonLink href="/cv">
               <Trans>Make a CV of your whole record</Trans>
+            </ButtonLink>
+            <ButtonLink href="/shares?record">
+              <Trans>Share with a mentor</Trans>
             </ButtonLink>
           </p>
         </>

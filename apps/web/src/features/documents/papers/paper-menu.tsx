@@ -9,12 +9,14 @@ import {
   FileStack,
   FileUp,
   FolderInput,
+  Handshake,
   PenLine,
   Share2,
   Shrink,
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { fetchFile } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Menu, MenuItem } from '#components/menu.tsx';
@@ -39,6 +41,7 @@ const shrinkPatience = 180_000;
 export function PaperMenu({ paper, run, onPreview, onDelete }: PaperMenuProps) {
   const { t } = useLingui();
   const { open } = useVault();
+  const [, navigate] = useLocation();
   const replace = useReplace(paper);
   const [reached, setReached] = useState(false);
   const { _id: id, size, version } = paper;
@@ -76,6 +79,10 @@ export function PaperMenu({ paper, run, onPreview, onDelete }: PaperMenuProps) {
             <MenuItem icon={<Shrink />} onClick={() => void shrink()}>{t`Small copy under 2 MB`}</MenuItem>
           )}
           <MenuItem icon={<Share2 />} onClick={() => open({ what: 'share', ids: [id] })}>{t`Share by a link`}</MenuItem>
+          <MenuItem
+            icon={<Handshake />}
+            onClick={() => navigate(`/shares?paper=${id}`)}
+          >{t`Share with a mentor`}</MenuItem>
           <MenuItem icon={<PenLine />} onClick={() => open({ what: 'rename', paper })}>{t`Rename`}</MenuItem>
           <MenuItem icon={<FolderInput />} onClick={() => open({ what: 'move', paper })}>{t`Move`}</MenuItem>
           <MenuItem icon={<FileUp />} onClick={() => pickFiles(replace, { multiple: false })}>

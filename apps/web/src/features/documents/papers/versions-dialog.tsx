@@ -2,6 +2,7 @@ import type { VaultDocument } from '@lantern/contract/documents';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, RotateCcw } from 'lucide-react';
+import { openInTab } from '#api/open-in-tab.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -13,7 +14,6 @@ import { toast } from '#components/toast.tsx';
 import { formatSize, plainName } from '../document-words.ts';
 import { fetchPaper, restoreVersion, versionsQuery } from '../documents.api.ts';
 import { Facts } from '../facts.tsx';
-import { openInTab } from './open-in-tab.ts';
 import styles from './papers.module.css';
 import { usePaperWork } from './use-paper-work.ts';
 

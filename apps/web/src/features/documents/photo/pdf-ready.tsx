@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Eye, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { openInTab } from '#api/open-in-tab.ts';
 import { Button } from '#components/button.tsx';
 import { formatSize } from '../document-words.ts';
-import { openInTab } from '../papers/open-in-tab.ts';
 import type { MadePdf } from './make-pdf.ts';
 
 /** What came out, to be looked at before it is sent. */

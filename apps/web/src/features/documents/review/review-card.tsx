@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { fetchFile } from '#api/call.ts';
+import { openInTab } from '#api/open-in-tab.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -14,7 +15,6 @@ import { toast } from '#components/toast.tsx';
 import { categoryWords, formatSize, plainName } from '../document-words.ts';
 import { Facts } from '../facts.tsx';
 import { CheckHints } from '../papers/check-hints.tsx';
-import { openInTab } from '../papers/open-in-tab.ts';
 import { refreshQueue, review } from './review.api.ts';
 import styles from './review.module.css';
 

@@ -1,6 +1,6 @@
 import type { Essay } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, PenLine } from 'lucide-react';
+import { ArrowLeft, Handshake, PenLine } from 'lucide-react';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge, TimeAgo } from '#components/data-age.tsx';
@@ -36,7 +36,13 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
           <ArrowLeft className="flip" />
           <Trans>Back to essays</Trans>
         </ButtonLink>
-        <ButtonLink href={`/essay/edit/${id}`} look="main" className="push">
+        {essay && (
+          <ButtonLink href={`/shares?essay=${id}`} className="push">
+            <Handshake />
+            <Trans>Share with a mentor</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/essay/edit/${id}`} look="main" className={essay ? undefined : 'push'}>
           <PenLine />
           <Trans>Edit Essay</Trans>
         </ButtonLink>

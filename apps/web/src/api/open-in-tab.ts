@@ -1,5 +1,5 @@
-import { NetworkError } from '#api/call.ts';
-import { saveFile } from '#api/save-file.ts';
+import { NetworkError } from './call.ts';
+import { saveFile } from './save-file.ts';
 
 /** Milliseconds that the tab may take to begin reading. */
 const grace = 60_000;

@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { SharedRecord } from './mentor.api.ts';
+import styles from './mentor.module.css';
+
+/** Parents, guardian, brothers and sisters, as far as they are told. */
+export function FamilyFacts({ family }: { family: NonNullable<SharedRecord['family']> }) {
+  const { father, mother, guardian, siblings } = family;
+  return (
+    <>
+      <Parent who={<Trans>Father</Trans>} facts={[father.name, father.education, father.occupation]} />
+      <Parent who={<Trans>Mother</Trans>} facts={[mother.name, mother.education, mother.occupation]} />
+      <Parent who={<Trans>Guardian</Trans>} facts={[guardian.name, guardian.relation, guardian.occupation]} />
+      {siblings.length > 0 && (
+        <li className={styles.item}>
+          <Plural value={siblings.length} one="# brother or sister" other="# brothers and sisters" />
+        </li>
+      )}
+    </>
+  );
+}
+
+function Parent({ who, facts }: { who: ReactNode; facts: readonly string[] }) {
+  const told = facts.filter(Boolean);
+  if (told.length === 0) return null;
+  return (
+    <li className={styles.item}>
+      <b>{who}</b>
+      <p className={`small ${styles.facts}`}>
+        {told.map((fact) => (
+          <bdi key={fact}>{fact}</bdi>
+        ))}
+      </p>
+    </li>
+  );
+}

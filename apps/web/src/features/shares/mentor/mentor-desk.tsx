@@ -1,0 +1,125 @@
+import type { SharingStudent, Waiting } from '@lantern/contract/shares';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { TimeAgo } from '#components/data-age.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { studentsQuery, useShareChanges, waitingQuery } from './mentor.api.ts';
+import styles from './mentor.module.css';
+import { waitingWords } from './mentor-words.ts';
+
+/** What waits for the mentor, longest first, and the students who share something: the top of the mentor workspace. */
+export function MentorDesk() {
+  useShareChanges();
+  const waiting = useQuery(waitingQuery);
+  const students = useQuery(studentsQuery);
+  const more = (waiting.data?.total ?? 0) - (waiting.data?.waiting.length ?? 0);
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="waiting">
+        <h2 id="waiting">
+          <Trans>Waits for you</Trans>
+        </h2>
+        <State query={waiting} title={<Trans>We could not load what waits for you.</Trans>} />
+        {waiting.data?.waiting.length === 0 && (
+          <p className="dim">
+            <Trans>
+              Nothing waits for you. Documents and essays that students share appear here, the oldest first.
+            </Trans>
+          </p>
+        )}
+        {waiting.data && waiting.data.waiting.length > 0 && (
+          <ul className="rules closed">
+            {waiting.data.waiting.map((one) => (
+              <WaitingRow key={`${one.kind} ${one.id}`} one={one} />
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <p className="small dim">
+            <Plural value={more} one="# more waits behind these." other="# more wait behind these." />
+          </p>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="students">
+        <h2 id="students">
+          <Trans>Students who share with you</Trans>
+        </h2>
+        <State query={students} title={<Trans>We could not load your students.</Trans>} />
+        {students.data?.length === 0 && (
+          <p className="dim">
+            <Trans>Nobody shares anything with you now. You see only what a student chooses to show you.</Trans>
+          </p>
+        )}
+        {students.data && students.data.length > 0 && (
+          <ul className="rules closed">
+            {students.data.map((student) => (
+              <StudentRow key={student.id} student={student} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function State({ query: { data, error, refetch, isFetching }, title }: { query: UseQueryResult; title: ReactNode }) {
+  const { i18n } = useLingui();
+  if (data) return null;
+  if (!error) return <Skeleton />;
+  return (
+    <ErrorBlock title={title} onRetry={() => void refetch()} busy={isFetching}>
+      {explain(error, i18n)}
+    </ErrorBlock>
+  );
+}
+
+function WaitingRow({ one: { kind, title, student, path, since } }: { one: Waiting }) {
+  const { i18n } = useLingui();
+  const { name, icon: Icon } = waitingWords[kind];
+  return (
+    <li className={styles.row}>
+      <Icon />
+      <div>
+        <Link href={path} className={styles.link}>
+          <bdi>{title}</bdi>
+        </Link>
+        <p className="small dim">
+          {i18n._(name)} · <bdi>{student.name}</bdi> · <TimeAgo at={Date.parse(since)} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function StudentRow({ student: { id, name, record, essays, documents } }: { student: SharingStudent }) {
+  return (
+    <li className={styles.row}>
+      <div>
+        <Link href={`/mentor/students/${id}`} className={styles.link}>
+          <bdi>{name}</bdi>
+        </Link>
+        <p className={`small dim ${styles.facts}`}>
+          {record && (
+            <span>
+              <Trans>Record</Trans>
+            </span>
+          )}
+          {essays > 0 && (
+            <span>
+              <Plural value={essays} one="# essay" other="# essays" />
+            </span>
+          )}
+          {documents > 0 && (
+            <span>
+              <Plural value={documents} one="# document" other="# documents" />
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Essay } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '#components/button.tsx';
+import { TimeAgo } from '#components/data-age.tsx';
+import styles from './mentor.module.css';
+
+/** An essay as its mentor reads it. */
+export function MentorEssay({ essay }: { essay: Essay }) {
+  const { i18n } = useLingui();
+  const { title, prompt, final_text: text, word_count, max_words, limit_unit, character_count, updated_at } = essay;
+  const count = i18n.number(limit_unit === 'words' ? word_count : character_count);
+  const limit = i18n.number(max_words);
+  return (
+    <article className={styles.page}>
+      <div>
+        <ButtonLink href="/mentor" look="bare" className={styles.back}>
+          <ArrowLeft className="flip" />
+          <Trans>Mentor workspace</Trans>
+        </ButtonLink>
+        <h1 dir="auto">{title}</h1>
+        <p className={`small dim ${styles.facts}`}>
+          <span>
+            {limit_unit === 'words' ? (
+              <Trans>
+                {count} of {limit} words
+              </Trans>
+            ) : (
+              <Trans>
+                {count} of {limit} characters
+              </Trans>
+            )}
+          </span>
+          <span>
+            <Trans>
+              Changed <TimeAgo at={Date.parse(updated_at)} />
+            </Trans>
+          </span>
+        </p>
+      </div>
+      {prompt && (
+        <p className={styles.prompt} dir="auto">
+          {prompt}
+        </p>
+      )}
+      <div className={styles.text} dir="auto">
+        {text || (
+          <span className="dim">
+            <Trans>This essay has no text yet.</Trans>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,183 @@
+import { countryName } from '@lantern/content/countries';
+import { readDuration } from '@lantern/contract/activities';
+import type { ApplicationStage } from '@lantern/contract/applications';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/button.tsx';
+import { formatDay, formatMonth } from '#components/dates.ts';
+import { testNames } from '#components/test-names.ts';
+import { FamilyFacts } from './family-facts.tsx';
+import type { SharedRecord } from './mentor.api.ts';
+import styles from './mentor.module.css';
+
+const stages: Record<ApplicationStage, MessageDescriptor> = {
+  considering: msg`Considering`,
+  preparing: msg`Preparing`,
+  submitted: msg`Submitted`,
+  decision: msg`Decision`,
+  deposit: msg`Deposit`,
+};
+
+/** The record of a student, to read. */
+export function StudentRecord({ record }: { record: SharedRecord }) {
+  const { i18n } = useLingui();
+  const { student, schools, scores, activities, family, applications } = record;
+  const places = [student.country, student.citizenship].filter(Boolean);
+  return (
+    <div className={styles.page}>
+      <div>
+        <ButtonLink href={`/mentor/students/${student.id}`} look="bare" className={styles.back}>
+          <ArrowLeft className="flip" />
+          <Trans>What is shared with you</Trans>
+        </ButtonLink>
+        <h1>
+          <Trans>
+            Record of <bdi>{student.name}</bdi>
+          </Trans>
+        </h1>
+        <p className="dim">{[...new Set(places)].map((code) => countryName(code, i18n.locale)).join(' · ')}</p>
+      </div>
+      <Part title={<Trans>Schools</Trans>} isEmpty={schools.length === 0}>
+        {schools.map((school) => (
+          <School key={school._id} school={school} />
+        ))}
+      </Part>
+      <Part title={<Trans>Tests</Trans>} isEmpty={scores.length === 0}>
+        {scores.map(({ _id, testType, testDate, overallScore }) => (
+          <li key={_id} className={styles.item}>
+            <b>{testNames[testType]}</b>
+            <p className="small">
+              {overallScore !== null && <span className="num">{i18n.number(overallScore)} · </span>}
+              {formatDay(testDate, i18n)}
+            </p>
+          </li>
+        ))}
+      </Part>
+      <Part title={<Trans>Activities</Trans>} isEmpty={activities.length === 0}>
+        {activities.map((activity) => (
+          <Activity key={activity._id} activity={activity} />
+        ))}
+      </Part>
+      <Part title={<Trans>Family</Trans>} isEmpty={family === null}>
+        {family && <FamilyFacts family={family} />}
+      </Part>
+      <Part title={<Trans>Saved universities</Trans>} isEmpty={applications.length === 0}>
+        {applications.map(({ _id, name, program, stage, deadline, notes }) => (
+          <li key={_id} className={styles.item}>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <p className={`small ${styles.facts}`}>
+              {program && <bdi>{program}</bdi>}
+              <span>{i18n._(stages[stage])}</span>
+              {deadline && (
+                <span>
+                  <Trans>Deadline {formatDay(deadline.day, i18n)}</Trans>
+                </span>
+              )}
+            </p>
+            {notes && <p className={`small ${styles.words}`}>{notes}</p>}
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, isEmpty, children }: { title: ReactNode; isEmpty: boolean; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {isEmpty ? (
+        <p className="dim">
+          <Trans>The student has written nothing here yet.</Trans>
+        </p>
+      ) : (
+        <ul className="rules closed">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function School({ school }: { school: SharedRecord['schools'][number] }) {
+  const { i18n } = useLingui();
+  const { schoolName, country, curriculum, graduationYear, gpa, predictedGpa, gradeBest, subjects, honors } = school;
+  const [grade, predicted, best] = [gpa, predictedGpa, gradeBest].map((value) => value !== null && i18n.number(value));
+  return (
+    <li className={styles.item}>
+      <b>
+        <bdi>{schoolName}</bdi>
+      </b>
+      <p className={`small ${styles.facts}`}>
+        {country && <span>{countryName(country, i18n.locale)}</span>}
+        {curriculum && <span lang="en">{curriculum}</span>}
+        {graduationYear !== null && (
+          <span>
+            <Trans>Graduation {String(graduationYear)}</Trans>
+          </span>
+        )}
+        {grade && (
+          <span className="num">
+            <Trans>
+              <b>{grade}</b> of {best}
+            </Trans>
+          </span>
+        )}
+        {predicted && (
+          <span className="num">
+            <Trans>
+              predicted <b>{predicted}</b> of {best}
+            </Trans>
+          </span>
+        )}
+      </p>
+      {subjects.length > 0 && (
+        <p className={`small ${styles.facts}`}>
+          {subjects.map(({ name, predicted: expected, final }) => (
+            <span key={name}>
+              <bdi>{name}</bdi> <span className="num">{final || expected}</span>
+            </span>
+          ))}
+        </p>
+      )}
+      {honors && <p className={`small ${styles.words}`}>{honors}</p>}
+    </li>
+  );
+}
+
+function Activity({ activity }: { activity: SharedRecord['activities'][number] }) {
+  const { i18n } = useLingui();
+  const { name, title, duration, weeklyHours, description, outcome } = activity;
+  const period = readDuration(duration);
+  const start = period && formatMonth(period.start, i18n);
+  const end = period?.end && formatMonth(period.end, i18n);
+  return (
+    <li className={styles.item}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <p className={`small ${styles.facts}`}>
+        {title && <bdi>{title}</bdi>}
+        {start && (
+          <span>
+            {end ? (
+              <Trans>
+                {start} to {end}
+              </Trans>
+            ) : (
+              <Trans>since {start}</Trans>
+            )}
+          </span>
+        )}
+        <span>
+          <Plural value={weeklyHours} one="# hour a week" other="# hours a week" />
+        </span>
+      </p>
+      {description && <p className={`small ${styles.words}`}>{description}</p>}
+      {outcome && <p className={`small ${styles.words}`}>{outcome}</p>}
+    </li>
+  );
+}

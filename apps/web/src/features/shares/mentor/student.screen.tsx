@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, UserRound } from 'lucide-react';
+import { Link, useParams, useSearch } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { formatDay } from '#components/dates.ts';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Ended } from './ended.tsx';
+import { isEnded, studentQuery, useShareChanges } from './mentor.api.ts';
+import styles from './mentor.module.css';
+import { SharedPaper } from './shared-paper.tsx';
+
+/** For mentors: what one student shares with them. */
+export function Screen() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams<{ id: string }>();
+  const wanted = new URLSearchParams(useSearch()).get('paper');
+  const { data, error, refetch, isFetching } = useQuery(studentQuery(id));
+  useShareChanges();
+  if (isEnded(error)) return <Ended />;
+  if (!data)
+    return (
+      <div className="stack read">
+        <h1>
+          <Trans>Shared with you</Trans>
+        </h1>
+        {!error && <Skeleton />}
+        {error && (
+          <ErrorBlock
+            title={<Trans>We could not load what is shared.</Trans>}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          >
+            {explain(error, i18n)}
+          </ErrorBlock>
+        )}
+      </div>
+    );
+  const { student, record, essays, documents, ends_on } = data;
+  const day = ends_on && formatDay(ends_on, i18n);
+  return (
+    <div className={styles.page}>
+      <div>
+        <ButtonLink href="/mentor" look="bare" className={styles.back}>
+          <ArrowLeft className="flip" />
+          <Trans>Mentor workspace</Trans>
+        </ButtonLink>
+        <h1>
+          <bdi>{student.name}</bdi>
+        </h1>
+        <p className="dim">
+          <Trans>The student can read what you open, and end this at any time.</Trans>{' '}
+          {day && <Trans>The first of it ends on {day}.</Trans>}
+        </p>
+      </div>
+      {record && (
+        <div>
+          <ButtonLink href={`/mentor/students/${id}/record`}>
+            <UserRound />
+            <Trans>Read the record</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      {documents.length > 0 && (
+        <section className={styles.part} aria-labelledby="papers">
+          <h2 id="papers">
+            <Trans>Documents</Trans>
+          </h2>
+          <ul className="rules closed">
+            {documents.map((paper) => (
+              <SharedPaper key={`${paper._id} ${paper.version}`} paper={paper} isWanted={paper._id === wanted} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {essays.length > 0 && (
+        <section className={styles.part} aria-labelledby="essays">
+          <h2 id="essays">
+            <Trans>Essays</Trans>
+          </h2>
+          <ul className="rules closed">
+            {essays.map(({ _id, title, word_count, updated_at }) => (
+              <li key={_id} className={styles.row}>
+                <div>
+                  <Link href={`/mentor/essays/${_id}`} className={styles.link}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                  <p className={`small dim ${styles.facts}`}>
+                    <span>
+                      <Plural value={word_count} one="# word" other="# words" />
+                    </span>
+                    <span>
+                      <Trans>Changed on {formatDay(new Date(updated_at), i18n)}</Trans>
+                    </span>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!record && documents.length === 0 && essays.length === 0 && (
+        <p className="dim">
+          <Trans>Nothing is in what the student shares yet.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ShareScope } from '@lantern/contract/access';
+import { plainName } from '@lantern/contract/documents';
+import { thingsMax } from '@lantern/contract/shares';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Field } from '#components/field.tsx';
+import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { toast } from '#components/toast.tsx';
+import { vaultQuery } from '#features/documents/documents.api.ts';
+import { essaysQuery } from '#features/essays/essays.api.ts';
+import { dayFromNow, yearAhead } from './days.ts';
+import { mentorsQuery, shareThings } from './shares.api.ts';
+import styles from './shares.module.css';
+
+type ShareDialogProps = {
+  /** `record`, `essays`, `documents`, or one thing: `essays <id>` */
+  wanted: readonly string[];
+  onClose: () => void;
+};
+
+/** A thing as it is ticked: its scope, and its id where it is not the whole scope. */
+function thingOf(choice: string): { scope: ShareScope; thing_id: string | null } {
+  const [scope, thing_id = null] = choice.split(' ');
+  return { scope: scope as ShareScope, thing_id };
+}
+
+/** Who, what, until when. */
+export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
+  const { t, i18n } = useLingui();
+  const { id: user } = useUser();
+  const formId = useId();
+  const mentors = useQuery(mentorsQuery);
+  const essays = useQuery(essaysQuery(user));
+  const vault = useQuery(vaultQuery(user));
+  const [mentor, setMentor] = useState('');
+  const [chosen, setChosen] = useState(wanted);
+  const [day, setDay] = useState(() => dayFromNow(30));
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  // one thing of a scope that is shared whole needs no share of its own
+  const things = chosen.filter((one) => !one.includes(' ') || !chosen.includes(one.split(' ')[0] ?? ''));
+  const only = mentors.data?.length === 1 ? mentors.data[0]?.id : undefined;
+  const to = mentor || only || '';
+  const most = i18n.number(thingsMax);
+
+  const toggle = (choice: string) =>
+    setChosen(chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice]);
+  const box = (choice: string, words: ReactNode) => (
+    <Checkbox key={choice} checked={chosen.includes(choice)} onChange={() => toggle(choice)}>
+      {words}
+    </Checkbox>
+  );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy || !to || things.length === 0 || things.length > thingsMax) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await shareThings({ mentor_id: to, things: things.map(thingOf), ends_on: day || null });
+      const name = mentors.data?.find(({ id }) => id === to)?.name ?? '';
+      toast({ text: t`Shared with ${name}.` });
+      onClose();
+    } catch (error) {
+      setFailed(explain(error, i18n));
+      setBusy(false);
+    }
+  }
+
+  const isEmpty = mentors.data?.length === 0;
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      title={<Trans>Share with a mentor</Trans>}
+      actions={
+        isEmpty ? undefined : (
+          <>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button look="main" type="submit" form={formId} busy={busy}>
+              <Trans>Share</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      {!mentors.data && !mentors.error && <Skeleton />}
+      {mentors.error && !mentors.data && (
+        <ErrorBlock
+          title={<Trans>We could not load the mentors.</Trans>}
+          onRetry={() => void mentors.refetch()}
+          busy={mentors.isFetching}
+        >
+          {explain(mentors.error, i18n)}
+        </ErrorBlock>
+      )}
+      {isEmpty && (
+        <p>
+          <Trans>No mentor is here yet. As soon as one is, you can share with them here.</Trans>
+        </p>
+      )}
+      {mentors.data && !isEmpty && (
+        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {failed && <ErrorBlock title={<Trans>Nothing was shared</Trans>}>{failed}</ErrorBlock>}
+          <Field label={<Trans>Mentor</Trans>} error={tried && !to ? t`Choose a mentor.` : undefined}>
+            <Select value={to} onChange={({ currentTarget }) => setMentor(currentTarget.value)}>
+              {!only && <option value="">{t`Choose a mentor`}</option>}
+              {mentors.data.map(({ id, name, expertise }) => (
+                <option key={id} value={id}>
+                  {expertise ? `${name}: ${expertise}` : name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <fieldset className={styles.choices}>
+            <legend>
+              <Trans>What may they read?</Trans>
+            </legend>
+            {box(
+              'record',
+              <>
+                <Trans>My record</Trans>
+                <span className={styles.hint}>
+                  <Trans>
+                    Name and country, schools and grades, tests, activities, family, saved universities. No passport
+                    number, no address.
+                  </Trans>
+                </span>
+              </>,
+            )}
+            {box('essays', <Trans>All my essays, also those I write later</Trans>)}
+            {!chosen.includes('essays') && (
+              <List error={essays.error} isEmpty={essays.data?.length === 0}>
+                {essays.data?.map(({ _id, title }) => box(`essays ${_id}`, <bdi>{title}</bdi>))}
+              </List>
+            )}
+            {box('documents', <Trans>All my documents, also those I add later</Trans>)}
+            {!chosen.includes('documents') && (
+              <List error={vault.error} isEmpty={vault.data?.documents.length === 0}>
+                {vault.data?.documents.map(({ _id, name }) => box(`documents ${_id}`, <bdi>{plainName(name)}</bdi>))}
+              </List>
+            )}
+            <p className="small" role="status">
+              {tried && things.length === 0 && <Trans>Choose what to share.</Trans>}
+              {things.length > thingsMax && <Trans>At most {most} at once.</Trans>}
+            </p>
+          </fieldset>
+          <Field
+            label={<Trans>Last day</Trans>}
+            help={<Trans>Empty: until you end it. You can end it at any time, and it works at once.</Trans>}
+            optional
+          >
+            <TextInput
+              type="date"
+              value={day}
+              min={dayFromNow(0)}
+              max={yearAhead()}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type ListProps = { error: Error | null; isEmpty: boolean; children: ReactNode[] | undefined };
+
+/** Single things below their "all of them". */
+function List({ error, isEmpty, children }: ListProps) {
+  const { i18n } = useLingui();
+  if (isEmpty) return null;
+  if (children) return <div className={styles.scroll}>{children}</div>;
+  if (error) return <p className="small dim">{explain(error, i18n)}</p>;
+  return <Skeleton />;
+}

@@ -1,0 +1,53 @@
+import type { Input } from '@lantern/contract/endpoint';
+import * as contract from '@lantern/contract/shares';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { queryClient } from '#api/query-client.ts';
+
+export const sharesQuery = queryOptions({
+  queryKey: ['shares', 'list'],
+  queryFn: async ({ signal }) => (await call(contract.listMentorShares, {}, { signal })).shares,
+  staleTime: 0,
+});
+
+export const mentorsQuery = queryOptions({
+  queryKey: ['shares', 'mentors'],
+  queryFn: async ({ signal }) => (await call(contract.listShareMentors, {}, { signal })).mentors,
+  persister: undefined,
+});
+
+export const openingsQuery = infiniteQueryOptions({
+  queryKey: ['shares', 'openings'],
+  queryFn: ({ signal, pageParam }) =>
+    call(contract.listMentorOpenings, { query: pageParam ? { after: pageParam } : {} }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+  persister: undefined,
+  staleTime: 0,
+});
+
+export const refreshShares = () => queryClient.invalidateQueries({ queryKey: sharesQuery.queryKey });
+
+export async function shareThings(body: Input<typeof contract.addMentorShares>['body']): Promise<void> {
+  await call(contract.addMentorShares, { body });
+  await refreshShares();
+}
+
+async function replaceShare(share: contract.MentorShare): Promise<void> {
+  queryClient.setQueryData(sharesQuery.queryKey, (all) => all?.map((one) => (one._id === share._id ? share : one)));
+  await refreshShares();
+}
+
+export async function changeEnd(share_id: string, ends_on: string | null): Promise<void> {
+  await replaceShare((await call(contract.changeMentorShare, { body: { share_id, ends_on } })).share);
+}
+
+export async function endShare(share_id: string): Promise<void> {
+  await replaceShare((await call(contract.revokeMentorShare, { body: { share_id } })).share);
+}
+
+/** The same thing for the same mentor again; where its day is over, until it is ended. */
+export async function shareAgain({ mentor, scope, thing_id, ends_on }: contract.MentorShare): Promise<void> {
+  const isOver = ends_on !== null && ends_on < new Date().toISOString().slice(0, 10);
+  await shareThings({ mentor_id: mentor.id, things: [{ scope, thing_id }], ends_on: isOver ? null : ends_on });
+}

@@ -1,0 +1,121 @@
+import type { MentorShare } from '@lantern/contract/shares';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { listen } from '#api/events.ts';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { DataAge } from '#components/data-age.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Later, partOf, Quietly } from '#components/later.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { ShareRow } from './share-row.tsx';
+import { refreshShares, sharesQuery } from './shares.api.ts';
+import styles from './shares.module.css';
+
+const dialogPart = partOf(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const logPart = partOf(async () => (await import('./openings-log.tsx')).OpeningsLog);
+
+/** Names in the address what a link from elsewhere means to share: `?essay=…`, `?paper=…`, `?record`, `?new`. */
+function wantedIn(search: string): string[] | undefined {
+  const said = new URLSearchParams(search);
+  const [essay, paper] = [said.get('essay'), said.get('paper')];
+  if (essay) return [`essays ${essay}`];
+  if (paper) return [`documents ${paper}`];
+  if (said.has('record')) return ['record'];
+  return said.has('new') ? [] : undefined;
+}
+
+/** What the student shares with mentors, until when, and what was opened of it. */
+export function Screen() {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const wanted = wantedIn(useSearch());
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(sharesQuery);
+  useEffect(() => listen('shares', () => void refreshShares()), []);
+  const live = data?.filter(({ is_live }) => is_live) ?? [];
+  const ended = data?.filter(({ is_live }) => !is_live) ?? [];
+  const begin = () => navigate('/shares?new');
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>
+          <Trans>Shared with mentors</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>A mentor sees only what you share, and only as long as you want. Every opening is written down.</Trans>
+        </p>
+        {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
+      </div>
+      {data && live.length > 0 && (
+        <div>
+          <Button look="main" onClick={begin}>
+            <Share2 />
+            <Trans>Share with a mentor</Trans>
+          </Button>
+        </div>
+      )}
+      {!data && !error && <Skeleton />}
+      {!data && error && (
+        <ErrorBlock
+          title={<Trans>We could not load what you share.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {data && live.length === 0 && (
+        <EmptyState
+          level={2}
+          title={<Trans>You share nothing with a mentor</Trans>}
+          action={
+            <Button look="main" onClick={begin}>
+              <Share2 />
+              <Trans>Share with a mentor</Trans>
+            </Button>
+          }
+        >
+          <Trans>Choose an essay, a document or your record, and who may read it.</Trans>
+        </EmptyState>
+      )}
+      {byMentor(live).map(([id, shares]) => (
+        <section key={id} aria-labelledby={`mentor-${id}`}>
+          <h2 id={`mentor-${id}`}>
+            <bdi>{shares[0]?.mentor.name}</bdi>
+          </h2>
+          <ul className="rules closed">
+            {shares.map((share) => (
+              <ShareRow key={share._id} share={share} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {ended.length > 0 && (
+        <details className="fold">
+          <summary>
+            <Trans>Ended in the last 30 days</Trans>
+          </summary>
+          <ul className="rules closed">
+            {ended.map((share) => (
+              <ShareRow key={share._id} share={share} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {data && (
+        <Quietly>
+          <Later part={logPart} props={{}} />
+        </Quietly>
+      )}
+      {wanted && <Later part={dialogPart} props={{ wanted, onClose: () => navigate('/shares', { replace: true }) }} />}
+    </div>
+  );
+}
+
+function byMentor(shares: readonly MentorShare[]): [string, MentorShare[]][] {
+  return [...Map.groupBy(shares, ({ mentor }) => mentor.id)];
+}
