@@ -1,5 +1,7 @@
 // Words that a student has said are right.
+import { deleteEssay, deleteForGood, startDraft } from '@lantern/contract/essays';
 import { checkLanguage, evaluateEssay } from '@lantern/contract/essays.evaluations';
+import { listIgnoredMarks, putIgnoredMarks } from '@lantern/contract/essays.marks';
 import { isWord, listOwnWords, plainWord, putOwnWord } from '@lantern/contract/essays.words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -51,4 +53,23 @@ test('a word as it stands in a text becomes one of the list', () => {
   expect(plainWord(' Khata’s ')).toBe("khata's");
   expect(isWord('Khata')).toBe(true);
   expect(isWord('my khata')).toBe(false);
+});
+
+test('marks that are ignored in an essay are its writer’s alone, and go with it', async () => {
+  const [person, other] = [await t.student(), await t.student()];
+  const { body } = await person.call(startDraft, { body: { title: 'The ferry', essay_type: 'SOP' } });
+  const id = body.essay._id;
+  const ignore = (who: Person, marks: unknown) => who.call(putIgnoredMarks, { params: { id }, body: { marks } });
+  expect((await ignore(person, ['a1', 'b2'])).body.dismissed).toMatchObject({ _id: id, marks: ['a1', 'b2'] });
+  expect((await ignore(person, ['b2'])).body.dismissed).toMatchObject({ marks: ['b2'], revision: 2 });
+  expect((await ignore(other, ['c3'])).status).toBe(404);
+  for (const bad of [['A sentence.'], Array(301).fill('a'), 'a']) expect((await ignore(person, bad)).status).toBe(422);
+
+  const list = { params: { studentId: person.user.id } };
+  expect((await person.call(listIgnoredMarks, list)).body.essays.map(({ marks }) => marks)).toEqual([['b2']]);
+  expect((await other.call(listIgnoredMarks, list)).status).toBe(404);
+  expect((await t.stranger().call(listIgnoredMarks, list)).status).toBe(401);
+  await person.call(deleteEssay, { params: { id } });
+  await person.call(deleteForGood, { params: { id } });
+  expect((await person.call(listIgnoredMarks, list)).body.essays).toEqual([]);
 });

@@ -302,7 +302,7 @@ export const routes: readonly Route[] = [
     title: msg`Write an essay`,
     access: 'protected',
     load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
-    outbox: ['lantern.unsent', 'lantern.essay-words.'],
+    outbox: ['lantern.unsent', 'lantern.essay-words.', 'lantern.essay-dismissed.'],
   },
   {
     path: '/essay/edit/:id',

@@ -20,6 +20,7 @@ export * as 'erasures' from './erasures.ts';
 export * as 'essays.brainstorm' from './essays.brainstorm.ts';
 export * as 'essays.evaluations' from './essays.evaluations.ts';
 export * as 'essays.log' from './essays.log.ts';
+export * as 'essays.marks' from './essays.marks.ts';
 export * as 'essays.prompts' from './essays.prompts.ts';
 export * as 'essays.search' from './essays.search.ts';
 export * as 'essays' from './essays.ts';

@@ -182,6 +182,14 @@ export interface DevelopmentGoals {
   why: Generated<string>;
 }
 
+export interface DismissedMarks {
+  essay_id: string;
+  marks: string[];
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DocumentFiles {
   check_tries: Generated<number>;
   checks: Json | null;
@@ -913,6 +921,7 @@ export interface DB {
   cvs: Cvs;
   development_entries: DevelopmentEntries;
   development_goals: DevelopmentGoals;
+  dismissed_marks: DismissedMarks;
   document_files: DocumentFiles;
   document_share_openings: DocumentShareOpenings;
   document_share_papers: DocumentSharePapers;

@@ -9,6 +9,7 @@ import { checkRoutes } from './checks/essays.checks.routes.ts';
 import * as service from './essays.service.ts';
 import { exportRoutes } from './exports/essays.exports.routes.ts';
 import { logRoutes } from './log/essays.log.routes.ts';
+import { marksService } from './marks/essays.marks.ts';
 import { modelRoutes } from './models/essays.models.routes.ts';
 import { promptRoutes } from './prompts/essays.prompts.routes.ts';
 import { searchRoutes } from './search/essays.search.routes.ts';
@@ -18,6 +19,7 @@ export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
   brainstormRoutes(served, ports);
   keyedRoutes(served, ports, wordService);
+  keyedRoutes(served, ports, marksService);
 
   serve(served, contract.listEssays, async ({ owners, params }) => ({
     essays: await service.listEssays(database, owners, params.userId),

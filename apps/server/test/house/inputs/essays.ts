@@ -3,6 +3,7 @@ import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { saveBrainstorm, saveIdea, saveInput } from '@lantern/contract/essays.brainstorm';
 import { evaluateEssay, setModelSettings } from '@lantern/contract/essays.evaluations';
 import { addToLog } from '@lantern/contract/essays.log';
+import { putIgnoredMarks } from '@lantern/contract/essays.marks';
 import { addEssayPrompt } from '@lantern/contract/essays.prompts';
 import { nameVersion } from '@lantern/contract/essays.versions';
 import { putOwnWord } from '@lantern/contract/essays.words';
@@ -137,6 +138,11 @@ export const inputs: FeatureInputs = {
     deleteIdea: { isOwners: true, input: async ({ owner }) => ({ params: { id: await makeIdea(owner) } }) },
     listOwnWords: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
     putOwnWord: { input: () => ({ params: { id: 'নদী' }, body: { kept: true } }) },
+    listIgnoredMarks: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
+    putIgnoredMarks: {
+      isOwners: true,
+      input: async ({ owner }) => ({ params: { id: await makeEssay(owner) }, body: { marks: ['a1b2'] } }),
+    },
     deleteForGood: { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
   },
   async plant({ database }, { call, user }) {
@@ -153,6 +159,7 @@ export const inputs: FeatureInputs = {
     must(await call(saveInput, { body: { ...brainstormed, run_id: randomUUID(), generated_ideas: [idea()] } }));
     must(await call(saveBrainstorm, { body: { state: brainstorm, base_revision: 0 } }));
     must(await call(putOwnWord, { params: { id: 'নদী' }, body: { kept: true } }));
+    must(await call(putIgnoredMarks, { params: { id: essay_id }, body: { marks: ['a1b2', 'c3'] } }));
     must(await call(setModelSettings, { body: { enabled: false } }));
     // what only a model makes
     await database.insertInto('model_uses').values({ user_id: user.id, day: '2026-11-20', tokens: 12 }).execute();

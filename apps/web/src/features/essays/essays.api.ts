@@ -70,7 +70,7 @@ export function olderVersions(id: string, before: string) {
   return call(listVersions, { params: { id }, query: { before } });
 }
 
-/** Which suggestions the student put away; known to this device alone. */
+/** Which suggestions the student put away, as this device knows it; `useDismissed` brings what other devices put away. */
 export const dismissedQuery = (id: string) =>
   queryOptions({
     queryKey: keys.dismissed(id),
@@ -78,7 +78,7 @@ export const dismissedQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function putDismissed(id: string, marks: string[]) {
+export function takeDismissed(id: string, marks: string[]) {
   return putAnswer(keys.dismissed(id), marks);
 }
 

@@ -39,6 +39,7 @@ export const essaysExport: ExportPart = {
     { name: 'brainstorm_states' },
     { name: 'writing_sittings' },
     { name: 'own_words' },
+    { name: 'dismissed_marks' },
     { name: 'model_switches' },
     { name: 'model_uses' },
   ],

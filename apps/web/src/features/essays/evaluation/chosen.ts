@@ -4,10 +4,22 @@ import { useEffect, useRef } from 'react';
 import type { Places } from './follow-marks.ts';
 import { markOf } from './mark-of.ts';
 
-let chosen: { essay: string; mark: string } | undefined;
+type Chosen = { essay: string; mark: string; fix: boolean };
 
-export function choose(essay: string, suggestion: Suggestion) {
-  chosen = { essay, mark: markOf(suggestion) };
+let chosen: Chosen | undefined;
+/** Found in the text, to be put right there. */
+let toFix: Chosen | undefined;
+
+/** With `fix` the editor also puts it right. */
+export function choose(essay: string, suggestion: Suggestion, fix = false) {
+  chosen = { essay, mark: markOf(suggestion), fix };
+}
+
+/** The name of the mark of this essay that is to be put right, once. */
+export function takeFix(essay: string): string | undefined {
+  const mark = toFix?.essay === essay ? toFix.mark : undefined;
+  toFix = undefined;
+  return mark;
 }
 
 /** Goes to the suggestion of this essay that was chosen on another screen, once: when the places are known. */
@@ -16,9 +28,12 @@ export function useChosen(essay: string, suggestions: readonly Suggestion[], pla
   goNow.current = go;
   useEffect(() => {
     if (chosen?.essay !== essay || suggestions.length === 0) return;
-    const { mark } = chosen;
+    const found = chosen;
+    const { mark } = found;
     chosen = undefined;
     const at = suggestions.findIndex((suggestion) => markOf(suggestion) === mark);
-    if (at >= 0 && places[at]) goNow.current(at);
+    if (at < 0 || !places[at]) return;
+    toFix = found.fix ? found : undefined;
+    goNow.current(at);
   }, [essay, suggestions, places]);
 }

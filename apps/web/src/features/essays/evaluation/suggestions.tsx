@@ -4,6 +4,7 @@ import { CircleCheck, Info } from 'lucide-react';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
+import { MyWords } from '../marks/my-words.tsx';
 import type { Own } from '../marks/own.ts';
 import { criteriaOf, criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
@@ -84,6 +85,7 @@ export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss, o
           <Plural value={away} one="Show # dismissed suggestion" other="Show # dismissed suggestions" />
         </Button>
       )}
+      <MyWords own={own} />
       <p className="note info">
         <Info />
         <span>

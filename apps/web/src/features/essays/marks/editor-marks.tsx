@@ -1,15 +1,18 @@
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { toast } from '#components/toast.tsx';
 import type { EditCounter } from '../editor/log/count-edit.ts';
 import { writeOver } from '../editor/plain-paste.ts';
 import type { Review } from '../editor/use-review.ts';
-import { putDismissed } from '../essays.api.ts';
+import { takeFix } from '../evaluation/chosen.ts';
+import { markOf } from '../evaluation/mark-of.ts';
+import { useDismissed } from './dismissed.ts';
 import { MarkCard } from './mark-card.tsx';
 import { type Mark, markAt, markFrom, marksInOrder } from './marks-in-order.ts';
 import { useOwnWords } from './own-words.ts';
+import { putDismissed } from './put-dismissed.ts';
 import { stepOf, useListeners, useMarkWork } from './use-mark-work.tsx';
 
 type EditorMarksProps = {
@@ -36,6 +39,7 @@ export function EditorMarks({ area, under, review, locked, off, counter }: Edito
   const own = useOwnWords();
   const { id, suggestions, places, dismissed, isAway, showOwn } = review;
   useEffect(() => showOwn(own), [own, showOwn]);
+  useDismissed(id);
   const marks = useMemo(
     () => (off ? [] : marksInOrder(suggestions, places, isAway)),
     [off, suggestions, places, isAway],
@@ -104,6 +108,16 @@ export function EditorMarks({ area, under, review, locked, off, counter }: Edito
       },
     });
   }
+
+  // chosen in the evaluator with one press
+  const fixNow = useRef(fix);
+  fixNow.current = fix;
+  useEffect(() => {
+    if (marks.length === 0 || locked) return;
+    const name = takeFix(id);
+    const mark = name && marks.find(({ suggestion }) => markOf(suggestion) === name);
+    if (mark && mark.suggestion.fix !== undefined) fixNow.current(mark, mark.suggestion.fix);
+  }, [id, marks, locked]);
 
   if (!current) return null;
   return (

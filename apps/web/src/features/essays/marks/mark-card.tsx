@@ -23,6 +23,10 @@ export type MarkCardProps = {
   children?: ReactNode;
 };
 
+/** What putting it right does. */
+export const fixWords = (fix: string) =>
+  fix.trim() === '' ? <Trans>Take it out</Trans> : <Trans>Change to “{fix}”</Trans>;
+
 /** What a mark says: the sentence, what is wrong, and what can be done about it with one press. */
 export function MarkCard(props: MarkCardProps) {
   const { suggestion, words, at, count, own, ref, onStep, onClose, onIgnore, onAdd, onFix, children } = props;
@@ -67,7 +71,7 @@ export function MarkCard(props: MarkCardProps) {
         {fix !== undefined && onFix && (
           <Button look="main" onClick={() => onFix(fix)}>
             <Check />
-            {fix.trim() === '' ? <Trans>Take it out</Trans> : <Trans>Change to “{fix}”</Trans>}
+            {fixWords(fix)}
           </Button>
         )}
         {children}

@@ -25,8 +25,10 @@ export function useOwnWords(): Own {
   const kept = [...(rows?.values() ?? [])].flatMap(({ id, kept }) => (kept ? [id] : []));
   const key = kept.join(' ');
   return useMemo(() => {
-    const forms = formsOf(key === '' ? [] : key.split(' '));
+    const words = key === '' ? [] : key.split(' ');
+    const forms = formsOf(words);
     return {
+      words: words.toSorted((a, b) => a.localeCompare(b)),
       has: (suggestion) => suggestion.rule === 'harper.spelling' && forms?.has(plainWord(quoteOf(suggestion))) === true,
       wordOf,
       keep,

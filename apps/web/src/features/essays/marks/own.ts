@@ -6,5 +6,7 @@ export type Own = {
   has: (suggestion: Suggestion) => boolean;
   /** the word that can be added; undefined where a mark is about something else */
   wordOf: (suggestion: Suggestion) => string | undefined;
+  /** all of them, in the order of letters */
+  words: readonly string[];
   keep: (word: string, kept: boolean) => void;
 };

@@ -1,13 +1,14 @@
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PenLine } from 'lucide-react';
+import { Check, PenLine } from 'lucide-react';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { ButtonLink } from '#components/button.tsx';
 import { choose } from '../evaluation/chosen.ts';
 import type { Places } from '../evaluation/follow-marks.ts';
 import { markOf } from '../evaluation/mark-of.ts';
-import { MarkCard } from './mark-card.tsx';
+import { useDismissed } from './dismissed.ts';
+import { fixWords, MarkCard } from './mark-card.tsx';
 import { markFrom, marksInOrder } from './marks-in-order.ts';
 import type { Own } from './own.ts';
 import { useOwnWords } from './own-words.ts';
@@ -33,6 +34,7 @@ export function ReaderMarks(props: ReaderMarksProps) {
   const { i18n } = useLingui();
   const own = useOwnWords();
   useEffect(() => onOwn(own), [own, onOwn]);
+  useDismissed(essay);
   const marks = useMemo(
     () => marksInOrder(suggestions, places, (one) => dismissed.includes(markOf(one)) || own.has(one)),
     [suggestions, places, dismissed, own],
@@ -80,10 +82,18 @@ export function ReaderMarks(props: ReaderMarksProps) {
       onAdd={(word) => work.add(current, word)}
     >
       {essay && (
-        <ButtonLink href={`/essay/edit/${essay}`} onClick={() => choose(essay, suggestion)}>
-          <PenLine />
-          <Trans>Change it in the editor</Trans>
-        </ButtonLink>
+        <>
+          {suggestion.fix !== undefined && (
+            <ButtonLink look="main" href={`/essay/edit/${essay}`} onClick={() => choose(essay, suggestion, true)}>
+              <Check />
+              {fixWords(suggestion.fix)}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`/essay/edit/${essay}`} onClick={() => choose(essay, suggestion)}>
+            <PenLine />
+            <Trans>Change it in the editor</Trans>
+          </ButtonLink>
+        </>
       )}
     </MarkCard>
   );
