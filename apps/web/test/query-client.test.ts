@@ -1,5 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { NetworkError } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 
 test('an answer that was on its way when a save was answered does not replace what the save said', async () => {
@@ -32,4 +33,27 @@ test('an answer that was on its way when a save was answered does not replace wh
   expect(asked).toEqual([0, 1]);
   expect(queryClient.getQueryData(queryKey)).toEqual({ revision: 1 });
   expect(shown.filter((revision) => revision !== undefined)).not.toContain(0);
+});
+
+test('without a connection a question fails at once, and is asked again when there is one', async () => {
+  let isOffline = true;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['asked on a plane'],
+    queryFn: async () => {
+      if (isOffline) throw new NetworkError('offline');
+      return 'known';
+    },
+  });
+  const shown: unknown[] = [];
+  const stop = observer.subscribe(({ status, fetchStatus }) => shown.push(`${status} ${fetchStatus}`));
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  await expect.poll(() => shown).toContain('error idle');
+  expect(observer.getCurrentResult().data).toBeUndefined();
+
+  isOffline = false;
+  onlineManager.setOnline(true);
+  await expect.poll(() => observer.getCurrentResult().data).toBe('known');
+  stop();
+  queryClient.unmount();
 });

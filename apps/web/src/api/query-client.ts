@@ -7,6 +7,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { clear, createStore, entries, get, set } from 'idb-keyval';
+import { NetworkError } from './call.ts';
 
 type Kept = { value: unknown; at: number };
 
@@ -75,14 +76,22 @@ notifyManager.setScheduler(queueMicrotask);
 
 const minute = 60_000;
 
+/**
+ * Without a connection a question fails at once and is asked again when there is one. Were it only put off, a screen that this
+ * device knows nothing of would have no error to show, and could not tell "not known" from "none".
+ */
+const isOffline = (error: Error) => error instanceof NetworkError && error.kind === 'offline';
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: 5 * minute,
       staleTime: minute / 2,
-      networkMode: 'offlineFirst',
+      networkMode: 'always',
+      refetchOnReconnect: true,
       persister,
-      retry: (failures, error) => failures < 3 && !(error instanceof Problem && error.status < 500),
+      retry: (failures, error) =>
+        failures < 3 && !isOffline(error) && !(error instanceof Problem && error.status < 500),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     },
     // A save is retried by the person or by an outbox, which know whether twice is harmless.

@@ -97,7 +97,7 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     }
     outbox.forget(id);
     putList((list) => list.filter(({ _id }) => _id !== id));
-    // Not awaited: without a connection a refetch waits for one.
+    // Not awaited: whoever shows the list hears of a failure.
     for (const key of [deletedQuery.queryKey, ...refreshes.map((name) => [name])])
       void queryClient.invalidateQueries({ queryKey: key });
   }

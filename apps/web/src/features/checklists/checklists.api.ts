@@ -18,6 +18,7 @@ import { listen } from '#api/events.ts';
 import { createKeyedRecords, createSingleRecord, useKeyedRecords, useSingleRecord } from '#api/keyed-records.ts';
 import { useUser } from '#api/session.ts';
 import type { KeptTick } from '#components/paper-state.ts';
+import type { Asked } from '#components/unknown.tsx';
 import { vaultQuery } from '#features/documents/documents.api.ts';
 
 const ticks = createKeyedRecords(tickCalls, { screen: '/visa', lastWins: true });
@@ -46,18 +47,20 @@ export const fetchSheet = (language: string) => fetchFile(printArrivalSheet, { q
 const pick = <T extends object>(row: T, fields: object): T =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof T]])) as T;
 
-export type Ticks = {
+export type Ticks = Asked & {
   get: (key: string) => KeptTick | undefined;
   put: (key: string, tick: KeptTick) => void;
-  isKnown: boolean;
 };
 
 /** The student's ticks of all lists; the last one counts, also when it was made on another device. */
 export function useTicks(): Ticks {
   useEffect(() => listen('checklist-ticks', () => void ticks.refresh()), []);
-  const { rows } = useKeyedRecords(ticks);
+  const { rows, isLoaded, error, isFetching, refetch } = useKeyedRecords(ticks);
   return {
-    isKnown: rows !== undefined,
+    isKnown: isLoaded,
+    error,
+    isFetching,
+    refetch,
     get(key) {
       const row = rows?.get(key);
       return row && { state: row.state, document_id: row.document_id ?? null };
@@ -69,8 +72,8 @@ export function useTicks(): Ticks {
 /** Papers of the vault, from this device when the server is out of reach. */
 export function usePapers() {
   const { id } = useUser();
-  const { data } = useQuery(vaultQuery(id));
-  return data?.documents ?? [];
+  const { data, error, isFetching, refetch } = useQuery(vaultQuery(id));
+  return { papers: data?.documents ?? [], isKnown: data !== undefined, error, isFetching, refetch };
 }
 
 export function useVisaPlans() {
@@ -81,7 +84,7 @@ export function useVisaPlans() {
     waiting: row.waiting,
     plan: pick<VisaPlan>(row, emptyVisaPlan),
   }));
-  return { ...known, plans };
+  return { ...known, isKnown: known.isLoaded, plans };
 }
 
 export function saveVisaPlan(country: string, plan: VisaPlan): void {

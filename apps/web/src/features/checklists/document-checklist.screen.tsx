@@ -9,7 +9,7 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere } from '#components/paper-state.ts';
-import { Skeleton } from '#components/skeleton.tsx';
+import { areKnown, Unknown } from '#components/unknown.tsx';
 import { type Wanted, wantedPapers } from '#components/wanted-papers.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from './checklists.api.ts';
@@ -25,10 +25,12 @@ const categoryWords: Record<(typeof requiredCategories)[number], MessageDescript
 /** Everything that has to be in the vault, with the reason: for applications, and for each visa. */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const { plans, rows } = useVisaPlans();
+  const visaPlans = useVisaPlans();
+  const { plans } = visaPlans;
   const { data: info } = useQuery(personalInfoQuery);
   const ticks = useTicks();
-  const papers = usePapers();
+  const vault = usePapers();
+  const { papers } = vault;
   const shown = plans.filter(({ plan }) => plan.shown);
   const packs = useQueries({ queries: shown.map(({ country }) => visaPackQuery(country, i18n.locale)) });
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
@@ -55,13 +57,18 @@ export function Screen() {
   });
   const missing = wanted.filter(({ state }) => !isThere(state));
   const [next] = missing;
-  if (!rows) return <Skeleton />;
+  const asked = [visaPlans, ticks, vault, ...packs.map((pack) => ({ ...pack, isKnown: pack.data !== undefined }))];
+  if (!areKnown(asked))
+    return (
+      <div className={styles.page}>
+        <Title />
+        <Unknown asked={asked} />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>
-          <Trans>Document checklist</Trans>
-        </h1>
+        <Title />
         <span className="dim">
           <Trans>
             {i18n.number(wanted.length - missing.length)} of {i18n.number(wanted.length)} complete
@@ -108,10 +115,18 @@ export function Screen() {
   );
 }
 
+function Title() {
+  return (
+    <h1>
+      <Trans>Document checklist</Trans>
+    </h1>
+  );
+}
+
 type PaperGroupProps = {
   title: ReactNode;
   wanted: readonly Wanted[];
-  papers: ReturnType<typeof usePapers>;
+  papers: ReturnType<typeof usePapers>['papers'];
   put: ReturnType<typeof useTicks>['put'];
 };
 

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere, type PaperState, paperState } from '#components/paper-state.ts';
+import { areKnown, Unknown } from '#components/unknown.tsx';
 import { needOf } from '#components/wanted-papers.ts';
 import { type Ticks, usePapers } from './checklists.api.ts';
 import styles from './checklists.module.css';
@@ -26,7 +27,9 @@ type VisaPapersProps = { pack: VisaPack; nationality: string; intake: string | n
 /** The papers of a visa: from the vault where they are there, completed over total, ready when all are. */
 export function VisaPapers({ pack, nationality, intake, ticks }: VisaPapersProps) {
   const { i18n } = useLingui();
-  const papers = usePapers();
+  const vault = usePapers();
+  const { papers } = vault;
+  const asked = [vault, ticks];
   const rows = pack.items.map((item) => {
     const key = `visa:${pack.country}:item:${item.id}`;
     const tick = ticks.get(key);
@@ -38,6 +41,12 @@ export function VisaPapers({ pack, nationality, intake, ticks }: VisaPapersProps
   const wanted = rows.filter(({ need, state }) => state.state !== 'not-needed' && need !== 'optional');
   const there = wanted.filter(({ state }) => isThere(state)).length;
   const share = wanted.length === 0 ? 0 : there / wanted.length;
+  if (!areKnown(asked))
+    return (
+      <Section id="visa-papers" title={<Trans>Papers</Trans>}>
+        <Unknown asked={asked} />
+      </Section>
+    );
   return (
     <Section
       id="visa-papers"

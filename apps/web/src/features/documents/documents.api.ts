@@ -74,7 +74,7 @@ export const thumbnailQuery = (id: string, version: number) =>
     meta: { isFinal: true },
   });
 
-/** Not awaited by anybody: without a connection a refetch waits for one. */
+/** Not awaited by anybody: whoever shows the papers hears of a failure. */
 export function refreshDocuments() {
   void queryClient.invalidateQueries({ queryKey: keys.all });
 }

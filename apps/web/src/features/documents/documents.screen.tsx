@@ -110,7 +110,7 @@ export function Screen() {
           </ErrorBlock>
         )}
         {papers.length > 0 && <VaultTools search={search} onChoose={() => setChosen([])} />}
-        <VaultColumns papers={papers} found={search.found}>
+        <VaultColumns papers={papers} isKnown={data !== undefined} found={search.found}>
           <QuickUpload missing={missing} isOver={drop.isOver} />
         </VaultColumns>
         <DeletedPapers />

@@ -7,6 +7,8 @@ import { isHere, type Section, sectionsOf } from './vault.ts';
 
 type VaultColumnsProps = {
   papers: readonly VaultDocument[];
+  /** Until then no category is called empty or missing; papers can be added all the same. */
+  isKnown: boolean;
   /** While searching: the papers to show, with where the words stand in their text. */
   found: ReadonlyMap<string, string> | undefined;
   /** The way in, above the required ones. */
@@ -14,7 +16,7 @@ type VaultColumnsProps = {
 };
 
 /** The required categories and, beside them on wide screens, the optional ones. */
-export function VaultColumns({ papers, found, children }: VaultColumnsProps) {
+export function VaultColumns({ papers, isKnown, found, children }: VaultColumnsProps) {
   const { i18n } = useLingui();
   const sections = useMemo(() => sectionsOf(papers), [papers]);
   const required = sections.filter(({ isRequired }) => isRequired);
@@ -23,7 +25,7 @@ export function VaultColumns({ papers, found, children }: VaultColumnsProps) {
   const list = (shown: readonly Section[]) => (
     <ul className="rules">
       {shown.map((section) => (
-        <CategorySection key={section.category} section={section} found={found} />
+        <CategorySection key={section.category} section={section} isKnown={isKnown} found={found} />
       ))}
     </ul>
   );
@@ -36,11 +38,13 @@ export function VaultColumns({ papers, found, children }: VaultColumnsProps) {
             <h2 id="required">
               <Trans>Required</Trans>
             </h2>
-            <span className="small dim num">
-              <Trans>
-                {here} of {all} here
-              </Trans>
-            </span>
+            {isKnown && (
+              <span className="small dim num">
+                <Trans>
+                  {here} of {all} here
+                </Trans>
+              </span>
+            )}
           </div>
           {list(required)}
         </section>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere, paperState } from '#components/paper-state.ts';
+import { areKnown, Unknown } from '#components/unknown.tsx';
 import { usePapers, useTicks } from '#features/checklists/checklists.api.ts';
 
 type LoanDocument = { id: string; title: string; description: string; category: string; needs_collateral: boolean };
@@ -8,7 +9,9 @@ type LoanDocument = { id: string; title: string; description: string; category: 
 /** The papers that lenders ask for: ticked by the vault where a paper is there, kept otherwise. */
 export function LoanPapers({ documents }: { documents: readonly LoanDocument[] }) {
   const ticks = useTicks();
-  const papers = usePapers();
+  const vault = usePapers();
+  const { papers } = vault;
+  const asked = [vault, ticks];
   const rows = documents.map((document) => {
     const tick = ticks.get(`loan:${document.id}`);
     return { document, tick, state: paperState(document, tick, papers, null) };
@@ -21,14 +24,17 @@ export function LoanPapers({ documents }: { documents: readonly LoanDocument[] }
         <h3 id="loan-papers">
           <Trans>Papers for the loan</Trans>
         </h3>
-        <span className="small dim">
-          <Trans>
-            {there} of {wanted.length}
-          </Trans>
-        </span>
+        {areKnown(asked) && (
+          <span className="small dim">
+            <Trans>
+              {there} of {wanted.length}
+            </Trans>
+          </span>
+        )}
       </div>
+      {!areKnown(asked) && <Unknown asked={asked} />}
       <ul className="rules closed">
-        {rows.map(({ document, tick, state }) => (
+        {(areKnown(asked) ? rows : []).map(({ document, tick, state }) => (
           <PaperRow
             key={document.id}
             title={document.title}

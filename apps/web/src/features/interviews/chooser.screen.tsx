@@ -29,7 +29,7 @@ export function Screen() {
           icon={MessageSquareText}
           path="/mock-interview/ai"
           title={<Trans>AI mock interview</Trans>}
-          facts={<Practised day={lastOf('ai')} />}
+          facts={<Practised isKnown={list.isKnown} day={lastOf('ai')} />}
         >
           <Trans>One question at a time, feedback after each answer. You can try again as often as you like.</Trans>
         </Method>
@@ -37,7 +37,7 @@ export function Screen() {
           icon={Timer}
           path="/mock-interviews"
           title={<Trans>Interview against the clock</Trans>}
-          facts={<Practised day={lastOf('wizard')} />}
+          facts={<Practised isKnown={list.isKnown} day={lastOf('wizard')} />}
         >
           <Trans>Five questions in 15 minutes and a half, or in the time you choose.</Trans>
         </Method>
@@ -68,7 +68,7 @@ function Method({ icon: Icon, path, title, children, facts }: MethodProps) {
 }
 
 /** What it costs, what it needs, and when it was last done. */
-function Practised({ day }: { day: string | undefined }) {
+function Practised({ isKnown, day }: { isKnown: boolean; day: string | undefined }) {
   return (
     <ul className={styles.needs}>
       <li>
@@ -81,7 +81,16 @@ function Practised({ day }: { day: string | undefined }) {
           <Trans>This browser cannot record: you type your answers.</Trans>
         )}
       </li>
-      <li>{day ? <Trans>Last time: {day}</Trans> : <Trans>Not tried yet</Trans>}</li>
+      {day && (
+        <li>
+          <Trans>Last time: {day}</Trans>
+        </li>
+      )}
+      {!day && isKnown && (
+        <li>
+          <Trans>Not tried yet</Trans>
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { isThere } from '#components/paper-state.ts';
-import { Skeleton } from '#components/skeleton.tsx';
+import { areKnown, Unknown } from '#components/unknown.tsx';
 import { wantedPapers } from '#components/wanted-papers.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from '#features/checklists/checklists.api.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
@@ -21,15 +21,24 @@ const categoryWords: Record<(typeof requiredCategories)[number], MessageDescript
 /** What the document checklist still misses: for one country, or for everything that is prepared. */
 export function MissingPapers({ country }: { country: string | null }) {
   const { t, i18n } = useLingui();
-  const { plans, rows } = useVisaPlans();
+  const visaPlans = useVisaPlans();
+  const { plans } = visaPlans;
   const { data: info } = useQuery(personalInfoQuery);
   const ticks = useTicks();
-  const papers = usePapers();
+  const vault = usePapers();
+  const { papers } = vault;
   const planned = plans.filter(({ plan, country: of }) => (country ? of === country : plan.shown));
   const codes = country ? [country] : planned.map(({ country: of }) => of);
   const packs = useQueries({ queries: codes.map((code) => visaPackQuery(code, i18n.locale)) });
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
-  if (!rows || !ticks.isKnown || packs.some(({ data, error }) => !data && !error)) return <Skeleton />;
+  const asked = [
+    visaPlans,
+    ticks,
+    vault,
+    // one that failed has a sentence of its own below
+    ...packs.map((pack) => ({ ...pack, isKnown: pack.data !== undefined || (country !== null && pack.isError) })),
+  ];
+  if (!areKnown(asked)) return <Unknown asked={asked} />;
   const visas = codes.flatMap((code, index) => {
     const pack = packs[index]?.data?.pack;
     const plan = planned.find(({ country: of }) => of === code)?.plan;

@@ -15,6 +15,8 @@ import styles from './papers.module.css';
 
 type CategorySectionProps = {
   section: Section;
+  /** whether the vault's papers are known */
+  isKnown: boolean;
   /** While searching: the papers to show, with where the words stand in their text. */
   found: ReadonlyMap<string, string> | undefined;
 };
@@ -23,7 +25,7 @@ type CategorySectionProps = {
 const firstPiece = 12;
 const nextPiece = 50;
 
-export function CategorySection({ section: { category, isRequired, papers }, found }: CategorySectionProps) {
+export function CategorySection({ section: { category, isRequired, papers }, isKnown, found }: CategorySectionProps) {
   const { t, i18n } = useLingui();
   const { take } = useVault();
   const isComing = useUploads().some(({ fields }) => fields.category === category);
@@ -31,7 +33,7 @@ export function CategorySection({ section: { category, isRequired, papers }, fou
   const id = `category-${category}`;
   const { name: nameWords, hint } = categoryWords[category];
   const name = i18n._(nameWords);
-  const isMissing = papers.length === 0 && !isComing;
+  const isMissing = isKnown && papers.length === 0 && !isComing;
   const isShown = ({ _id }: VaultDocument) => !found || found.has(_id);
   const count = papers.filter(isShown).length;
   const first = new Set(papers.filter(isShown).slice(0, limit));
