@@ -76,8 +76,12 @@ test('a second tab follows the first', { tag: '@laptop' }, async ({ page, contex
   await expect(textOf(second)).toHaveValue('One.');
   await add(page, ' Two.');
   await expect(textOf(second)).toHaveValue('One. Two.');
+  // before the first tab has sent anything
   await add(second, ' Three.');
   await expect(textOf(page)).toHaveValue('One. Two. Three.');
+  await expect(seen(second, /^Synced/)).toBeVisible();
+  await expect(textOf(page)).toHaveValue('One. Two. Three.');
+  await expect(page.getByText('Keep both')).toHaveCount(0);
 });
 
 test('an essay begun without a connection is sent from another screen, also after the app was closed', {

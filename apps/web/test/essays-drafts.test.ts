@@ -6,13 +6,16 @@ import {
   acknowledge,
   beginDraft,
   beginEssay,
+  beginOn,
   bodyOf,
   canSend,
   collide,
   type Draft,
   edit,
   fieldsOf,
+  follow,
   isKept,
+  isTakenOver,
   keepMine,
   prepare,
 } from '#features/essays/drafts/draft.ts';
@@ -214,6 +217,50 @@ describe('a conflict', () => {
   test('is none when both wrote the same', () => {
     const same = typed('Theirs.', { ...theirs, revision: 1 });
     expect(collide(prepare(same, 'save-1'), theirs, 'version-1')).toBeUndefined();
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const first = typed('Once. Twice.');
+  const second = (base = essayOf('Once.', 1)) =>
+    edit(beginOn({ ...place, tab: 'two' }, base, first.fields), { text: 'Once. Twice. Thrice.' }, 3000);
+
+  test('the second goes on from what the first has not sent yet, and the first lets go of it', () => {
+    const { on } = second();
+    expect(on && isTakenOver(first, on)).toBe(true);
+    expect(on && isTakenOver(edit(first, { text: 'Once. Twice, and more.' }, 3000), on)).toBe(false);
+    // what is on its way to the server is not taken back
+    expect(on && isTakenOver(prepare(first, 'save-1'), on)).toBe(false);
+  });
+
+  test('the save of the first arrives while the second types', async () => {
+    const server = serverWith('Once.');
+    const before = server.current();
+    const draft = second();
+    await sendDraft(prepare(first, 'save-1'), server.wire);
+    const followed = follow(draft, before, server.current()) as Draft;
+    expect(followed.base).toBe(2);
+    const last = prepare(followed, 'save-2');
+    expect(settle(await sendDraft(last, server.wire), last)).toBeUndefined();
+    expect(server.current().final_text).toBe('Once. Twice. Thrice.');
+    expect(server.versions).toEqual([]);
+  });
+
+  test('the save of the first arrives while that of the second is on its way', async () => {
+    const server = serverWith('Once.');
+    const sent = prepare(second(), 'save-2');
+    await sendDraft(prepare(first, 'save-1'), server.wire);
+    const rest = settle(await sendDraft(sent, server.wire), sent) as Draft;
+    expect(rest.conflict).toBeUndefined();
+    expect(settle(await sendDraft(prepare(rest, 'save-3'), server.wire), prepare(rest, 'save-3'))).toBeUndefined();
+    expect(server.current().final_text).toBe('Once. Twice. Thrice.');
+  });
+
+  test('a letter that was typed and taken back holds no older text against a newer one', () => {
+    const base = essayOf('Once.', 1);
+    const idle = edit(typed('Once.x', base), { text: 'Once.' }, 3000);
+    expect(follow(idle, base, essayOf('Once. Twice.', 2))).toBeUndefined();
+    expect(follow(typed('Mine.', base), base, essayOf('Once. Twice.', 2))?.base).toBe(1);
   });
 });
 

@@ -4,11 +4,14 @@ import type { ProblemCode } from '@lantern/contract/problem';
 import { newId } from '#api/new-id.ts';
 import {
   beginDraft,
+  beginOn,
   canSend,
   type Draft,
   type DraftFields,
   edit,
   fieldsOf,
+  follow,
+  isTakenOver,
   keepMine,
   prepare,
   sameFields,
@@ -24,6 +27,8 @@ const longestWait = 60_000;
 export type Keeping = {
   draft: Draft | undefined;
   essay: Essay | undefined;
+  /** What another tab of this browser has typed and not sent yet. */
+  ahead: DraftFields | undefined;
   sending: boolean;
   /** Why the last try did not reach the server; undefined after a try that did. */
   waitingFor: ProblemCode | 'network' | undefined;
@@ -38,6 +43,7 @@ export function createKeeper(user: string, id: string, tab: string, saved: Saved
   let keeping: Keeping = {
     draft: undefined,
     essay: undefined,
+    ahead: undefined,
     sending: false,
     waitingFor: undefined,
     syncedAt: undefined,
@@ -121,21 +127,33 @@ export function createKeeper(user: string, id: string, tab: string, saved: Saved
     /** Goes on with a draft that was found on this device. */
     take: (draft: Draft) => change({ draft }),
     change(changes: Partial<DraftFields>) {
-      const { draft, essay } = keeping;
+      const { draft, essay, ahead } = keeping;
       const now = Date.now();
-      const from = draft ?? (essay && beginDraft({ user, essay: id, tab, now }, essay));
+      const place = { user, essay: id, tab, now };
+      const from = draft ?? (essay && (ahead ? beginOn(place, essay, ahead) : beginDraft(place, essay)));
       if (!from) return;
       const next = edit(from, changes, now);
       // Typed and taken back: nothing to send.
-      if (essay && !draft && sameFields(next.fields, fieldsOf(essay))) return;
+      if (essay && !draft && !ahead && sameFields(next.fields, fieldsOf(essay))) return;
       setDraft(next);
       if (canSend(next)) scheduleTyping();
     },
     /** Takes a newer server copy, from another tab or device. What waits here stays. */
     receive(essay: Essay) {
       if (essay.revision < (keeping.essay?.revision ?? 0)) return;
-      const fresh = keeping.draft ? {} : { syncedAt: Date.now() };
-      change({ essay, ...fresh });
+      const { draft, essay: before } = keeping;
+      const fresh = draft ? {} : { syncedAt: Date.now() };
+      change({ essay, ahead: undefined, ...fresh });
+      const rest = draft && follow(draft, before, essay);
+      if (rest !== draft) setDraft(rest);
+    },
+    /** Another tab of this browser has typed `fields`, going on from `on`; undefined when nothing of it waits there. */
+    overhear(fields: DraftFields | undefined, on?: DraftFields) {
+      const { draft, ahead } = keeping;
+      if (draft && !(on && isTakenOver(draft, on))) return;
+      // not synced: the words wait in the other tab now
+      if (draft) void dropDraft(draft);
+      if (draft || fields !== ahead) change({ draft: undefined, ahead: fields });
     },
     keepMine() {
       if (!keeping.draft) return Promise.resolve();

@@ -29,6 +29,8 @@ export type Draft = {
   base: number | null;
   /** The settings of that revision: only those that were changed here are sent. Drafts of older versions lack it. */
   was?: Settings;
+  /** What this goes on from, where another tab of this browser had typed it and not sent it yet. */
+  on?: DraftFields;
   /** Milliseconds, by this device's clock. */
   createdAt: number;
   changedAt: number;
@@ -97,6 +99,32 @@ export function beginDraft(place: Place, essay: Essay): Draft {
   return { ...where, fields, base: essay.revision, was: settingsOf(fields), createdAt: now, changedAt: now };
 }
 
+/** Begins on what another tab of this browser has typed since `essay`. */
+export function beginOn(place: Place, essay: Essay, ahead: DraftFields): Draft {
+  return { ...beginDraft(place, essay), fields: ahead, on: ahead };
+}
+
+/**
+ * The server has a newer `essay`. Undefined when nothing was changed here since `before`; written on it from now on when it
+ * says what this goes on from. Else the draft as it was: the next save shows what the two texts come to.
+ */
+export function follow(draft: Draft, before: Essay | undefined, essay: Essay): Draft | undefined {
+  if (draft.sent || draft.conflict || draft.base === null) return draft;
+  if (sameFields(draft.fields, fieldsOf(essay))) return undefined;
+  if (draft.on && sameFields(draft.on, fieldsOf(essay))) return goOn(draft, essay);
+  const isUntouched = before?.revision === draft.base && sameFields(draft.fields, fieldsOf(before));
+  return isUntouched ? undefined : draft;
+}
+
+function goOn({ on, ...draft }: Draft, essay: Essay): Draft {
+  return rebase(draft, essay);
+}
+
+/** Whether another tab's draft, begun on `on`, holds everything that this one does: then this one is not needed. */
+export function isTakenOver(draft: Draft, on: DraftFields): boolean {
+  return !draft.sent && !draft.conflict && draft.base !== null && sameFields(draft.fields, on);
+}
+
 export function edit(draft: Draft, changes: Partial<DraftFields>, now: number): Draft {
   const { refused, ...rest } = draft;
   // PostgreSQL cannot hold NUL, and nobody means to write it.
@@ -149,7 +177,7 @@ export function started(draft: Draft, essay: Essay): Draft | undefined {
  * that it got the first time, so that what others changed since shows as a conflict.
  */
 export function acknowledge(draft: Draft & { sent: Sent }, essay: Essay): Draft | undefined {
-  const { sent, ...rest } = draft;
+  const { sent, on, ...rest } = draft;
   if (sameFields(sent.fields, draft.fields)) return undefined;
   return rebase(rest, essay, settingsOf(sent.fields));
 }
@@ -158,6 +186,8 @@ export function acknowledge(draft: Draft & { sent: Sent }, essay: Essay): Draft 
 export function collide(draft: Draft & { sent: Sent }, essay: Essay, version: string): Draft | undefined {
   const { sent, ...rest } = draft;
   if (sameFields(draft.fields, fieldsOf(essay))) return undefined;
+  // the other tab was faster: its text is what this one goes on from
+  if (draft.on && sameFields(draft.on, fieldsOf(essay))) return goOn(rest, essay);
   return { ...rest, conflict: { essay, version, fields: sent.fields } };
 }
 

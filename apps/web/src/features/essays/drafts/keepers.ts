@@ -6,6 +6,7 @@ import { createKeeper, type Keeper } from './draft-keeper.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
 import { type Wire, wire } from './send-draft.ts';
 import { alone, otherTabs, tabId } from './tab.ts';
+import { tellTabs } from './tell-tabs.ts';
 
 const keepers = new Map<string, Keeper>();
 const channel = new BroadcastChannel('lantern-essays');
@@ -75,8 +76,12 @@ function findDraft(keeper: Keeper, tab: string): Promise<void> {
 export async function openKeeper(user: string, essay: string): Promise<Keeper> {
   const key = `${user} ${essay}`;
   const tab = await tabId();
-  const keeper = keepers.get(key) ?? createKeeper(user, essay, tab, saved, echoingWire);
-  keepers.set(key, keeper);
+  let keeper = keepers.get(key);
+  if (!keeper) {
+    keeper = createKeeper(user, essay, tab, saved, echoingWire);
+    keepers.set(key, keeper);
+    tellTabs(keeper);
+  }
   if (!keeper.snapshot().draft) await findDraft(keeper, tab);
   return keeper;
 }

@@ -32,14 +32,14 @@ function Opening({ id }: { id: string }) {
 function Opened({ keeper }: { keeper: Keeper }) {
   useChanges();
   const { i18n } = useLingui();
-  const { draft, essay } = useKeeping(keeper);
+  const { draft, ahead, essay } = useKeeping(keeper);
   const onServer = draft?.base !== null;
   const { data, error, refetch, isFetching } = useQuery({ ...essayQuery(keeper.id), enabled: onServer });
   useEffect(() => {
     if (data) keeper.receive(data);
   }, [keeper, data]);
 
-  const fields = draft?.fields ?? (essay && fieldsOf(essay));
+  const fields = draft?.fields ?? (essay && (ahead ?? fieldsOf(essay)));
   const missing = error instanceof Problem && error.code === 'not_found';
   if (fields) return <DraftEditor keeper={keeper} fields={fields} gone={missing} />;
   if (missing) return <EssayMissing />;

@@ -9,7 +9,8 @@ import { useKeeping } from '../drafts/use-draft.ts';
 
 type State = 'typing' | 'device' | 'sending' | 'offline' | 'trouble' | 'stopped' | 'synced' | 'nowhere';
 
-function stateOf({ draft, sending, waitingFor, syncedAt }: Keeping): State | undefined {
+function stateOf({ draft, ahead, sending, waitingFor, syncedAt }: Keeping): State | undefined {
+  if (!draft && ahead) return 'device';
   if (!draft) return syncedAt ? 'synced' : undefined;
   if (diskRefuses()) return 'nowhere';
   if (draft.conflict || draft.refused) return 'stopped';
