@@ -69,6 +69,7 @@ await withScratchServer(async ({ url }) => {
       '/profile-evaluation',
       '/profile-evaluation?university=ror-03dbr7087',
       '/saved-universities',
+      '/recommenders',
       '/scholarshiparc',
       '/scholarshiparc?level=UG',
       '/essays',

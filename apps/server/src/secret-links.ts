@@ -25,7 +25,7 @@ export function checkEnd(endsOn: string, { over, tooLong }: { over: string; tooL
   if (endsOn > dayFromNow(366)) throw new Problem('invalid_request', { fields: { ends_on: tooLong } });
 }
 
-type LinkKind = 'share' | 'guardian';
+type LinkKind = 'share' | 'guardian' | 'letter';
 export const countLink = (database: Database, kind: LinkKind, userId: string) =>
   countTry(database, tryKey(`${kind}-links`, userId), linksPerStudent);
 export const countOpening = (database: Database, kind: LinkKind, address: string) =>

@@ -344,6 +344,21 @@ export const routes: readonly Route[] = [
     load: () => import('#features/applications/application.screen.tsx'),
   },
   {
+    path: '/recommenders',
+    feature: 'applications',
+    title: msg`Recommenders`,
+    access: 'protected',
+    load: () => import('#features/applications/letters/recommenders.screen.tsx'),
+    outbox: ['lantern.recommenders.'],
+  },
+  {
+    path: '/letter/:token',
+    feature: 'applications',
+    title: msg`Letter of recommendation`,
+    access: 'public',
+    load: () => import('#features/applications/letters/letter.screen.tsx'),
+  },
+  {
     path: '/profile-evaluation',
     feature: 'matching',
     title: msg`Profile evaluation`,

@@ -89,6 +89,34 @@ export const mails = {
       text: 'مرحبًا {name}،\n\nتنتهي صلاحية مستندك «{paper}» في {day}. تطلب الجامعات والسفارات مستندات سارية عند وصولك، وقد يستغرق الحصول على مستند جديد أسابيع.\n\nعندما تحصل على الجديد، افتح المستندات في Lantern واستبدل القديم به.\n\nيمكنك إيقاف هذه الرسائل من ملفك الشخصي.\n',
     },
   },
+  letterAsked: {
+    en: {
+      subject: '{other} asks you for a letter of recommendation',
+      text: 'Hello {name},\n\n{other} asks you for a letter of recommendation. This link shows for which applications, until when, and whether the student will be able to read it. There you can hand the letter in as a PDF, or say no. You need no account.\n\n{link}\n\nThe link works until {day}. If you do not know {other}, you can leave this alone.\n',
+    },
+    bn: {
+      subject: '{other} আপনার কাছে একটি সুপারিশপত্র চেয়েছেন',
+      text: '{name}, নমস্কার ও সালাম।\n\n{other} আপনার কাছে একটি সুপারিশপত্র চেয়েছেন। কোন আবেদনগুলোর জন্য, কবের মধ্যে, আর শিক্ষার্থী চিঠিটি পড়তে পারবেন কি না, এই লিংকে তা দেখা যায়। সেখানেই PDF জমা দিতে বা না বলতে পারেন। অ্যাকাউন্ট লাগে না।\n\n{link}\n\nলিংকটি {day} পর্যন্ত কাজ করবে। {other}-কে না চিনলে কিছু করতে হবে না।\n',
+    },
+    ar: {
+      subject: 'يطلب منك {other} خطاب توصية',
+      text: 'مرحبًا {name}،\n\nيطلب منك {other} خطاب توصية. يبيّن هذا الرابط لأي طلبات، وحتى متى، وهل سيتمكن الطالب من قراءته. يمكنك هناك تسليم الخطاب بصيغة PDF أو الاعتذار. لا تحتاج إلى حساب.\n\n{link}\n\nيعمل الرابط حتى {day}. إن كنت لا تعرف {other} فتجاهل هذه الرسالة.\n',
+    },
+  },
+  letterReminder: {
+    en: {
+      subject: 'A reminder: the letter for {other}',
+      text: 'Hello {name},\n\n{other} reminds you of the letter of recommendation. With this link you can hand it in as a PDF, or say no. You need no account; earlier links work too.\n\n{link}\n\nThe link works until {day}. If you do not know {other}, you can leave this alone.\n',
+    },
+    bn: {
+      subject: 'মনে করিয়ে দেওয়া: {other}-এর সুপারিশপত্র',
+      text: '{name}, নমস্কার ও সালাম।\n\n{other} আপনাকে সুপারিশপত্রটির কথা মনে করিয়ে দিচ্ছেন। এই লিংকে PDF জমা দিতে বা না বলতে পারেন। অ্যাকাউন্ট লাগে না; আগের লিংকগুলোও কাজ করে।\n\n{link}\n\nলিংকটি {day} পর্যন্ত কাজ করবে। {other}-কে না চিনলে কিছু করতে হবে না।\n',
+    },
+    ar: {
+      subject: 'تذكير: خطاب التوصية لأجل {other}',
+      text: 'مرحبًا {name}،\n\nيذكّرك {other} بخطاب التوصية. يمكنك بهذا الرابط تسليمه بصيغة PDF أو الاعتذار. لا تحتاج إلى حساب، والروابط السابقة تعمل أيضًا.\n\n{link}\n\nيعمل الرابط حتى {day}. إن كنت لا تعرف {other} فتجاهل هذه الرسالة.\n',
+    },
+  },
   sessionBooked: {
     en: {
       subject: 'Booked: {what}, {when}',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountProblems } from './accounts.problems.ts';
+import { applicationProblems } from './applications.problems.ts';
 import { bookingProblems } from './bookings.problems.ts';
 import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
@@ -44,6 +45,7 @@ export const problems = {
   ...interviewProblems,
   ...bookingProblems,
   ...shareProblems,
+  ...applicationProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;

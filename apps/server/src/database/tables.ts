@@ -483,6 +483,47 @@ export interface Interviews {
   user_id: string;
 }
 
+export interface LetterFiles {
+  created_at: Generated<Timestamp>;
+  key: string;
+  request_id: string | null;
+  sha256: Buffer | null;
+  size: Int8 | null;
+  state: Generated<string>;
+  user_id: string | null;
+}
+
+export interface LetterLinks {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  request_id: string;
+  token_hash: Buffer;
+}
+
+export interface LetterRequestApplications {
+  application_id: string;
+  request_id: string;
+}
+
+export interface LetterRequests {
+  created_at: Generated<Timestamp>;
+  declined_at: Timestamp | null;
+  declined_word: Generated<string>;
+  due_on: string | null;
+  ends_on: string;
+  id: Generated<string>;
+  mailed_at: Timestamp | null;
+  note: Generated<string>;
+  opened_at: Timestamp | null;
+  received_at: Timestamp | null;
+  recommender_id: string;
+  reminded_at: Timestamp | null;
+  reminders: Generated<number>;
+  revoked_at: Timestamp | null;
+  user_id: string;
+  waived: boolean;
+}
+
 export interface MentorProfiles {
   language: string;
   profile: Json;
@@ -614,6 +655,19 @@ export interface ReadinessAttempts {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: string;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface Recommenders {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  email: Generated<string>;
+  id: string;
+  language: Generated<string>;
+  name: string;
+  relation: Generated<string>;
   revision: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -947,6 +1001,10 @@ export interface DB {
   institution_words: InstitutionWords;
   institutions: Institutions;
   interviews: Interviews;
+  letter_files: LetterFiles;
+  letter_links: LetterLinks;
+  letter_request_applications: LetterRequestApplications;
+  letter_requests: LetterRequests;
   mentor_profiles: MentorProfiles;
   model_switches: ModelSwitches;
   model_uses: ModelUses;
@@ -960,6 +1018,7 @@ export interface DB {
   push_devices: PushDevices;
   rate_loads: RateLoads;
   readiness_attempts: ReadinessAttempts;
+  recommenders: Recommenders;
   saved_scholarships: SavedScholarships;
   saved_universities: SavedUniversities;
   scholarships: Scholarships;

@@ -14,6 +14,9 @@ import { removeFile } from './files/documents.removal.ts';
 import { fitAgain } from './look/documents.look.ts';
 import { readUsage, takeTurn } from './uploads/documents.room.store.ts';
 
+/** What keeps anything but a PDF out, for the features above that take one. */
+export { onlyPdf } from './uploads/documents.bytes.ts';
+
 type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
 
 export async function listDocuments(database: Database, owners: string[], userId: string) {

@@ -3,6 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { formatDay } from '#components/dates.ts';
+import { PrintSheet } from '#components/print-sheet.tsx';
 import styles from './accounts.module.css';
 
 function download(text: string) {
@@ -22,7 +23,7 @@ export function RecoveryCodes({ codes, email }: { codes: readonly string[]; emai
   const text = `${title}\n\n${codes.join('\n')}\n`;
   return (
     <div className="stack">
-      <div className={styles.sheet}>
+      <PrintSheet>
         <p className="small">{title}</p>
         <ul className={styles.codes}>
           {codes.map((code) => (
@@ -31,7 +32,7 @@ export function RecoveryCodes({ codes, email }: { codes: readonly string[]; emai
             </li>
           ))}
         </ul>
-      </div>
+      </PrintSheet>
       <div className="row wrap">
         <CopyButton text={text}>
           <Trans>Copy the codes</Trans>

@@ -8,12 +8,12 @@ import { CopyLine } from '#components/copy-button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
+import { QrCode } from '#components/qr-code.tsx';
 import { Stepper } from '#components/stepper.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 import { PasswordGate } from './password-gate.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Secrets = { totpUri: string; secret: string; recoveryCodes: string[] };

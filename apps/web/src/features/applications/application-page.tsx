@@ -25,6 +25,7 @@ import { Requirements } from './requirements.tsx';
 import { moveTo } from './stage-moves.tsx';
 
 const attachedPart = partOf(async () => (await import('./attached.tsx')).Attached);
+const lettersPart = partOf(async () => (await import('./letters/letters-section.tsx')).LettersSection);
 const decisionPart = partOf(async () => (await import('./decision.tsx')).Decision);
 const submissionPart = partOf(async () => (await import('./submission.tsx')).Submission);
 const testsPart = partOf(async () => (await import('./tests-table.tsx')).TestsTable);
@@ -67,6 +68,7 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
           <Requirements row={row} />
           <Quietly>
             <Later part={attachedPart} props={{ row }} />
+            <Later part={lettersPart} props={{ row }} />
           </Quietly>
           <Draft id={row.id} />
           <University row={row} />

@@ -22,6 +22,7 @@ import { applications } from './applications.api.ts';
 import styles from './applications.module.css';
 import { sumOf } from './applying-costs.ts';
 import { Deadline } from './deadline.tsx';
+import { useReady } from './letters/letters.api.ts';
 
 export const programmeOf = ({ name, program }: Pick<ApplicationFields, 'name' | 'program'>) =>
   program ? `${name}, ${program}` : name;
@@ -72,8 +73,11 @@ export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
   const sent = submitted && formatDay(submitted.day, i18n);
   const month = intake && formatMonth(intake, i18n);
   const needsPortfolio = fields.portfolio === null && (fields.portfolio_needed ?? asksForPortfolio(program));
+  // what is shown beside a conflict is a record's fields without its id
+  const { lettersMissing } = useReady('id' in fields ? String(fields.id) : undefined, requirements);
   const missing = [
     ...(needsPortfolio ? [t`portfolio`] : []),
+    ...(lettersMissing > 0 ? [t`letters of recommendation`] : []),
     ...requirements.filter(({ done }) => !done).map(({ label }) => label),
   ];
   const isOpen = stage === 'considering' || stage === 'preparing';

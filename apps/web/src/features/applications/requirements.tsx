@@ -8,6 +8,7 @@ import { Field } from '#components/field.tsx';
 import { Checkbox, TextInput } from '#components/inputs.tsx';
 import { type ApplicationRow, changeApplication } from './applications.api.ts';
 import styles from './applications.module.css';
+import { useReady } from './letters/letters.api.ts';
 
 /** What the programme asks for, as the student reads it there, to be ticked off. */
 export function Requirements({ row }: { row: ApplicationRow }) {
@@ -15,8 +16,8 @@ export function Requirements({ row }: { row: ApplicationRow }) {
   const { requirements } = row;
   const [typed, setTyped] = useState('');
   const change = (next: Requirement[]) => void changeApplication(row.id, { requirements: next });
-  const done = i18n.number(requirements.filter((one) => one.done).length);
-  const all = i18n.number(requirements.length);
+  const ready = useReady(row.id, requirements);
+  const [done, all] = [i18n.number(ready.done), i18n.number(ready.all)];
 
   function add() {
     const label = typed.trim();
@@ -30,7 +31,7 @@ export function Requirements({ row }: { row: ApplicationRow }) {
         <h2 id="requirements">
           <Trans>What it asks for</Trans>
         </h2>
-        {requirements.length > 0 && (
+        {ready.all > 0 && (
           <span className="small dim num">
             <Trans>
               {done} of {all} ready

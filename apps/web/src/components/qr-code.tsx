@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './accounts.module.css';
+import styles from './qr-code.module.css';
 
 /** Light modules around the code that scanners need, by the QR standard. */
 const quietZone = 4;

@@ -1,0 +1,95 @@
+// What a recommender does by a link: sees what is asked, hands the letter in, or says no. The link is looked up at each call,
+// and one that was taken back answers like one that never was.
+import { randomUUID } from 'node:crypto';
+import type { openLetterRequest } from '@lantern/contract/applications.letters';
+import { documentMax } from '@lantern/contract/documents';
+import type { Output } from '@lantern/contract/endpoint';
+import { Problem } from '@lantern/contract/problem';
+import { type Database, isForeignKeyViolation } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { onlyPdf } from '#features/documents/documents.service.ts';
+import { type StoredFile, TooLarge } from '#ports/files/files.ts';
+import type { Ports } from '#ports/ports.ts';
+import { countOpening, digestOf } from '#secret-links.ts';
+import * as files from './applications.letter-files.store.ts';
+import { letterKey, removeLetterFile } from './applications.letter-files.ts';
+import { lettersTopic } from './applications.letters.service.ts';
+import * as store from './applications.letters.store.ts';
+
+type Opening = Pick<Ports, 'database' | 'events' | 'files'>;
+
+/** Uploads of one request, so that a link does not fill the storage's line. */
+const uploadsPerLetter: Limit = { tries: 20, windowSeconds: 3600 };
+
+async function requireOpen(database: Database, token: string, options?: { hold: boolean }) {
+  const request = await store.findOpenRequest(database, digestOf(token), options);
+  if (!request) throw new Problem('not_found');
+  return request;
+}
+
+export async function openRequest(
+  { database, events }: Opening,
+  token: string,
+  address: string,
+): Promise<Output<typeof openLetterRequest>> {
+  await countOpening(database, 'letter', address);
+  const request = await requireOpen(database, token);
+  if (await store.noteOpened(database, request.user_id, request.id))
+    events.publish(request.user_id, { topic: lettersTopic, id: request.id });
+  const { student, recommender, relation, waived, note, due_on, ends_on, received_at, declined_at } = request;
+  return {
+    ...{ student, recommender, relation, waived, note, due_on, ends_on },
+    applications: await store.listAskedFor(database, request.id),
+    state: received_at ? 'received' : declined_at ? 'declined' : 'waiting',
+    received_at: received_at?.toISOString() ?? null,
+  };
+}
+
+type Receive = (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<StoredFile>) => Promise<{ kept: StoredFile }>;
+
+/** Takes the letter while it arrives. Of two at once one is the letter; of one that fails nothing is left. */
+export async function takeLetter(ports: Opening, token: string, address: string, receive: Receive): Promise<void> {
+  const { database, events } = ports;
+  await countOpening(database, 'letter', address);
+  const request = await requireOpen(database, token);
+  if (request.received_at) throw new Problem('letter_received');
+  await countTry(database, tryKey('letter-uploads', request.id), uploadsPerLetter);
+  const key = randomUUID();
+  try {
+    await files.noteArriving(database, request.user_id, key);
+    const { kept } = await receive((bytes) => ports.files.writeStream(letterKey(key), onlyPdf(bytes), documentMax));
+    await database.transaction().execute(async (transaction) => {
+      // taken back, or sent by somebody else, while the file was on its way
+      const now = await requireOpen(transaction, token, { hold: true });
+      if (now.received_at) throw new Problem('letter_received');
+      await store.noteReceived(transaction, now.user_id, now.id);
+      const isKept = await files.keepFile(transaction, now.user_id, { key, requestId: now.id, ...kept });
+      if (!isKept) throw new Problem('busy', { retryAfter: 1 });
+    });
+  } catch (error) {
+    if (await files.giveUp(database, key)) await removeLetterFile(ports, key).catch(() => undefined);
+    if (error instanceof TooLarge) throw new Problem('payload_too_large', { detail: tooLarge });
+    // the student's account was deleted while the file was on its way
+    if (isForeignKeyViolation(error)) throw new Problem('not_found');
+    throw error;
+  }
+  events.publish(request.user_id, { topic: lettersTopic, id: request.id });
+}
+
+const tooLarge = 'This file is larger than 10 MB. Please save it as a smaller PDF.';
+
+export async function declineRequest(
+  { database, events }: Opening,
+  token: string,
+  address: string,
+  word: string,
+): Promise<void> {
+  await countOpening(database, 'letter', address);
+  const request = await database.transaction().execute(async (transaction) => {
+    const held = await requireOpen(transaction, token, { hold: true });
+    if (held.received_at) throw new Problem('letter_received');
+    await store.noteDeclined(transaction, held.user_id, held.id, word.toWellFormed());
+    return held;
+  });
+  events.publish(request.user_id, { topic: lettersTopic, id: request.id });
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer, Share2 } from 'lucide-react';
+import { Button } from '#components/button.tsx';
+import { CopyButton } from '#components/copy-button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { PrintSheet } from '#components/print-sheet.tsx';
+import { QrCode } from '#components/qr-code.tsx';
+import styles from './letters.module.css';
+
+export type Made = { url: string; text: string; mailedTo?: string | undefined };
+
+type HandedOverProps = Made & { language: string; onClose: () => void };
+
+/** A request that is ready: to be copied, shared or printed. The link is shown here and never again. */
+export function HandedOver({ url, text, mailedTo, language, onClose }: HandedOverProps) {
+  const { t } = useLingui();
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={mailedTo ? <Trans>The mail is on its way</Trans> : <Trans>The request is ready</Trans>}
+      actions={
+        <Button look="main" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <div className="stack">
+        {mailedTo ? (
+          <p>
+            <Trans>
+              It goes to <bdi>{mailedTo}</bdi>. If it does not arrive, hand the same request over yourself.
+            </Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>
+              Send this as a message, or print it and hand it over. Whoever has the link can answer for your
+              recommender: give it to nobody else. It is shown only once.
+            </Trans>
+          </p>
+        )}
+        <PrintSheet>
+          <p className={styles.request} lang={language} dir="auto">
+            {text}
+          </p>
+          <QrCode text={url} label={t`The link as a picture to scan`} />
+        </PrintSheet>
+        <div className="row wrap">
+          <CopyButton text={text}>
+            <Trans>Copy the text</Trans>
+          </CopyButton>
+          {canShare && (
+            <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+              <Share2 />
+              <Trans>Share</Trans>
+            </Button>
+          )}
+          <Button onClick={() => window.print()}>
+            <Printer />
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
