@@ -52,15 +52,49 @@ async function inspectAll(page: Page, paths: readonly string[]) {
 
 test('screens for everybody', ({ page }) => inspectAll(page, [...screens().everybody, '/no-such-page']));
 
+/** Screens that ask nothing before they are used, or say of each part of theirs what it needs. */
+const needNoAnswer = [
+  '/essays?evaluate',
+  '/profile-evaluation',
+  '/mock-interviews',
+  '/mock-interview/ai',
+  '/ask-anything',
+];
+
+/** As after signing in again and going offline: the code is on the device, no answer is. */
+async function inspectWithoutAnswers(page: Page, paths: readonly string[]) {
+  await page.evaluate(async () => {
+    const asked = indexedDB.open('lantern-answers');
+    await new Promise((resolve) => asked.addEventListener('success', resolve));
+    const change = asked.result.transaction('answers', 'readwrite');
+    change.objectStore('answers').clear();
+    await new Promise((resolve) => change.addEventListener('complete', resolve));
+    asked.result.close();
+  });
+  await page.context().setOffline(true);
+  await page.goto(lantern(paths[0] ?? '/'));
+  const main = page.getByRole('main');
+  for (const path of paths)
+    await test.step(`${path} without its answers`, async () => {
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      const said = needNoAnswer.some((each) => path.startsWith(each))
+        ? main.getByRole('heading', { level: 1 })
+        : main.getByRole('alert').filter({ hasText: 'There is no connection.' });
+      await expect(said.first()).toBeVisible();
+      await expect(main).not.toContainText(/\b0 of \d|\b0%|\bMissing\b|tried yet|\bNo(ne|thing)? ([a-z]+ ){0,4}yet/);
+    });
+  await page.context().setOffline(false);
+}
+
 // in parts, so that the last of them does not run alone
 const parts = 3;
 for (let part = 0; part < parts; part += 1)
-  test(`screens of a student, part ${part + 1} of ${parts}`, async ({ page }) => {
+  test(`screens of a student, part ${part + 1} of ${parts}`, async ({ page }, { project }) => {
     await quickSignUp(page);
-    await inspectAll(
-      page,
-      [...screens().student, ...more].filter((_, at) => at % parts === part),
-    );
+    const paths = [...screens().student, ...more].filter((_, at) => at % parts === part);
+    await inspectAll(page, paths);
+    // what a screen says does not hang on its width
+    if (project.name === 'phone') await inspectWithoutAnswers(page, paths);
   });
 
 test('screens of an administrator and of a mentor', async ({ page, browser, isMobile, viewport }) => {
