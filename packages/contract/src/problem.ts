@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountProblems } from './accounts.problems.ts';
 import { applicationProblems } from './applications.problems.ts';
 import { bookingProblems } from './bookings.problems.ts';
+import { chatProblems } from './chat.problems.ts';
 import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
 import { interviewProblems } from './interviews.problems.ts';
@@ -46,6 +47,7 @@ export const problems = {
   ...bookingProblems,
   ...shareProblems,
   ...applicationProblems,
+  ...chatProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;

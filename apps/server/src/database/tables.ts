@@ -117,6 +117,47 @@ export interface CatalogueLoads {
   what: string;
 }
 
+export interface ChatMessages {
+  chat_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  sender_id: string;
+  seq: number;
+  text: string;
+}
+
+export interface ChatReports {
+  chat_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  evidence: Json;
+  id: Generated<string>;
+  mentor_id: string | null;
+  reason: string;
+  reporter_id: string;
+  state: Generated<string>;
+  student_id: string;
+  words: string;
+}
+
+export interface Chats {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  last_at: Generated<Timestamp>;
+  last_seq: Generated<number>;
+  mentor_agreed: Generated<boolean>;
+  mentor_blocked: Generated<boolean>;
+  mentor_delivered: Generated<number>;
+  mentor_id: string | null;
+  mentor_read: Generated<number>;
+  student_agreed: Generated<boolean>;
+  student_blocked: Generated<boolean>;
+  student_delivered: Generated<number>;
+  student_id: string;
+  student_read: Generated<number>;
+}
+
 export interface ChecklistTicks {
   document_id: string | null;
   key: string;
@@ -618,6 +659,12 @@ export interface PhotoFiles {
   user_id: string | null;
 }
 
+export interface Presence {
+  here_until: Timestamp;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface Profiles {
   application_deadlines: Generated<boolean>;
   email_updates: boolean | null;
@@ -969,6 +1016,9 @@ export interface DB {
   brainstorm_states: BrainstormStates;
   calendar_feeds: CalendarFeeds;
   catalogue_loads: CatalogueLoads;
+  chat_messages: ChatMessages;
+  chat_reports: ChatReports;
+  chats: Chats;
   checklist_ticks: ChecklistTicks;
   conversations: Conversations;
   cost_plans: CostPlans;
@@ -1014,6 +1064,7 @@ export interface DB {
   own_words: OwnWords;
   personal_infos: PersonalInfos;
   photo_files: PhotoFiles;
+  presence: Presence;
   profiles: Profiles;
   push_devices: PushDevices;
   rate_loads: RateLoads;

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
 import type { Events } from '#ports/events/events.ts';
+import { notePresence } from './system.presence.store.ts';
 
 const heartbeatMs = 25_000;
 const streamsPerUser = 12;
+const presenceMs = 60_000;
 
 /** Streams a user's changes. Each stream ends after a while by itself, so that a session that ended is noticed. */
-export function changeStreams(app: FastifyInstance, events: Events) {
+export function changeStreams(app: FastifyInstance, events: Events, database: Database) {
   const open = new Map<string, Set<FastifyReply>>();
+  // who is here is no reason to break a stream
+  const note = (userId: string, isHere: boolean) => void notePresence(database, userId, isHere).catch(() => undefined);
   const end = (userId: string, reply: FastifyReply) => {
     open.get(userId)?.delete(reply);
     if (open.get(userId)?.size === 0) open.delete(userId);
@@ -36,13 +41,17 @@ export function changeStreams(app: FastifyInstance, events: Events) {
       // the next connection shows whether the session still stands
       if (change.topic === 'session') end(caller.id, reply);
     });
+    note(caller.id, true);
+    const presence = setInterval(() => note(caller.id, true), presenceMs);
     const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs);
     const limit = setTimeout(() => end(caller.id, reply), 30 * 60_000);
     reply.raw.on('close', () => {
       clearInterval(heartbeat);
+      clearInterval(presence);
       clearTimeout(limit);
       unsubscribe();
       end(caller.id, reply);
+      if (!open.has(caller.id)) note(caller.id, false);
     });
     return reply;
   };

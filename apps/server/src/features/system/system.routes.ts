@@ -44,6 +44,6 @@ export function systemRoutes(served: Served, ports: Ports): void {
       .type('text/html; charset=utf-8')
       .send(page),
   );
-  const stream = changeStreams(served.app, ports.events);
+  const stream = changeStreams(served.app, ports.events, ports.database);
   serve(served, contract.listenToChanges, async ({ caller, reply }) => stream(caller, reply));
 }

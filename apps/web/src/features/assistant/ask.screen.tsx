@@ -7,13 +7,13 @@ import { newId } from '#api/new-id.ts';
 import { queryClient } from '#api/query-client.ts';
 import { useQuiet } from '#api/quiet.ts';
 import { useRecords } from '#api/records.ts';
+import { Composer } from '#components/composer.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import { Later, partOf } from '#components/later.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { conversations, ownRecordQuery, passagesQuery } from './assistant.api.ts';
 import styles from './assistant.module.css';
-import { Composer } from './composer.tsx';
 import { conversationFull } from './conversation-full.ts';
 import { ConversationList } from './conversation-list.tsx';
 
@@ -123,7 +123,15 @@ export function Screen() {
           ))}
         </ul>
       )}
-      <Composer text={text} onChange={setText} onAsk={(question) => void ask(question)} failed={failed} />
+      <Composer
+        label={<Trans>Your question</Trans>}
+        help={<Trans>Enter sends, Shift and Enter begin a new line.</Trans>}
+        sendName={t`Send the question`}
+        text={text}
+        onChange={setText}
+        onSend={(question) => void ask(question)}
+        failed={failed}
+      />
       <ConversationList rows={rows} current={id} />
     </div>
   );

@@ -1,0 +1,41 @@
+import { evidenceMax, type ReportReason, reportsListed } from '@lantern/contract/chat.reports';
+import { Problem } from '@lantern/contract/problem';
+import type { Caller } from '#caller.ts';
+import type { Database } from '#database/database.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { wellFormed } from '#well-formed.ts';
+import * as store from './chat.reports.store.ts';
+import { type Chats, meOf, requirePair, tellBoth } from './chat.service.ts';
+import { listMessages } from './chat.store.ts';
+
+const reportsOfPerson: Limit = { tries: 20, windowSeconds: 24 * 3600 };
+
+/** Keeps the last messages as they stand now, with what is hidden in them: those who decide must see it. */
+export async function reportPerson(
+  { database }: Pick<Chats, 'database'>,
+  caller: Caller,
+  personId: string,
+  { reason, words }: { reason: ReportReason; words: string },
+) {
+  const { chat, studentId, mentorId } = await requirePair(database, meOf(caller), personId);
+  if (!chat) throw new Problem('not_found');
+  await countTry(database, tryKey('chat-reports', caller.id), reportsOfPerson);
+  const messages = await listMessages(database, chat.id, { limit: evidenceMax });
+  const evidence = messages.map(({ sender_id, text, created_at }) => ({
+    by: sender_id === studentId ? ('student' as const) : ('mentor' as const),
+    text,
+    at: created_at.toISOString(),
+  }));
+  const report = { reporterId: caller.id, studentId, mentorId, chatId: chat.id, reason, evidence };
+  await store.putReport(database, { ...report, words: wellFormed(words.trim()) });
+  return { ok: true as const };
+}
+
+export const listReports = (database: Database) => store.listOpen(database, reportsListed);
+
+export async function decideReport({ database, events }: Chats, id: string, decision: 'kept' | 'ended') {
+  const report = await database.transaction().execute((transaction) => store.decideReport(transaction, id, decision));
+  if (!report) throw new Problem('not_found');
+  if (decision === 'ended') tellBoth(events, report);
+  return { ok: true as const };
+}

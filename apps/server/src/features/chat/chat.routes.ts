@@ -1,0 +1,32 @@
+import * as contract from '@lantern/contract/chat';
+import * as reports from '@lantern/contract/chat.reports';
+import { type Served, serve } from '#http/serve.ts';
+import type { Ports } from '#ports/ports.ts';
+import { decideReport, listReports, reportPerson } from './chat.reports.ts';
+import * as service from './chat.service.ts';
+
+export function chatRoutes(served: Served, ports: Ports): void {
+  const { database } = ports;
+
+  serve(served, contract.listPeople, ({ caller }) => service.listPeople(database, caller));
+  serve(served, contract.listMessages, ({ caller, params, query }) =>
+    service.listMessages(database, caller, params.personId, query),
+  );
+  serve(served, contract.sendMessage, async ({ caller, params, body }) => ({
+    message: await service.sendMessage(ports, caller, { ...params, text: body.text }),
+  }));
+  serve(served, contract.markRead, ({ caller, params, body }) =>
+    service.markRead(ports, caller, params.personId, body.seq),
+  );
+  serve(served, contract.markDelivered, ({ caller }) => service.markDelivered(ports, caller));
+  serve(served, contract.sayTyping, ({ caller, params }) => service.sayTyping(ports, caller, params.personId));
+  serve(served, contract.setBlock, ({ caller, params, body }) =>
+    service.setBlock(ports, caller, params.personId, body.blocked),
+  );
+  serve(served, contract.setContact, ({ caller, params, body }) =>
+    service.setContact(ports, caller, params.personId, body.agreed),
+  );
+  serve(served, reports.reportPerson, ({ caller, params, body }) => reportPerson(ports, caller, params.personId, body));
+  serve(served, reports.listChatReports, () => listReports(database));
+  serve(served, reports.decideChatReport, ({ params, body }) => decideReport(ports, params.id, body.decision));
+}

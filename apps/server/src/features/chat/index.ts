@@ -1,0 +1,19 @@
+import { chatExportWords } from '@lantern/content/export-words/chat';
+import type { Feature } from '#feature.ts';
+import { chatRoutes } from './chat.routes.ts';
+
+export const feature: Feature = {
+  name: 'chat',
+  routes: (served, { ports }) => chatRoutes(served, ports),
+  exportPart: {
+    name: 'chat',
+    words: chatExportWords,
+    tables: [
+      { name: 'chats', owner: 'student_id' },
+      { name: 'chat_messages', owner: 'sender_id' },
+      // the other one's words are theirs, and what is hidden stays hidden
+      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence'] },
+      { name: 'presence' },
+    ],
+  },
+};

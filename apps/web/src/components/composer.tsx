@@ -1,0 +1,53 @@
+import { SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './composer.module.css';
+import { Field } from './field.tsx';
+import { TextArea } from './inputs.tsx';
+
+type ComposerProps = {
+  label: ReactNode;
+  /** Says which key sends, where one does. */
+  help?: ReactNode;
+  /** Name of the button that sends. */
+  sendName: string;
+  text: string;
+  onChange: (text: string) => void;
+  onSend: (text: string) => void;
+  failed?: string | undefined;
+};
+
+/** Whether this device writes on glass: there Enter begins a new line, as its keyboard says. */
+export const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/** Enter sends, Shift and Enter begin a new line. */
+export function Composer({ label, help, sendName, text, onChange, onSend, failed }: ComposerProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
+    event.preventDefault();
+    onSend(text);
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(text);
+      }}
+    >
+      <Field label={label} help={isTouch() ? undefined : help} error={failed}>
+        <TextArea
+          rows={2}
+          dir="auto"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button type="submit" look="main" icon aria-label={sendName}>
+        <SendHorizontal className="flip" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ChatPerson, messageMax, type Thread } from '@lantern/contract/chat';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { Composer } from '#components/composer.tsx';
+import { DataAge } from '#components/data-age.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { peopleQuery, tellTyping, threadQuery } from './chat.api.ts';
+import styles from './chat.module.css';
+import { useWaitingMessages, writeMessage } from './chat-outbox.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { MessageList } from './message-list.tsx';
+import { Presence } from './presence.tsx';
+import { useTyping } from './use-typing.ts';
+import { VideoLink } from './video-link.tsx';
+
+type ConversationProps = { person: string; path: string };
+
+/** Milliseconds between two words to the other one that the reader is writing. */
+const typingPause = 4000;
+
+export function Conversation({ person, path }: ConversationProps) {
+  const { t, i18n } = useLingui();
+  const { id: user, role, guest } = useUser();
+  const { data: people } = useQuery(peopleQuery(user));
+  const { data: thread, error, refetch, isFetching, dataUpdatedAt } = useQuery(threadQuery(user, person));
+  const one = people?.find(({ person_id }) => person_id === person);
+  const waiting = Object.entries(useWaitingMessages()).filter(([, message]) => message.person === person);
+  const isTyping = useTyping(person);
+  const name = one?.name ?? t`An account that is gone`;
+  return (
+    <section className={styles.pane} aria-labelledby="with">
+      <header className={styles.head}>
+        <ButtonLink look="bare" icon href={path} aria-label={t`Back to the list`} className="only-phone">
+          <ArrowLeft className="flip" />
+        </ButtonLink>
+        <div className={styles.who}>
+          <h2 id="with">
+            <bdi>{one ? name : <Trans>Conversation</Trans>}</bdi>
+          </h2>
+          {one && <Presence person={one} />}
+        </div>
+        {one && one.name !== null && <VideoLink person={person} name={name} words />}
+        {thread && one && <ConversationMenu person={person} name={name} thread={thread} />}
+      </header>
+      {thread ? (
+        <MessageList person={person} thread={thread} waiting={waiting} unread={one?.unread ?? 0}>
+          {error && <DataAge at={dataUpdatedAt} copy />}
+        </MessageList>
+      ) : error ? (
+        <ErrorBlock
+          title={<Trans>We could not load this conversation.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      ) : (
+        <Skeleton />
+      )}
+      <p className={styles.typing} role="status">
+        {isTyping && (
+          <Trans>
+            <bdi>{name}</bdi> is writing …
+          </Trans>
+        )}
+      </p>
+      {guest ? (
+        <p className="note info">
+          <Trans>Make this workspace an account before you write: a mentor answers you.</Trans>
+        </p>
+      ) : thread?.closed ? (
+        <p className="note info">
+          <ClosedWords closed={thread.closed} role={role} />
+        </p>
+      ) : (
+        <Writer person={person} one={one} hasMessages={(thread?.messages.length ?? 0) > 0} />
+      )}
+    </section>
+  );
+}
+
+function Writer({ person, one, hasMessages }: { person: string; one: ChatPerson | undefined; hasMessages: boolean }) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState<string>();
+  const told = useRef(0);
+
+  function change(next: string) {
+    setText(next);
+    // said only to somebody who is there to see it
+    if (!one?.here || !hasMessages || next.trim() === '' || Date.now() - told.current < typingPause) return;
+    told.current = Date.now();
+    void tellTyping(person).catch(() => undefined);
+  }
+
+  function send(typed: string) {
+    const message = typed.trim();
+    if (message === '') return;
+    // what is refused stays, to be made shorter
+    if (message.length > messageMax) return setFailed(t`A message has at most 2,000 characters. Send it in two.`);
+    const isKept = writeMessage(person, message);
+    setFailed(isKept ? undefined : t`This browser keeps nothing: stay on this page until the message is sent.`);
+    setText('');
+    told.current = 0;
+  }
+
+  return (
+    <Composer
+      label={<Trans>Your message</Trans>}
+      help={<Trans>Enter sends, Shift and Enter begin a new line.</Trans>}
+      sendName={t`Send the message`}
+      text={text}
+      onChange={change}
+      onSend={send}
+      failed={failed}
+    />
+  );
+}
+
+function ClosedWords({ closed, role }: { closed: NonNullable<Thread['closed']>; role: string }) {
+  switch (closed) {
+    case 'by-me':
+      return <Trans>You blocked this person: neither of you can write. You can take it back under More.</Trans>;
+    case 'by-them':
+      return <Trans>You can no longer write to this person. What was written stays here.</Trans>;
+    case 'ended':
+      return <Trans>The people who run this Lantern ended this conversation. What was written stays here.</Trans>;
+    case 'gone':
+      return role === 'mentor' ? (
+        <Trans>This account is gone.</Trans>
+      ) : (
+        <Trans>This account is gone, and its messages with it. Yours stay here.</Trans>
+      );
+  }
+}

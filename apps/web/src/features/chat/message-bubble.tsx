@@ -1,0 +1,99 @@
+import type { ChatMessage, Thread } from '@lantern/contract/chat';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, CheckCheck, CircleAlert, Clock, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { problemWord } from '#api/problem-words.ts';
+import { Remark } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { formatLocales } from '#components/dates.ts';
+import { Later, partOf } from '#components/later.tsx';
+import styles from './chat.module.css';
+import { dropMessage, sendAgain, type WaitingMessage } from './chat-outbox.ts';
+import { MessageText } from './message-text.tsx';
+
+const contactPart = partOf(async () => (await import('./contact-dialog.tsx')).ContactDialog);
+
+function useTime(at: string): string {
+  const { i18n } = useLingui();
+  const locale = formatLocales[i18n.locale] ?? i18n.locale;
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
+}
+
+type BubbleProps = { message: ChatMessage; thread: Thread; person: string };
+
+export function Bubble({ message, thread, person }: BubbleProps) {
+  const { seq, mine, at } = message;
+  const time = useTime(at);
+  return (
+    <div className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
+      <div className={styles.bubble}>
+        <MessageText text={message.text} hidden={message.hidden} />
+      </div>
+      <p className={styles.foot}>
+        {mine && <State seq={seq} thread={thread} />}
+        <time dateTime={at}>{time}</time>
+      </p>
+      {message.hidden && <WhyHidden thread={thread} person={person} />}
+    </div>
+  );
+}
+
+function State({ seq, thread }: { seq: number; thread: Thread }) {
+  if (seq <= thread.read)
+    return (
+      <span className={styles.read}>
+        <CheckCheck className="s" /> <Trans>Read</Trans> ·
+      </span>
+    );
+  return (
+    <span>
+      <Check className="s" /> {seq <= thread.delivered ? <Trans>Delivered</Trans> : <Trans>Sent</Trans>} ·
+    </span>
+  );
+}
+
+function WhyHidden({ thread, person }: { thread: Thread; person: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.why}>
+      <Remark icon={ShieldCheck}>
+        <Trans>Contact details are hidden to keep people safe.</Trans>
+      </Remark>
+      <Button look="bare" onClick={() => setOpen(true)}>
+        <Trans>Why</Trans>
+      </Button>
+      {open && <Later part={contactPart} props={{ person, contact: thread.contact, onClose: () => setOpen(false) }} />}
+    </div>
+  );
+}
+
+/** Written here and not on the server yet; or not taken, with the reason. */
+export function WaitingBubble({ id, message }: { id: string; message: WaitingMessage }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={`${styles.message} ${styles.mine}`}>
+      <div className={`${styles.bubble} ${styles.waiting}`}>
+        <MessageText text={message.text} />
+      </div>
+      {message.refused ? (
+        <>
+          <Remark tone="bad" icon={CircleAlert}>
+            <Trans>Not sent.</Trans> {problemWord(message.refused, i18n)}
+          </Remark>
+          <div className="row wrap">
+            <Button onClick={() => sendAgain(id)}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button look="danger" onClick={() => dropMessage(id)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Remark tone="warn" icon={Clock}>
+          <Trans>Waiting for the network. It goes by itself.</Trans>
+        </Remark>
+      )}
+    </div>
+  );
+}

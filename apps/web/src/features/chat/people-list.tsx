@@ -1,0 +1,114 @@
+import type { ChatPerson } from '@lantern/contract/chat';
+import { specialtiesShown } from '@lantern/contract/mentors';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, MessageCircleQuestionMark } from 'lucide-react';
+import { Link } from 'wouter';
+import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { DataAge } from '#components/data-age.tsx';
+import { formatBefore } from '#components/dates.ts';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { peopleQuery } from './chat.api.ts';
+import styles from './chat.module.css';
+import { Presence } from './presence.tsx';
+import { VideoLink } from './video-link.tsx';
+
+type PeopleListProps = { path: string; current: string };
+
+/** Whom the reader can write to: those they have written with first. */
+export function PeopleList({ path, current }: PeopleListProps) {
+  const { i18n } = useLingui();
+  const { id: user, role } = useUser();
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(peopleQuery(user));
+  if (!data && !error) return <Skeleton />;
+  if (!data)
+    return (
+      <ErrorBlock title={<Trans>We could not load the list.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+        {explain(error, i18n)}
+      </ErrorBlock>
+    );
+  return (
+    <>
+      {error && <DataAge at={dataUpdatedAt} copy />}
+      {data.length === 0 &&
+        (role === 'mentor' ? (
+          <EmptyState level={2} title={<Trans>No conversations yet</Trans>}>
+            <Trans>Students who write to you, book you or share with you appear here.</Trans>
+          </EmptyState>
+        ) : (
+          <EmptyState level={2} title={<Trans>No mentor accepts messages yet</Trans>}>
+            <Trans>
+              Mentors appear here once they show their card. Until then the assistant and the help page answer.
+            </Trans>
+          </EmptyState>
+        ))}
+      <ul className={styles.list}>
+        {data.map((one) => (
+          <li key={one.person_id} className={one.person_id === current ? styles.current : undefined}>
+            <PersonRow person={one} path={path} isCurrent={one.person_id === current} />
+            {role === 'student' && one.name !== null && <VideoLink person={one.person_id} name={one.name} />}
+          </li>
+        ))}
+      </ul>
+      {role === 'student' && (
+        <div className="row wrap">
+          <ButtonLink href="/initial-prep-call">
+            <CalendarPlus />
+            <Trans>Book a call</Trans>
+          </ButtonLink>
+          <ButtonLink href="/ask-anything">
+            <MessageCircleQuestionMark />
+            <Trans>Ask the assistant</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: string; isCurrent: boolean }) {
+  const { t, i18n } = useLingui();
+  const { person_id, name, last, unread, expertise, specialties } = person;
+  return (
+    <Link className={styles.person} href={`${path}?with=${person_id}`} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={styles.face} aria-hidden="true">
+        {[...(name ?? '–')][0]}
+      </span>
+      <span className={styles.lines}>
+        <b>
+          <bdi>{name ?? t`An account that is gone`}</bdi>
+        </b>
+        <Presence person={person} />
+        {last ? (
+          <span className={styles.last}>
+            {last.mine && <Trans>You:</Trans>} <bdi>{last.text}</bdi>
+          </span>
+        ) : (
+          <span className={styles.last} dir="auto">
+            {expertise || specialties.slice(0, specialtiesShown).join(', ') || t`No messages yet`}
+          </span>
+        )}
+        {!last && specialties.length > 0 && expertise && (
+          <span className="small dim" dir="auto">
+            {specialties.slice(0, specialtiesShown).join(', ')}
+          </span>
+        )}
+      </span>
+      <span className={styles.side}>
+        {last && <small className="dim">{formatBefore(new Date(last.at), new Date(), i18n)}</small>}
+        {unread > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{i18n.number(unread)}</span>
+            <span className="vh">
+              <Plural value={unread} one="# new message" other="# new messages" />
+            </span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ChatReport, decideChatReport, listChatReports } from '@lantern/contract/chat.reports';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { ChevronDown, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { queryClient } from '#api/query-client.ts';
+import { Button } from '#components/button.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { formatBefore } from '#components/dates.ts';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
+import { reasonWords } from '../report-reasons.ts';
+
+/** Not kept on the device: the words are other people's. */
+const reportsQuery = queryOptions({
+  queryKey: ['chat', 'reports'],
+  queryFn: ({ signal }) => call(listChatReports, {}, { signal }),
+  persister: undefined,
+  staleTime: 0,
+});
+
+/** For administrators: conversations that somebody reported, the longest waiting first. */
+export function Screen() {
+  const { i18n } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(reportsQuery);
+  useKeptFocus(data?.reports.length ?? 0);
+  return (
+    <div className="stack read">
+      <div>
+        <h1>
+          <Trans>Reported conversations</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>
+            You see the last messages as they stood when they were reported, contact details included. Nobody else’s
+            conversations can be read.
+          </Trans>
+        </p>
+      </div>
+      {!data && !error && <Skeleton />}
+      {error && (
+        <ErrorBlock title={<Trans>We could not load the list.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {data && data.waiting === 0 && (
+        <EmptyState
+          level={2}
+          title={<Trans>Nothing waits for you</Trans>}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              <RefreshCw />
+              <Trans>Look again</Trans>
+            </Button>
+          }
+        >
+          <Trans>What students and mentors report appears here.</Trans>
+        </EmptyState>
+      )}
+      {data && data.waiting > 0 && (
+        <>
+          <p role="status" className="small dim">
+            <Plural value={data.waiting} one="# report waits" other="# reports wait" />
+          </p>
+          <ul className="stack">
+            {data.reports.map((report) => (
+              <ReportCard key={report._id} report={report} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReportCard({ report }: { report: ChatReport }) {
+  const { t, i18n } = useLingui();
+  const { _id: id, reason, words, by, student_name, messages, created_at } = report;
+  const [asks, setAsks] = useState(false);
+  const mentor = report.mentor_name ?? t`a mentor who has left`;
+  const reporter = by === 'student' ? student_name : mentor;
+  const at = formatBefore(new Date(created_at), new Date(), i18n);
+  const deciding = useMutation({
+    mutationFn: async (decision: 'kept' | 'ended') => {
+      await call(decideChatReport, { params: { id }, body: { decision } });
+      await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey });
+    },
+  });
+  return (
+    <li className="card stack">
+      <div>
+        <h2>{i18n._(reasonWords[reason])}</h2>
+        <p>
+          <Trans>
+            <bdi>{student_name}</bdi> and their mentor <bdi>{mentor}</bdi>
+          </Trans>
+        </p>
+        <p className="small dim">
+          <Trans>
+            reported by <bdi>{reporter}</bdi>, {at}
+          </Trans>
+        </p>
+      </div>
+      {words && <p dir="auto">{words}</p>}
+      <details className="fold" open>
+        <summary>
+          <Plural value={messages.length} one="# message" other="The last # messages" />
+          <ChevronDown />
+        </summary>
+        <ul className="rules closed">
+          {messages.map((message) => (
+            <li key={`${message.at} ${message.text}`}>
+              <p className="small dim">
+                <bdi>{message.by === 'student' ? student_name : mentor}</bdi>,{' '}
+                {formatBefore(new Date(message.at), new Date(), i18n)}
+              </p>
+              <p dir="auto">{message.text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="row wrap">
+        <Button look="danger" onClick={() => setAsks(true)}>
+          <Trans>End the conversation</Trans>
+        </Button>
+        <Button busy={deciding.isPending} onClick={() => deciding.mutate('kept')}>
+          <Trans>Let it go on</Trans>
+        </Button>
+      </div>
+      {deciding.error && (
+        <ErrorBlock title={<Trans>It was not saved</Trans>}>{explain(deciding.error, i18n)}</ErrorBlock>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={<Trans>End this conversation for good?</Trans>}
+        confirm={<Trans>End the conversation</Trans>}
+        danger
+        busy={deciding.isPending}
+        onConfirm={() => {
+          setAsks(false);
+          deciding.mutate('ended');
+        }}
+        onCancel={() => setAsks(false)}
+      >
+        <p>
+          <Trans>Neither of them can write in it again. Both can still read it.</Trans>
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}

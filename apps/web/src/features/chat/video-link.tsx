@@ -1,0 +1,51 @@
+import { joinMinutes } from '@lantern/contract/bookings';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Video } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useQuiet } from '#api/quiet.ts';
+import { useUser } from '#api/session.ts';
+import { ButtonLink } from '#components/button.tsx';
+import { sessionsQuery } from '#features/bookings/bookings.api.ts';
+
+type VideoLinkProps = { person: string; name: string; words?: boolean };
+
+/** Opens the mentor's own room while a booked session is on; leads to the session before that, or to booking one. */
+export function VideoLink({ person, name, words = false }: VideoLinkProps) {
+  const { t } = useLingui();
+  const { id: user, role } = useUser();
+  const { data } = useQuery({ ...sessionsQuery(user), enabled: useQuiet() });
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const session = data?.upcoming.find(({ mentor_id, ends_at }) => mentor_id === person && Date.parse(ends_at) > now);
+  const isOpen = session?.meeting_link && now >= Date.parse(session.starts_at) - joinMinutes * 60_000;
+  const look = words ? {} : ({ look: 'bare', icon: true } as const);
+  if (isOpen)
+    return (
+      <a
+        className={words ? 'btn' : 'btn bare icon'}
+        href={session.meeting_link}
+        target="_blank"
+        rel="noopener noreferrer"
+        referrerPolicy="no-referrer"
+        aria-label={t`Join the session with ${name}`}
+      >
+        <Video />
+        {words && <Trans>Join</Trans>}
+      </a>
+    );
+  if (role === 'mentor') return null;
+  return (
+    <ButtonLink
+      {...look}
+      href={session ? '/my-sessions' : '/initial-prep-call'}
+      aria-label={session ? t`Your booked session with ${name}` : t`Book a video call with ${name}`}
+    >
+      <Video />
+      {words && <Trans>Video</Trans>}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,5 @@
+/** What can go wrong in conversations alone. */
+export const chatProblems = {
+  chat_closed: { status: 403, title: 'Nobody can write in this conversation any more. Nothing was sent.' },
+  contact_protected: { status: 409, title: 'Contact details stay hidden in this conversation.' },
+} as const;
