@@ -63,6 +63,7 @@ await withScratchServer(async ({ url }) => {
       '/initial-prep-call',
       '/my-sessions',
       '/shares',
+      '/talk-to-lantern',
       '/mock-interview/book',
       '/unipair',
       '/unipair?level=UG&language=en&budget=40000&gpa=3.5',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@lantern/contract/chat';
 import * as reports from '@lantern/contract/chat.reports';
 import { deleteAccount } from '@lantern/contract/erasures';
+import { listNotifications } from '@lantern/contract/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskContacts } from '#features/chat/chat.masking.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -147,12 +148,36 @@ describe('messages', () => {
   test('are told to the other one as a name, and so is writing', async () => {
     const [student, told] = [await t.student(), await openMentor(t)];
     const heard: unknown[] = [];
-    const stop = t.ports.events.subscribe(told.user.id, (change) => heard.push(change));
+    const stop = t.ports.events.subscribe(told.user.id, (change) => {
+      if (change.topic.startsWith('chat')) heard.push(change);
+    });
     await send(student, told, 'a secret');
     await student.call(contract.sayTyping, { params: to(told) });
     await expect.poll(() => heard).toEqual(['chat', 'chat-typing'].map((topic) => ({ topic, id: student.user.id })));
     stop();
   });
+});
+
+test('who is not reading is told once, and no longer once it was read', async () => {
+  const student = await t.student('Rafi Islam');
+  const told = async (person: Person) =>
+    (await person.call(listNotifications)).body.notifications.filter(({ kind }) => kind === 'chat-message');
+  const of = async () => (await told(mentor)).filter(({ path }) => path.endsWith(student.user.id));
+  for (const text of ['one', 'two']) await send(student, mentor, text);
+  expect(await of()).toMatchObject([{ title: 'Rafi Islam wrote to you', read: false }]);
+  await mentor.call(contract.markRead, { params: to(student), body: { seq: 2 } });
+  expect(await of()).toMatchObject([{ read: true }]);
+  const here = { seen_at: new Date(), here_until: new Date(Date.now() + 60_000) };
+  await t.database
+    .insertInto('presence')
+    .values({ user_id: mentor.user.id, ...here })
+    .execute();
+  await send(student, mentor, 'three');
+  expect(await of()).toMatchObject([{ read: true }]);
+  await t.database.deleteFrom('presence').where('user_id', '=', mentor.user.id).execute();
+  await send(student, mentor, 'four');
+  expect(await of()).toMatchObject([{ read: false }]);
+  expect(await told(student)).toEqual([]);
 });
 
 describe('who may write', () => {

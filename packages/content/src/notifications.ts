@@ -48,6 +48,14 @@ export const notificationKinds = {
       ar: { title: 'ردّ على رسالتك «{subject}»' },
     },
   },
+  'chat-message': {
+    switch: 'messages',
+    words: {
+      en: { title: '{name} wrote to you' },
+      bn: { title: '{name} আপনাকে লিখেছেন' },
+      ar: { title: 'كتب إليك {name}' },
+    },
+  },
   'session-booked': {
     switch: 'sessions',
     ownMail: true,

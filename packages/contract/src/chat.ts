@@ -44,6 +44,8 @@ const threadFields = {
   /** the other one's: the last message that reached a device of theirs, and the last one they saw */
   delivered: z.int(),
   read: z.int(),
+  /** the caller's own: the last message they saw */
+  seen: z.int(),
   closed: z.nullable(z.enum(closedReasons)),
   contact: z.enum(contactStates),
 };

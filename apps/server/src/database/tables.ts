@@ -151,11 +151,13 @@ export interface Chats {
   mentor_delivered: Generated<number>;
   mentor_id: string | null;
   mentor_read: Generated<number>;
+  mentor_read_at: Timestamp | null;
   student_agreed: Generated<boolean>;
   student_blocked: Generated<boolean>;
   student_delivered: Generated<number>;
   student_id: string;
   student_read: Generated<number>;
+  student_read_at: Timestamp | null;
 }
 
 export interface ChecklistTicks {

@@ -18,7 +18,7 @@ type ComposerProps = {
 };
 
 /** Whether this device writes on glass: there Enter begins a new line, as its keyboard says. */
-export const isTouch = () => matchMedia('(pointer: coarse)').matches;
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends, Shift and Enter begin a new line. */
 export function Composer({ label, help, sendName, text, onChange, onSend, failed }: ComposerProps) {

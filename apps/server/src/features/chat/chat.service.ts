@@ -15,6 +15,7 @@ import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { noteRead, notify } from '#features/notifications/notifications.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -22,7 +23,7 @@ import { wellFormed } from '#well-formed.ts';
 import { maskContacts } from './chat.masking.ts';
 import * as store from './chat.store.ts';
 
-export type Chats = Pick<Ports, 'database' | 'events'>;
+export type Chats = Pick<Ports, 'database' | 'events' | 'jobs'>;
 
 const messagesOfPerson: Limit = { tries: 60, windowSeconds: 60 };
 /** What somebody was told who is writing: pages say it every few seconds. */
@@ -30,6 +31,8 @@ const typingOfPerson: Limit = { tries: 40, windowSeconds: 60 };
 /** New conversations of a student: nobody writes to every mentor at once. */
 const begunByStudent: Limit = { tries: 10, windowSeconds: 24 * 3600 };
 const adultYears = 18;
+/** Somebody who read all, and so lately, is looking at it. */
+const readingMs = 2 * 60_000;
 
 export const meOf = ({ id, role }: Caller): store.Me => ({ id, side: role === 'mentor' ? 'mentor' : 'student' });
 
@@ -98,6 +101,7 @@ async function stateOf(database: Database, pair: Pair, me: store.Me) {
   return {
     delivered: pair.chat?.[`${other}_delivered`] ?? 0,
     read: pair.chat?.[`${other}_read`] ?? 0,
+    seen: pair.chat?.[`${me.side}_read`] ?? 0,
     closed: closedOf(pair.chat, me),
     contact: await contactOf(database, pair, me),
   };
@@ -162,8 +166,32 @@ export function tellBoth(events: Ports['events'], { studentId, mentorId }: Pick<
   events.publish(mentorId, { topic: 'chat', id: studentId });
 }
 
+/** One line for each conversation, told anew once it was read. */
+const newsKey = (chatId: string) => `chat:${chatId}`;
+
+/** Tells the other one that somebody wrote, unless they are reading just now. Never what: that is for the conversation. */
+async function tellOfMessage(jobs: Ports['jobs'], transaction: Database, chat: store.ChatRow, me: store.Me) {
+  const side = store.otherSide(me.side);
+  const userId = chat[`${side}_id`];
+  if (userId === null) return;
+  const hasReadAll = chat[`${side}_read`] === chat.last_seq;
+  const readAt = chat[`${side}_read_at`]?.getTime() ?? 0;
+  if (hasReadAll && Date.now() - readAt < readingMs) {
+    const there = (await listPresence(transaction, [userId])).get(userId);
+    if (there?.here) return;
+  }
+  await notify(jobs, transaction, {
+    userId,
+    kind: 'chat-message',
+    key: newsKey(chat.id),
+    places: { name: await store.findName(transaction, me.id) },
+    path: `${side === 'student' ? '/talk-to-lantern' : '/mentor/chats'}?with=${me.id}`,
+    renew: true,
+  });
+}
+
 export async function sendMessage(
-  { database, events }: Chats,
+  { database, events, jobs }: Chats,
   caller: Caller,
   { personId, id, text }: { personId: string; id: string; text: string },
 ): Promise<ChatMessage> {
@@ -191,16 +219,21 @@ export async function sendMessage(
       text: words,
     });
     if (!added) throw new Problem('id_taken');
+    await tellOfMessage(jobs, transaction, chat, me);
     return { row: added, isNew: true };
   });
   if (isNew) tellBoth(events, { studentId, mentorId });
   return messageOf(row, me, await contactOf(database, { studentId, chat: pair.chat }, me));
 }
 
-export async function markRead({ database, events }: Chats, caller: Caller, personId: string, seq: number) {
+export async function markRead(ports: Chats, caller: Caller, personId: string, seq: number) {
+  const { database, events } = ports;
   const me = meOf(caller);
   const pair = await requirePair(database, me, personId);
-  if (pair.chat && (await store.noteRead(database, me, pair.chat.id, seq))) tellBoth(events, pair);
+  if (pair.chat && (await store.noteRead(database, me, pair.chat.id, seq))) {
+    tellBoth(events, pair);
+    await noteRead(ports, caller.id, newsKey(pair.chat.id));
+  }
   return { ok: true as const };
 }
 

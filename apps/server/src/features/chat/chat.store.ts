@@ -17,6 +17,8 @@ export type ChatRow = {
   student_read: number;
   mentor_delivered: number;
   mentor_read: number;
+  student_read_at: Date | null;
+  mentor_read_at: Date | null;
   student_agreed: boolean;
   mentor_agreed: boolean;
   student_blocked: boolean;
@@ -192,6 +194,7 @@ export async function noteRead(database: Database, me: Me, chatId: string, seq: 
     .updateTable('chats')
     .set({
       [read]: sql`least(last_seq, ${seq})`,
+      [`${me.side}_read_at`]: sql`now()`,
       [delivered]: sql`greatest(${sql.ref(delivered)}, least(last_seq, ${seq}))`,
     })
     .where('id', '=', chatId)
@@ -230,4 +233,9 @@ export async function changeChat(
     .where(`${me.side}_id`, '=', me.id)
     .returningAll()
     .executeTakeFirst();
+}
+
+export async function findName(database: Database, userId: string): Promise<string> {
+  const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  return name;
 }

@@ -92,6 +92,15 @@ export async function markRead(
   return { unread: await store.countUnread(database, caller.id) };
 }
 
+/** For a feature whose screen showed the news itself: it counts as read, and other devices hear of it. */
+export async function noteRead(
+  { database, events }: Pick<Ports, 'database' | 'events'>,
+  userId: string,
+  key: string,
+): Promise<void> {
+  if (await store.markReadByKey(database, userId, key)) events.publish(userId, { topic: 'notifications' });
+}
+
 export async function saveReader(
   database: Database,
   caller: Caller,

@@ -104,6 +104,18 @@ export async function markRead(database: Database, userId: string, id: string): 
   return numUpdatedRows === 1n;
 }
 
+/** Marks what was told under this key. False when nothing unread was. */
+export async function markReadByKey(database: Database, userId: string, key: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Marks it and all that came before it; false when there is no such notification. */
 export async function markReadUpTo(database: Database, userId: string, id: string): Promise<boolean> {
   if (!(await markRead(database, userId, id))) return false;

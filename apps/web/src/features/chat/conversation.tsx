@@ -49,7 +49,7 @@ export function Conversation({ person, path }: ConversationProps) {
         {thread && one && <ConversationMenu person={person} name={name} thread={thread} />}
       </header>
       {thread ? (
-        <MessageList person={person} thread={thread} waiting={waiting} unread={one?.unread ?? 0}>
+        <MessageList person={person} thread={thread} waiting={waiting} updatedAt={dataUpdatedAt}>
           {error && <DataAge at={dataUpdatedAt} copy />}
         </MessageList>
       ) : error ? (

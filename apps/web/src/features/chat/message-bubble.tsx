@@ -5,25 +5,19 @@ import { useState } from 'react';
 import { problemWord } from '#api/problem-words.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { formatLocales } from '#components/dates.ts';
 import { Later, partOf } from '#components/later.tsx';
 import styles from './chat.module.css';
 import { dropMessage, sendAgain, type WaitingMessage } from './chat-outbox.ts';
+import { timeOf } from './chat-time.ts';
 import { MessageText } from './message-text.tsx';
 
 const contactPart = partOf(async () => (await import('./contact-dialog.tsx')).ContactDialog);
-
-function useTime(at: string): string {
-  const { i18n } = useLingui();
-  const locale = formatLocales[i18n.locale] ?? i18n.locale;
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
-}
 
 type BubbleProps = { message: ChatMessage; thread: Thread; person: string };
 
 export function Bubble({ message, thread, person }: BubbleProps) {
   const { seq, mine, at } = message;
-  const time = useTime(at);
+  const { i18n } = useLingui();
   return (
     <div className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
       <div className={styles.bubble}>
@@ -31,7 +25,7 @@ export function Bubble({ message, thread, person }: BubbleProps) {
       </div>
       <p className={styles.foot}>
         {mine && <State seq={seq} thread={thread} />}
-        <time dateTime={at}>{time}</time>
+        <time dateTime={at}>{timeOf(at, i18n)}</time>
       </p>
       {message.hidden && <WhyHidden thread={thread} person={person} />}
     </div>

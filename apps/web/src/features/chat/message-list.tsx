@@ -16,7 +16,8 @@ type MessageListProps = {
   person: string;
   thread: Thread;
   waiting: readonly [string, WaitingMessage][];
-  unread: number;
+  /** when the thread came from the server */
+  updatedAt: number;
   children: ReactNode;
 };
 
@@ -61,7 +62,16 @@ function useScroll(first: number | undefined, end: string) {
   return box;
 }
 
-export function MessageList({ person, thread, waiting, unread, children }: MessageListProps) {
+/** What was new when the conversation was opened: the first answer after that says how far the reader had seen. */
+function useNews({ messages, seen }: Thread, updatedAt: number): readonly number[] {
+  const [openedAt] = useState(Date.now);
+  const [news, setNews] = useState<readonly number[]>();
+  if (news === undefined && updatedAt >= openedAt)
+    setNews(messages.flatMap(({ seq, mine }) => (!mine && seq > seen ? seq : [])));
+  return news ?? [];
+}
+
+export function MessageList({ person, thread, waiting, updatedAt, children }: MessageListProps) {
   const { t, i18n } = useLingui();
   const [older, setOlder] = useState<{ contact: Thread['contact']; messages: ChatMessage[]; more: boolean }>();
   const [busy, setBusy] = useState(false);
@@ -72,10 +82,7 @@ export function MessageList({ person, thread, waiting, unread, children }: Messa
   const hasMore = above ? above.more : thread.more;
   useRead(person, thread.messages);
   const box = useScroll(messages[0]?.seq, waiting.at(-1)?.[0] ?? messages.at(-1)?._id ?? '');
-  // as it was when the conversation was opened
-  const [firstNew] = useState(() =>
-    unread > 0 ? thread.messages.filter(({ mine }) => !mine).at(-unread)?.seq : undefined,
-  );
+  const news = useNews(thread, updatedAt);
 
   async function showOlder() {
     const first = messages[0]?.seq;
@@ -119,9 +126,9 @@ export function MessageList({ person, thread, waiting, unread, children }: Messa
         return (
           <Fragment key={message._id}>
             {isNewDay && <p className={styles.day}>{formatDay(new Date(message.at), i18n, 'long')}</p>}
-            {message.seq === firstNew && (
+            {message.seq === news[0] && (
               <p className={styles.new}>
-                <Plural value={unread} one="# new" other="# new" />
+                <Plural value={news.length} one="# new" other="# new" />
               </p>
             )}
             <Bubble message={message} thread={thread} person={person} />

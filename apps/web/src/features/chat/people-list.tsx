@@ -8,12 +8,12 @@ import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
-import { formatBefore } from '#components/dates.ts';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { peopleQuery } from './chat.api.ts';
 import styles from './chat.module.css';
+import { shortWhen } from './chat-time.ts';
 import { Presence } from './presence.tsx';
 import { VideoLink } from './video-link.tsx';
 
@@ -85,11 +85,14 @@ function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: stri
         <Presence person={person} />
         {last ? (
           <span className={styles.last}>
-            {last.mine && <Trans>You:</Trans>} <bdi>{last.text}</bdi>
+            {last.mine && <Trans>You:</Trans>}
+            <span dir="auto">{last.text || '…'}</span>
           </span>
         ) : (
-          <span className={styles.last} dir="auto">
-            {expertise || specialties.slice(0, specialtiesShown).join(', ') || t`No messages yet`}
+          <span className={styles.last}>
+            <span dir="auto">
+              {expertise || specialties.slice(0, specialtiesShown).join(', ') || t`No messages yet`}
+            </span>
           </span>
         )}
         {!last && specialties.length > 0 && expertise && (
@@ -99,7 +102,7 @@ function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: stri
         )}
       </span>
       <span className={styles.side}>
-        {last && <small className="dim">{formatBefore(new Date(last.at), new Date(), i18n)}</small>}
+        {last && <small className="dim">{shortWhen(last.at, new Date(), i18n)}</small>}
         {unread > 0 && (
           <span className={styles.count}>
             <span aria-hidden="true">{i18n.number(unread)}</span>
