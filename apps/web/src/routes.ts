@@ -443,7 +443,7 @@ export const routes: readonly Route[] = [
     roles: ['mentor'],
     load: () => import('#features/shares/mentor/essay.screen.tsx'),
   },
-  { path: '/talk-to-lantern', feature: 'chat', title: msg`Talk to Lantern`, access: 'protected' },
+  {
     path: '/mentor/chats',
     feature: 'chat',
     title: msg`Chats`,
