@@ -83,7 +83,6 @@ export const icons: Record<string, LucideIcon> = {
   '/my-sessions': CalendarClock,
   '/shares': Handshake,
   '/mentor': Inbox,
-  '/mentor': CalendarClock,
   '/mentor/chats': MessagesSquare,
   '/mentor/profile': CalendarCog,
   '/talk-to-lantern': MessageCircle,
