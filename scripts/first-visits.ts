@@ -65,6 +65,7 @@ await withScratchServer(async ({ url }) => {
       '/shares',
       '/talk-to-lantern',
       '/mock-interview/book',
+      '/mock-interview/submit',
       '/unipair',
       '/unipair?level=UG&language=en&budget=40000&gpa=3.5',
       '/profile-evaluation',

@@ -490,7 +490,22 @@ export const routes: readonly Route[] = [
     access: 'protected',
     load: () => import('#features/interviews/ai.screen.tsx'),
   },
-  { path: '/mock-interview/submit', feature: 'interviews', title: msg`Submit an interview video`, access: 'protected' },
+  {
+    path: '/mock-interview/submit',
+    feature: 'interviews',
+    title: msg`Submit an interview video`,
+    access: 'protected',
+    load: () => import('#features/interviews/video/submit.screen.tsx'),
+    outbox: ['lantern.interview-videos.'],
+  },
+  {
+    path: '/mentor/videos/:id',
+    feature: 'interviews',
+    title: msg`Review an interview recording`,
+    access: 'protected',
+    roles: ['mentor'],
+    load: () => import('#features/interviews/video/mentor-video.screen.tsx'),
+  },
   {
     path: '/mock-interview/book',
     feature: 'bookings',

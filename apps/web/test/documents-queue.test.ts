@@ -38,7 +38,7 @@ async function openPage() {
   await settle();
   const refuse = (...problem: ConstructorParameters<typeof Problem>) =>
     answers.push(() => Promise.reject(new Problem(...problem)));
-  return { ...queue, ...list, refuse };
+  return { ...queue, ...list.paperList, refuse };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 

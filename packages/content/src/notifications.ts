@@ -39,6 +39,22 @@ export const notificationKinds = {
       ar: { title: 'لم يُقبل «{paper}»', detail: '{reason}' },
     },
   },
+  'video-shared': {
+    switch: 'messages',
+    words: {
+      en: { title: '{student} shares an interview recording with you' },
+      bn: { title: '{student} আপনার সঙ্গে একটি ইন্টারভিউয়ের রেকর্ডিং শেয়ার করেছেন' },
+      ar: { title: 'يشاركك {student} تسجيل مقابلة' },
+    },
+  },
+  'video-reviewed': {
+    switch: 'messages',
+    words: {
+      en: { title: '{mentor} has reviewed your interview recording' },
+      bn: { title: '{mentor} আপনার ইন্টারভিউয়ের রেকর্ডিং দেখে মতামত দিয়েছেন' },
+      ar: { title: 'راجع {mentor} تسجيل مقابلتك' },
+    },
+  },
   'ticket-answered': {
     switch: 'messages',
     ownMail: true,

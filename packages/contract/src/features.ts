@@ -38,6 +38,7 @@ export * as 'guests' from './guests.ts';
 export * as 'help' from './help.ts';
 export * as 'institutions' from './institutions.ts';
 export * as 'interviews' from './interviews.ts';
+export * as 'interviews.videos' from './interviews.videos.ts';
 export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';
 export * as 'mentors' from './mentors.ts';

@@ -1,4 +1,14 @@
 /** What can go wrong with mock interviews alone. */
 export const interviewProblems = {
   too_many_interviews: { status: 422, title: 'You have 100 mock interviews. Delete one to make room.' },
+  not_a_recording: {
+    status: 415,
+    title: 'This file is no sound or video that browsers play. Send MP4, WebM, MP3, M4A, Ogg or WAV.',
+  },
+  too_many_videos: { status: 422, title: 'You have 50 submissions. Delete one to make room.' },
+  too_many_recordings: {
+    status: 422,
+    title: 'Lantern keeps 8 of your recordings. Withdraw one to make room, or send a link.',
+  },
+  too_many_comments: { status: 422, title: 'A recording takes 200 comments. Take some back to make room.' },
 } as const;

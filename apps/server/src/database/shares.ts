@@ -22,8 +22,12 @@ export function isSharedWith(
       and (shares.thing_id is null or shares.thing_id = ${sql.ref(thing)}) and ${isLive})`;
 }
 
-/** Where the things of a scope are kept; a scope that is not here has nothing that one could open by its id. */
-const tables: Partial<Record<ShareScope, 'essays' | 'documents'>> = { essays: 'essays', documents: 'documents' };
+/** Where the things of a scope are kept, and which are there; the record has nothing that one could open by its id. */
+const tables: Partial<Record<ShareScope, { table: string; isThere: RawBuilder<unknown> }>> = {
+  essays: { table: 'essays', isThere: sql`deleted_at is null` },
+  documents: { table: 'documents', isThere: sql`deleted_at is null` },
+  videos: { table: 'interview_videos', isThere: sql`status <> 'withdrawn'` },
+};
 
 /** Whose thing it is, when a live share lets the mentor open it and it is not deleted. */
 export async function findSharer(
@@ -32,11 +36,11 @@ export async function findSharer(
   scope: ShareScope,
   thingId: string,
 ): Promise<string | undefined> {
-  const table = tables[scope];
-  if (!table) return undefined;
+  const kept = tables[scope];
+  if (!kept) return undefined;
   const { rows } = await sql<{ user_id: string }>`
-    select user_id from ${sql.table(table)} as thing
-    where id = ${thingId} and deleted_at is null
+    select user_id from ${sql.table(kept.table)} as thing
+    where id = ${thingId} and ${kept.isThere}
       and ${isSharedWith(mentorId, scope, { owner: 'thing.user_id', thing: 'thing.id' })}`.execute(database);
   return rows[0]?.user_id;
 }

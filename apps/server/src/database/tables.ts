@@ -526,6 +526,40 @@ export interface Interviews {
   user_id: string;
 }
 
+export interface InterviewVideoComments {
+  at_seconds: number | null;
+  author: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  mentor_id: string | null;
+  text: string;
+  video_id: string;
+}
+
+export interface InterviewVideoFiles {
+  created_at: Generated<Timestamp>;
+  key: string;
+  sha256: Buffer | null;
+  size: Int8 | null;
+  state: string;
+  type: Generated<string>;
+  user_id: string | null;
+}
+
+export interface InterviewVideos {
+  file_key: string | null;
+  id: string;
+  link: Generated<string>;
+  notes: Generated<string>;
+  reviewed_at: Timestamp | null;
+  reviewed_by: Generated<string>;
+  status: Generated<string>;
+  submitted_at: Generated<Timestamp>;
+  summary: Generated<string>;
+  type: string;
+  user_id: string;
+}
+
 export interface LetterFiles {
   created_at: Generated<Timestamp>;
   key: string;
@@ -1052,6 +1086,9 @@ export interface DB {
   installation: Installation;
   institution_words: InstitutionWords;
   institutions: Institutions;
+  interview_video_comments: InterviewVideoComments;
+  interview_video_files: InterviewVideoFiles;
+  interview_videos: InterviewVideos;
   interviews: Interviews;
   letter_files: LetterFiles;
   letter_links: LetterLinks;

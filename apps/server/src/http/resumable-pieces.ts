@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '@lantern/contract/problem';
 import { FileStore } from '@tus/file-store';
 
-const startLength = 8;
+/** Enough for whoever looks: a recording tells what it is within its first 64 bytes. */
+const startLength = 64;
 
 export type PieceWatch = {
   /** Hears the first bytes of an upload as soon as they are there; what it throws ends the upload. */

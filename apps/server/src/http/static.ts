@@ -51,8 +51,8 @@ function policyOf({ scripts, styles }: z.infer<typeof cspSchema>): string {
     `script-src 'self' ${scripts.join(' ')}`.trim(),
     `style-src 'self' ${styles.join(' ')}`.trim(),
     "img-src 'self' blob: data:",
-    // recordings, which never leave the device unless they are submitted
-    'media-src blob:',
+    // recordings: on the device, and those that were submitted
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

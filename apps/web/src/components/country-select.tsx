@@ -8,12 +8,13 @@ type CountrySelectProps = ComponentProps<'select'> & {
   label: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
+  optional?: boolean;
 };
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Every country under its name in the reader's language, that of the clock first. */
-export function CountrySelect({ label, help, error, ...rest }: CountrySelectProps) {
+export function CountrySelect({ label, help, error, optional = false, ...rest }: CountrySelectProps) {
   const { t, i18n } = useLingui();
   const { near, first, others } = useMemo(() => listCountries(i18n.locale, zone()), [i18n.locale]);
   const option = ({ code, name }: (typeof first)[number]) => (
@@ -22,7 +23,7 @@ export function CountrySelect({ label, help, error, ...rest }: CountrySelectProp
     </option>
   );
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} help={help} error={error} optional={optional}>
       <Select {...rest}>
         <option value="">
           <Trans>Choose a country</Trans>

@@ -1,4 +1,5 @@
 import type { Ports } from '#ports/ports.ts';
+import { sweepStrayFiles } from '#stray-files.ts';
 import { listOutlived } from './documents.deleted.store.ts';
 import { removeForGood } from './documents.service.ts';
 import * as files from './files/documents.files.store.ts';
@@ -12,10 +13,6 @@ export async function purgeDocuments({ database }: Pick<Ports, 'database'>): Pro
     for (const { id, userId } of papers) await removeForGood(database, userId, id);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const batch = 500;
-const uuidLength = 36;
-
 /** Removes the bytes that belong to no paper: uploads that were cut off, papers and people that are gone. */
 export async function sweepFiles(ports: Pick<Ports, 'database' | 'files'>): Promise<void> {
   for (
@@ -26,24 +23,9 @@ export async function sweepFiles(ports: Pick<Ports, 'database' | 'files'>): Prom
     for (const key of keys) if (!(await removeFile(ports, key))) return;
 }
 
-/** Once a day: bytes without any note, such as the halves that a power cut left. */
-export async function sweepStrays(ports: Pick<Ports, 'database' | 'files'>): Promise<void> {
-  const old = Date.now() - dayMs;
-  const seen: string[] = [];
-  for await (const { key, modifiedAt } of ports.files.list()) {
-    if (/^(documents|thumbnails)\//.test(key) && modifiedAt.getTime() < old) seen.push(key);
-    if (seen.length >= batch) await removeStrays(ports, seen.splice(0));
-  }
-  await removeStrays(ports, seen);
-}
-
-async function removeStrays(ports: Pick<Ports, 'database' | 'files'>, keys: string[]): Promise<void> {
-  const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
-  const known = await files.knownKeys(
-    ports.database,
-    keys.map(idOf).filter((id) => id.length === uuidLength),
-  );
-  for (const key of keys) if (!known.has(idOf(key))) await ports.files.remove(key);
+/** Once a day: bytes without any note. */
+export async function sweepStrays({ database, files: stored }: Pick<Ports, 'database' | 'files'>): Promise<void> {
+  await sweepStrayFiles(stored, ['documents', 'thumbnails'], (ids) => files.knownKeys(database, ids));
 }
 
 /** Looks at what no job looked at: it was lost, or the file came with a backup. */

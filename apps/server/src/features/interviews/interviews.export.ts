@@ -1,8 +1,15 @@
 import { interviewsExportWords } from '@lantern/content/export-words/interviews';
 import type { ExportPart } from '#export-part.ts';
+import { listExportedRecordings } from './videos/interviews.videos.files.ts';
 
 export const interviewsExport: ExportPart = {
   name: 'interviews',
   words: interviewsExportWords,
-  tables: [{ name: 'interviews' }],
+  tables: [
+    { name: 'interviews' },
+    { name: 'interview_videos' },
+    { name: 'interview_video_files' },
+    { name: 'interview_video_comments', through: { column: 'video_id', table: 'interview_videos' } },
+  ],
+  listFiles: listExportedRecordings,
 };

@@ -13,13 +13,13 @@ const thingsMax = 500;
 export async function listSharingStudents(database: Database, mentorId: string): Promise<SharingStudent[]> {
   const essays = isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', thing: 'essays.id' });
   const documents = isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', thing: 'documents.id' });
+  const videos = isSharedWith(mentorId, 'videos', { owner: 'interview_videos.user_id', thing: 'interview_videos.id' });
   const rows = await database
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'shares.student_id')
     .select(['users.id', 'users.name'])
     .select(({ fn, selectFrom }) => [
       sql<boolean>`bool_or(scope = 'record')`.as('record'),
-      sql<number>`count(distinct thing_id) filter (where scope = 'videos')::int`.as('videos'),
       fn.min('shares.created_at').as('since'),
       selectFrom('essays')
         .select((essay) => essay.fn.countAll<number>().as('count'))
@@ -33,6 +33,12 @@ export async function listSharingStudents(database: Database, mentorId: string):
         .where('deleted_at', 'is', null)
         .where(documents)
         .as('documents'),
+      selectFrom('interview_videos')
+        .select((video) => video.fn.countAll<number>().as('count'))
+        .whereRef('interview_videos.user_id', '=', 'users.id')
+        .where('status', '<>', 'withdrawn')
+        .where(videos)
+        .as('videos'),
     ])
     .where('mentor_id', '=', mentorId)
     .where(isLive)
@@ -41,10 +47,11 @@ export async function listSharingStudents(database: Database, mentorId: string):
     .orderBy('users.id')
     .limit(studentsMax)
     .execute();
-  return rows.map(({ since, essays: e, documents: d, ...row }) => ({
+  return rows.map(({ since, essays: e, documents: d, videos: v, ...row }) => ({
     ...row,
     essays: e ?? 0,
     documents: d ?? 0,
+    videos: v ?? 0,
     since: since.toISOString(),
   }));
 }

@@ -10,6 +10,7 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { listPublished } from '#features/mentors/mentors.service.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { checkEnd } from '#secret-links.ts';
 import * as mentors from './shares.mentor.store.ts';
@@ -18,6 +19,7 @@ import * as store from './shares.store.ts';
 export { isSharedWith } from '#database/shares.ts';
 
 type Told = Pick<Ports, 'database' | 'events'>;
+type Sharing = Told & Pick<Ports, 'jobs'>;
 
 const perStudent: Limit = { tries: 300, windowSeconds: 3600 };
 
@@ -44,7 +46,7 @@ export async function listMentors(database: Database) {
 }
 
 export async function shareThings(
-  { database, events }: Told,
+  { database, events, jobs }: Sharing,
   caller: Caller,
   { mentor_id, things, ends_on }: Parsed<typeof addMentorShares>['body'],
 ): Promise<MentorShare[]> {
@@ -59,7 +61,17 @@ export async function shareThings(
     await requireOwned(transaction, caller.id, chosen);
     if (caller.guest)
       throw new Problem('forbidden', { detail: 'Make this workspace an account before you share: a mentor reads it.' });
-    return await store.putShares(transaction, caller.id, mentorId, chosen, ends_on);
+    const made = await store.putShares(transaction, caller.id, mentorId, chosen, ends_on);
+    for (const { scope, thing_id } of chosen)
+      if (scope === 'videos' && thing_id)
+        await notify(jobs, transaction, {
+          userId: mentorId,
+          kind: 'video-shared',
+          key: `video:${thing_id}`,
+          places: { student: await store.findName(transaction, caller.id) },
+          path: `/mentor/videos/${thing_id}`,
+        });
+    return made;
   });
   tell(events, caller.id, mentorId);
   return (await store.listShares(database, caller.id)).filter(({ _id }) => ids.includes(_id));
@@ -70,14 +82,13 @@ function withoutDoubles(things: readonly store.SharedThing[]): store.SharedThing
   return [...new Map(lower.map((thing) => [`${thing.scope} ${thing.thing_id}`, thing])).values()];
 }
 
-/** Somebody else's things, and those that are deleted, do not exist. Nothing that can be opened is kept as a video yet. */
+/** Somebody else's things, and those that are deleted, do not exist. */
 async function requireOwned(transaction: Database, studentId: string, things: readonly store.SharedThing[]) {
   const idsOf = (scope: string) => things.flatMap((one) => (one.scope === scope && one.thing_id ? [one.thing_id] : []));
-  for (const table of ['essays', 'documents'] as const) {
-    const ids = idsOf(table);
-    if ((await store.countOwned(transaction, table, studentId, ids)) !== ids.length) throw new Problem('not_found');
+  for (const scope of ['essays', 'documents', 'videos'] as const) {
+    const ids = idsOf(scope);
+    if ((await store.countOwned(transaction, scope, studentId, ids)) !== ids.length) throw new Problem('not_found');
   }
-  if (idsOf('videos').length > 0) throw new Problem('not_found');
 }
 
 async function requireShare(database: Database, studentId: string, id: string): Promise<MentorShare> {

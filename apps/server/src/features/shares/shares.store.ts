@@ -90,17 +90,32 @@ export async function countLive(transaction: Database, studentId: string): Promi
 /** How many of these things are the student's and not deleted; their rows are held, so that none is deleted meanwhile. */
 export async function countOwned(
   transaction: Database,
-  table: 'essays' | 'documents',
+  scope: 'essays' | 'documents' | 'videos',
   studentId: string,
   ids: readonly string[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
+  if (scope === 'videos') return await countVideos(transaction, studentId, ids);
   const rows = await transaction
-    .selectFrom(table)
+    .selectFrom(scope)
     .select('id')
     .where('user_id', '=', studentId)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.length;
+}
+
+/** The same for submitted recordings, of which those that were withdrawn are gone. */
+async function countVideos(transaction: Database, studentId: string, ids: readonly string[]): Promise<number> {
+  const rows = await transaction
+    .selectFrom('interview_videos')
+    .select('id')
+    .where('user_id', '=', studentId)
+    .where('id', 'in', ids)
+    .where('status', '<>', 'withdrawn')
     .orderBy('id')
     .forShare()
     .execute();
@@ -146,6 +161,11 @@ export async function setEnd(
     .returning('mentor_id')
     .executeTakeFirst();
   return row?.mentor_id;
+}
+
+export async function findName(database: Database, userId: string): Promise<string> {
+  const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  return name;
 }
 
 /** Ends a share; one that has ended stays as it is. The mentor, when it is the student's. */

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
+import { mentorsQuery, sessionsQuery } from '#features/bookings/bookings.api.ts';
+import { mentorsQuery as reviewersQuery } from '#features/shares/shares.api.ts';
 import styles from './interviews.module.css';
 import { PastSessions, useSessions } from './past-sessions.tsx';
 import { canRecord } from './recording/recorder.ts';
+import { videosQuery } from './video/video.api.ts';
 
 export function Screen() {
   const list = useSessions();
@@ -41,7 +46,15 @@ export function Screen() {
         >
           <Trans>Five questions in 15 minutes and a half, or in the time you choose.</Trans>
         </Method>
-        <Method icon={UsersRound} path="/mock-interview/book" title={<Trans>Interview with a mentor</Trans>}>
+        <Method icon={Video} path="/mock-interview/submit" title={<Trans>Submit a video</Trans>} facts={<Submitted />}>
+          <Trans>Record your answers to five questions. A mentor comments at the place.</Trans>
+        </Method>
+        <Method
+          icon={UsersRound}
+          path="/mock-interview/book"
+          title={<Trans>Interview with a mentor</Trans>}
+          facts={<Booked />}
+        >
           <Trans>45 minutes, by video or by phone, at a time that you book. Free of charge.</Trans>
         </Method>
       </ul>
@@ -91,6 +104,58 @@ function Practised({ isKnown, day }: { isKnown: boolean; day: string | undefined
           <Trans>Not tried yet</Trans>
         </li>
       )}
+    </ul>
+  );
+}
+
+function LastTime({ at }: { at: string | undefined }) {
+  const { i18n } = useLingui();
+  const day = at && formatDay(new Date(at), i18n);
+  return <li>{day ? <Trans>Last time: {day}</Trans> : <Trans>Not tried yet</Trans>}</li>;
+}
+
+/** What is not known yet is not said. */
+function Submitted() {
+  const { id: user } = useUser();
+  const { data: videos } = useQuery(videosQuery(user));
+  const { data: reviewers } = useQuery(reviewersQuery);
+  return (
+    <ul className={styles.needs}>
+      <li>
+        <Trans>Data: almost none for a link, up to 25 MB for a file.</Trans>
+      </li>
+      <li>
+        <Trans>Whatever records sound or video: this device or another.</Trans>
+      </li>
+      {reviewers?.length === 0 && (
+        <li>
+          <Trans>No mentor is here yet who could look at it. What you submit waits.</Trans>
+        </li>
+      )}
+      {videos && <LastTime at={videos[0]?.submitted_at} />}
+    </ul>
+  );
+}
+
+function Booked() {
+  const { id: user } = useUser();
+  const { data: sessions } = useQuery(sessionsQuery(user));
+  const { data: mentors } = useQuery(mentorsQuery('mock-interview'));
+  const last = sessions?.past.find(({ kind, status }) => kind === 'mock-interview' && status === 'completed');
+  return (
+    <ul className={styles.needs}>
+      <li>
+        <Trans>Data: a video call takes much; a call by phone takes none.</Trans>
+      </li>
+      <li>
+        <Trans>A browser with camera and microphone, or a phone that can be called.</Trans>
+      </li>
+      {mentors?.length === 0 && (
+        <li>
+          <Trans>Not possible now: no mentor takes mock interviews yet.</Trans>
+        </li>
+      )}
+      {sessions && <LastTime at={last?.starts_at} />}
     </ul>
   );
 }

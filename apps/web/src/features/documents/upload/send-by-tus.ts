@@ -1,149 +1,23 @@
-// A file in pieces, by the tus protocol: after a cut it goes on where it was, also after the page was closed.
+// A paper in pieces, which survive a cut connection.
 import { documentSchema, listDocuments, type VaultDocument } from '@lantern/contract/documents';
 import { startUpload } from '@lantern/contract/documents.uploads';
-import { Problem } from '@lantern/contract/problem';
-import { DefaultHttpStack, DetailedError, type HttpResponse, Upload } from 'tus-js-client';
-import * as z from 'zod/mini';
-import { call, callHeaders, NetworkError, problemOf } from '#api/call.ts';
+import { call } from '#api/call.ts';
 import { currentUser } from '#api/session.ts';
-import { dropPlace, keepPlace, readPlace } from './upload-store.ts';
+import { sendInPieces } from '#api/uploads/send-in-pieces.ts';
+import { paperStore } from './upload-store.ts';
 import type { UploadFile } from './upload-types.ts';
 
-/** Bytes of a piece: small enough to arrive within five minutes at 30 kbps, large enough not to wait for many answers. */
-const pieceSize = 1024 * 1024;
-/** Milliseconds without a byte sent or an answer, after which the connection counts as cut. */
-const patience = 60_000;
-
-export const sendByTus: UploadFile = async (file, fields, options) => {
-  const { id } = options;
-  const sha256 = await digestOf(file);
-  const place = await readPlace(id);
-  // its last answer may have been lost: then there is nothing to send
-  const arrived = place && (await findArrived(fields.replaces ?? fields.document_id, sha256));
-  if (arrived) return arrived;
-  return await send(file, { ...fields, ...(sha256 && { sha256 }) }, place, options);
-};
-
-/** Gives up what the server has of a file. What fails here the server throws away after a day. */
-export async function giveUpPlace(place: string): Promise<void> {
-  await Upload.terminate(place, { headers: callHeaders(), retryDelays: null }).catch(() => undefined);
-}
-
-function send(
-  file: Blob,
-  fields: Record<string, string | undefined>,
-  place: string | undefined,
-  { id, onProgress, signal }: Parameters<UploadFile>[2],
-): Promise<VaultDocument> {
-  const metadata = Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]));
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-    };
-    const fail = (error: unknown) => {
-      stop();
-      reject(error);
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        void upload.abort();
-        fail(new NetworkError('timeout'));
-      }, patience);
-    };
-    const upload = new Upload(file, {
-      endpoint: new URL(startUpload.path, location.href).href,
-      ...(place && { uploadUrl: place }),
-      metadata,
-      headers: callHeaders(),
-      chunkSize: pieceSize,
-      // the queue decides when to try again
-      retryDelays: null,
-      storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => upload.url && void keepPlace(id, upload.url),
-      onProgress: (sent) => {
-        wait();
-        onProgress(sent);
-      },
-      onSuccess: ({ lastResponse }) => {
-        // every byte is there, and the server died before it made a paper of them
-        const answer = lastResponse.getBody() === '' ? end(upload.url ?? '', file.size, metadata) : lastResponse;
-        Promise.resolve(answer)
-          .then((last) => paperOf(last, id))
-          .then(resolve, reject)
-          .finally(stop);
-      },
-      onError: (error) => void troubleOf(error, id).then(fail),
-    });
-    const abort = () => {
-      // a cut connection is no reason to throw away what has arrived
-      void upload.abort(navigator.onLine).catch(() => undefined);
-      fail(signal.reason);
-    };
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    wait();
-    upload.start();
+export const sendByTus: UploadFile = (file, fields, options) =>
+  sendInPieces<VaultDocument>(file, fields, options, {
+    path: startUpload.path,
+    made: documentSchema,
+    store: paperStore,
+    findArrived: (sha256) => findArrived(fields.replaces ?? fields.document_id, sha256),
   });
-}
 
-/** Asks for the paper by an empty piece, with the words that the file has by now. */
-async function end(place: string, size: number, metadata: Record<string, string>): Promise<HttpResponse> {
-  const request = new DefaultHttpStack({}).createRequest('PATCH', place);
-  const headers = {
-    ...callHeaders(),
-    'Tus-Resumable': '1.0.0',
-    'Content-Type': 'application/offset+octet-stream',
-    'Upload-Offset': String(size),
-    'Upload-Metadata': Object.entries(metadata)
-      .map(([name, value]) => `${name} ${base64Of(value)}`)
-      .join(','),
-  };
-  for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
-  return await request.send(null).catch(() => {
-    throw noAnswer();
-  });
-}
-
-const base64Of = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-
-async function paperOf(answer: HttpResponse, id: string): Promise<VaultDocument> {
-  if (answer.getStatus() !== 200) throw await refusalOf(answer, id);
-  return z.parse(documentSchema, JSON.parse(answer.getBody()));
-}
-
-/** What went wrong, as the rest of the app knows it. */
-async function troubleOf(error: Error | DetailedError, id: string): Promise<unknown> {
-  if (!(error instanceof DetailedError) || !error.originalResponse?.getStatus()) return noAnswer();
-  // a beginning that is refused says what is not there; the rest has only lost its place
-  const isBeginning = error.originalRequest.getMethod() === 'POST';
-  return await refusalOf(error.originalResponse, isBeginning ? undefined : id);
-}
-
-async function refusalOf(answer: HttpResponse, place: string | undefined): Promise<unknown> {
-  const trouble = problemOf(answer.getStatus(), answer.getHeader('Retry-After') ?? null, answer.getBody());
-  if (!(trouble instanceof Problem)) return trouble;
-  // another piece arrived than was answered: the next try asks how far it has come
-  if (trouble.code === 'stale_revision') return noAnswer();
-  if (trouble.code !== 'not_found' || place === undefined) return trouble;
-  await dropPlace(place);
-  return noAnswer();
-}
-
-const noAnswer = () => new NetworkError(navigator.onLine ? 'unreachable' : 'offline');
-
-async function findArrived(id: string | undefined, sha256: string | undefined): Promise<VaultDocument | undefined> {
+async function findArrived(id: string | undefined, sha256: string): Promise<VaultDocument | undefined> {
   const user = currentUser();
-  if (!user || !sha256) return undefined;
+  if (!user) return undefined;
   const { documents } = await call(listDocuments, { params: { userId: user.id } });
   return documents.find((paper) => paper._id === id && paper.sha256 === sha256);
-}
-
-/** SHA-256 in hexadecimal digits; undefined where the browser has no such thing (a page without TLS). */
-async function digestOf(file: Blob): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined;
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

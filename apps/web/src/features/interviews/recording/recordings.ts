@@ -50,3 +50,19 @@ export async function removeRecordings(session: string): Promise<void> {
 export async function clearRecordings(): Promise<void> {
   await clear(pieces).catch(() => undefined);
 }
+
+export type KeptRecording = RecordingFacts & { session: string; question: string };
+
+/** What of this student's lies on this device, newest first. */
+export async function listRecordings(): Promise<KeptRecording[]> {
+  const start = `${currentUser()?.id} `;
+  const found = (await keysOf(start)).filter((key) => key.endsWith(' facts'));
+  const facts = await getMany<RecordingFacts>(found, pieces).catch((): (RecordingFacts | undefined)[] => []);
+  return found
+    .flatMap((key, at) => {
+      const [session, question] = key.slice(start.length).split(' ');
+      const known = facts[at];
+      return session && question && known ? [{ ...known, session, question }] : [];
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}

@@ -1,10 +1,10 @@
 // What the interview is about: one detail in the wizard, the context in the AI interview, and what the record shows.
-import { listCountries } from '@lantern/content/countries';
 import { type Interview, recordFacts, studyLevels } from '@lantern/contract/interviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
+import { CountrySelect } from '#components/country-select.tsx';
 import { Field } from '#components/field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#components/inputs.tsx';
 import { factWords, levelWords } from '../interview-words.ts';
@@ -17,30 +17,14 @@ type ContextStepProps = { interview: Interview; onChange: Change; onBack: () => 
 const hasFacts = ({ type }: Interview) => type !== 'ielts';
 const hasLevel = ({ type }: Interview) => type === 'university' || type === 'scholarship' || type === 'visa';
 
-function CountrySelect({
-  interview,
-  onChange,
-  optional,
-}: {
-  interview: Interview;
-  onChange: Change;
-  optional?: boolean;
-}) {
-  const { i18n } = useLingui();
-  const { first, others } = listCountries(i18n.locale);
+function Country({ interview, onChange, optional }: { interview: Interview; onChange: Change; optional?: boolean }) {
   return (
-    <Field label={<Trans>Country</Trans>} optional={optional ?? false}>
-      <Select value={interview.country} onChange={({ target }) => onChange({ country: target.value })}>
-        <option value="">
-          <Trans>Choose a country</Trans>
-        </option>
-        {[...first, ...others].map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <CountrySelect
+      label={<Trans>Country</Trans>}
+      optional={optional ?? false}
+      value={interview.country}
+      onChange={({ target }) => onChange({ country: target.value })}
+    />
   );
 }
 
@@ -129,7 +113,7 @@ export function DetailStep({ interview, onChange, onBack, onNext }: ContextStepP
         if (!isMissing) onNext();
       }}
     >
-      {isVisa && <CountrySelect interview={interview} onChange={onChange} />}
+      {isVisa && <Country interview={interview} onChange={onChange} />}
       {type === 'ielts' && (
         <Field label={<Trans>When is your test?</Trans>}>
           <TextInput {...text} type="date" onChange={({ target }) => onChange({ detail: target.value })} />
@@ -172,7 +156,7 @@ export function ContextStep({ interview, onChange, onBack, onNext }: ContextStep
         onNext();
       }}
     >
-      <CountrySelect interview={interview} onChange={onChange} optional />
+      <Country interview={interview} onChange={onChange} optional />
       <Field label={<Trans>University</Trans>} optional>
         <TextInput
           value={interview.university}

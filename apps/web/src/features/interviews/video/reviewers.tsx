@@ -1,0 +1,108 @@
+// Who may see a submission: chosen, added and ended by the student.
+import type { InterviewVideo } from '@lantern/contract/interviews.videos';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explain } from '#api/problem-words.ts';
+import { Button } from '#components/button.tsx';
+import { Field, FieldError } from '#components/field.tsx';
+import { Select } from '#components/inputs.tsx';
+import { endShare, mentorsQuery, sharesQuery, shareThings } from '#features/shares/shares.api.ts';
+import styles from './video.module.css';
+
+type MentorFieldProps = { value: string; onChange: (mentor: string) => void; without?: readonly string[] };
+
+/** A promise of days stands here only when there is somebody who can keep it. */
+export function MentorField({ value, onChange, without = [] }: MentorFieldProps) {
+  const { t, i18n } = useLingui();
+  const { data, error } = useQuery(mentorsQuery);
+  const mentors = data?.filter(({ id }) => !without.includes(id)) ?? [];
+  if (data && mentors.length === 0 && without.length === 0)
+    return (
+      <p className="note">
+        <Trans>No mentor is here yet who could look at it. You can submit it now and choose one later.</Trans>
+      </p>
+    );
+  if (mentors.length === 0 && !error) return null;
+  return (
+    <Field
+      label={<Trans>Who may look at it?</Trans>}
+      help={value ? <Trans>A review takes 2 to 3 business days. You can end it at any time.</Trans> : undefined}
+      error={error && !data ? explain(error, i18n) : undefined}
+    >
+      <Select name="mentor" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t`Nobody yet`}</option>
+        {mentors.map(({ id, name, expertise }) => (
+          <option key={id} value={id}>
+            {expertise ? `${name} · ${expertise}` : name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+export function Reviewers({ video }: { video: InterviewVideo }) {
+  const { i18n } = useLingui();
+  const { data: shares, error } = useQuery(sharesQuery);
+  const [mentor, setMentor] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const live = (shares ?? []).filter(
+    (one) => one.is_live && one.scope === 'videos' && (one.thing_id === video._id || one.thing_id === null),
+  );
+
+  async function change(work: () => Promise<unknown>) {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await work();
+      setMentor('');
+    } catch (reason) {
+      setFailed(explain(reason, i18n));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const share = () =>
+    change(() => shareThings({ mentor_id: mentor, things: [{ scope: 'videos', thing_id: video._id }], ends_on: null }));
+
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>Who may look at it</Trans>
+      </h2>
+      {error && !shares && <p className="note">{explain(error, i18n)}</p>}
+      {shares && live.length === 0 && (
+        <p>
+          <Trans>Nobody can see it yet.</Trans>
+        </p>
+      )}
+      {live.length > 0 && (
+        <ul className="rules closed">
+          {live.map((one) => (
+            <li key={one._id} className={styles.item}>
+              <p>
+                <bdi>{one.mentor.name}</bdi>
+              </p>
+              {one.thing_id && (
+                <Button busy={busy} onClick={() => change(() => endShare(one._id))}>
+                  <Trans>Stop sharing</Trans>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <MentorField value={mentor} onChange={setMentor} without={live.map((one) => one.mentor.id)} />
+      {mentor && (
+        <div>
+          <Button look="main" busy={busy} onClick={share}>
+            <Trans>Share with this mentor</Trans>
+          </Button>
+        </div>
+      )}
+      <div aria-live="polite">{failed && <FieldError id="share-failed">{failed}</FieldError>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Interview } from '@lantern/contract/interviews';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { ButtonLink } from '#components/button.tsx';
+import { Stepper } from '#components/stepper.tsx';
+import styles from '../interviews.module.css';
+import { TypeStep } from '../setup/type-step.tsx';
+import { SubmitForm } from './submit-form.tsx';
+import { VideoList } from './video-list.tsx';
+import { VideoSent } from './video-sent.tsx';
+import { VideoView } from './video-view.tsx';
+
+export function Screen() {
+  const shown = new URLSearchParams(useSearch()).get('video');
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>
+          <Trans>Submit an interview video</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>Record your answers to five questions. A mentor whom you choose looks at them and comments.</Trans>
+        </p>
+      </div>
+      {shown ? <VideoView id={shown} /> : <Steps />}
+    </div>
+  );
+}
+
+function Steps() {
+  const [type, setType] = useState<Interview['type']>();
+  const [isChosen, setChosen] = useState(false);
+  const [sent, setSent] = useState<string>();
+  const at = sent ? 2 : isChosen && type ? 1 : 0;
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current === at) return;
+    before.current = at;
+    top.current?.scrollIntoView();
+    top.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <>
+      <div className={styles.step} ref={top}>
+        <Stepper
+          steps={[
+            <Trans key="type">Type</Trans>,
+            <Trans key="video">Video</Trans>,
+            <Trans key="sent">Submitted</Trans>,
+          ]}
+          at={at}
+        />
+        {at === 0 && (
+          <TypeStep
+            chosen={type}
+            onNext={(next) => {
+              setType(next);
+              setChosen(true);
+            }}
+          />
+        )}
+        {at === 1 && type && <SubmitForm type={type} onBack={() => setChosen(false)} onSent={setSent} />}
+        {sent && <VideoSent id={sent} />}
+      </div>
+      {at === 0 && <VideoList />}
+      <p>
+        <ButtonLink look="bare" href="/mock-interview">
+          <Trans>Other ways to practise</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
