@@ -18,7 +18,7 @@ export function OpeningsLog() {
   const openings = data?.pages.flatMap((page) => page.openings) ?? [];
   const days = [...Map.groupBy(openings, ({ last_at }) => formatDay(new Date(last_at), i18n))];
   return (
-    <section className={styles.log} aria-labelledby="openings">
+    <section className={styles.part} aria-labelledby="openings">
       <h2 id="openings">
         <Trans>What mentors opened</Trans>
       </h2>

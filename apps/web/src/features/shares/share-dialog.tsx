@@ -51,6 +51,10 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const to = mentor || only || '';
   const most = i18n.number(thingsMax);
 
+  // what was asked for elsewhere stands first, and stays there
+  const wantedFirst = <T extends { _id: string }>(scope: ShareScope, all: readonly T[] | undefined) =>
+    all?.toSorted((a, b) => Number(wanted.includes(`${scope} ${b._id}`)) - Number(wanted.includes(`${scope} ${a._id}`)));
+
   const toggle = (choice: string) =>
     setChosen(chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice]);
   const box = (choice: string, words: ReactNode) => (
@@ -143,13 +147,13 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
             {box('essays', <Trans>All my essays, also those I write later</Trans>)}
             {!chosen.includes('essays') && (
               <List error={essays.error} isEmpty={essays.data?.length === 0}>
-                {essays.data?.map(({ _id, title }) => box(`essays ${_id}`, <bdi>{title}</bdi>))}
+                {wantedFirst('essays', essays.data)?.map(({ _id, title }) => box(`essays ${_id}`, <bdi>{title}</bdi>))}
               </List>
             )}
             {box('documents', <Trans>All my documents, also those I add later</Trans>)}
             {!chosen.includes('documents') && (
               <List error={vault.error} isEmpty={vault.data?.documents.length === 0}>
-                {vault.data?.documents.map(({ _id, name }) => box(`documents ${_id}`, <bdi>{plainName(name)}</bdi>))}
+                {wantedFirst('documents', vault.data?.documents)?.map(({ _id, name }) => box(`documents ${_id}`, <bdi>{plainName(name)}</bdi>))}
               </List>
             )}
             <p className="small" role="status">

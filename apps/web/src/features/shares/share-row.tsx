@@ -78,9 +78,9 @@ export function ShareRow({ share }: { share: MentorShare }) {
             <CalendarClock />
             <Trans>Change day</Trans>
           </Button>
-          <Button busy={busy} aria-label={t`End sharing: ${name}`} onClick={() => void end()}>
+          <Button busy={busy} aria-label={t`Stop sharing: ${name}`} onClick={() => void end()}>
             <CircleOff />
-            <Trans>End</Trans>
+            <Trans>Stop sharing</Trans>
           </Button>
         </div>
       )}

@@ -83,7 +83,7 @@ export function Screen() {
         </EmptyState>
       )}
       {byMentor(live).map(([id, shares]) => (
-        <section key={id} aria-labelledby={`mentor-${id}`}>
+        <section key={id} className={styles.part} aria-labelledby={`mentor-${id}`}>
           <h2 id={`mentor-${id}`}>
             <bdi>{shares[0]?.mentor.name}</bdi>
           </h2>

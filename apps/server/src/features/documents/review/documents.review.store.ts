@@ -1,5 +1,6 @@
 // Papers that wait for somebody to look at them. Administrators see those of every student, a mentor what is shared with
 // them, by the share that is asked for in the query itself.
+import { plainName } from '@lantern/contract/documents';
 import type { Waiting } from '@lantern/contract/shares';
 import { sql } from 'kysely';
 import type { Caller } from '#caller.ts';
@@ -109,7 +110,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
   return rows.map((row) => ({
     kind: 'document',
     id: row.id,
-    title: row.name,
+    title: plainName(row.name),
     student: { id: row.user_id, name: row.student },
     path: `/mentor/students/${row.user_id}?paper=${row.id}`,
     since: row.since.toISOString(),

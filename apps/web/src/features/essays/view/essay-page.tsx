@@ -36,13 +36,7 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
           <ArrowLeft className="flip" />
           <Trans>Back to essays</Trans>
         </ButtonLink>
-        {essay && (
-          <ButtonLink href={`/shares?essay=${id}`} className="push">
-            <Handshake />
-            <Trans>Share with a mentor</Trans>
-          </ButtonLink>
-        )}
-        <ButtonLink href={`/essay/edit/${id}`} look="main" className={essay ? undefined : 'push'}>
+        <ButtonLink href={`/essay/edit/${id}`} look="main" className="push">
           <PenLine />
           <Trans>Edit Essay</Trans>
         </ButtonLink>
@@ -79,6 +73,14 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
           </span>
         )}
       </div>
+      {essay && (
+        <div className={styles.screenOnly}>
+          <ButtonLink href={`/shares?essay=${id}`}>
+            <Handshake />
+            <Trans>Share with a mentor</Trans>
+          </ButtonLink>
+        </div>
+      )}
       <TakeAlong id={id} title={title} text={text} waits={draft !== undefined} />
       {essay && (
         <div className={styles.screenOnly}>

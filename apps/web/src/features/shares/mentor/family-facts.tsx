@@ -3,14 +3,26 @@ import type { ReactNode } from 'react';
 import type { SharedRecord } from './mentor.api.ts';
 import styles from './mentor.module.css';
 
+type Family = NonNullable<SharedRecord['family']>;
+
+const factsOf = ({ father, mother, guardian }: Family) => ({
+  father: [father.name, father.education, father.occupation],
+  mother: [mother.name, mother.education, mother.occupation],
+  guardian: [guardian.name, guardian.relation, guardian.occupation],
+});
+
+export const isTold = (family: Family) =>
+  family.siblings.length > 0 || Object.values(factsOf(family)).flat().some(Boolean);
+
 /** Parents, guardian, brothers and sisters, as far as they are told. */
-export function FamilyFacts({ family }: { family: NonNullable<SharedRecord['family']> }) {
-  const { father, mother, guardian, siblings } = family;
+export function FamilyFacts({ family }: { family: Family }) {
+  const { siblings } = family;
+  const { father, mother, guardian } = factsOf(family);
   return (
     <>
-      <Parent who={<Trans>Father</Trans>} facts={[father.name, father.education, father.occupation]} />
-      <Parent who={<Trans>Mother</Trans>} facts={[mother.name, mother.education, mother.occupation]} />
-      <Parent who={<Trans>Guardian</Trans>} facts={[guardian.name, guardian.relation, guardian.occupation]} />
+      <Parent who={<Trans>Father</Trans>} facts={father} />
+      <Parent who={<Trans>Mother</Trans>} facts={mother} />
+      <Parent who={<Trans>Guardian</Trans>} facts={guardian} />
       {siblings.length > 0 && (
         <li className={styles.item}>
           <Plural value={siblings.length} one="# brother or sister" other="# brothers and sisters" />

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
 import { testNames } from '#components/test-names.ts';
-import { FamilyFacts } from './family-facts.tsx';
+import { FamilyFacts, isTold } from './family-facts.tsx';
 import type { SharedRecord } from './mentor.api.ts';
 import styles from './mentor.module.css';
 
@@ -61,7 +61,7 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
           <Activity key={activity._id} activity={activity} />
         ))}
       </Part>
-      <Part title={<Trans>Family</Trans>} isEmpty={family === null}>
+      <Part title={<Trans>Family</Trans>} isEmpty={!family || !isTold(family)}>
         {family && <FamilyFacts family={family} />}
       </Part>
       <Part title={<Trans>Saved universities</Trans>} isEmpty={applications.length === 0}>
