@@ -124,6 +124,10 @@ test('a deleted essay comes back', { tag: '@phone' }, async ({ page }) => {
   await textOf(page).fill('The water came.');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const card = page.getByRole('article', { name: 'The list on the roof' });
+  await expect(card.getByText('Saved just now')).toBeVisible();
+  await card.getByRole('link', { name: 'Go on writing' }).click();
+  await expect(textOf(page)).toHaveValue('The water came.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
   await card.getByRole('button', { name: /^More/ }).click();
   await card.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');

@@ -13,6 +13,7 @@ import { takeMine } from '#features/essays/editor/take-mine.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
 import { measureLength } from '#features/essays/length.ts';
 import { changeView, firstView, keepView, readView } from '#features/essays/list/list-view.ts';
+import { savedFirst } from '#features/essays/list/just-saved.ts';
 import { type Beyond, findRows, joinRows, type Row, sortRows } from '#features/essays/list/rows.ts';
 import { plainLine } from '#features/essays/plain-line.ts';
 
@@ -170,6 +171,12 @@ describe('the list', () => {
     });
     expect(first?.status).toBe('review');
     expect(second?.title).toBe('River');
+  });
+
+  test('begins with the essay whose Save Draft led to it, also where the search leaves that out', () => {
+    expect(savedFirst([river, roof], roof)).toEqual([roof, river]);
+    expect(savedFirst([river], roof)).toEqual([roof, river]);
+    expect(savedFirst([river, roof], undefined)).toEqual([river, roof]);
   });
 
   test('holds essays that the server does not know yet', () => {

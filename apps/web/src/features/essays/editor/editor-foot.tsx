@@ -9,6 +9,7 @@ import type { Keeper } from '../drafts/draft-keeper.ts';
 import { writeDrafts } from '../drafts/draft-store.ts';
 import { CountOf, LengthLeft } from '../essay-parts.tsx';
 import type { Length, LengthLimit } from '../length.ts';
+import { savedState } from '../list/just-saved.ts';
 import styles from './editor.module.css';
 import { SaveState } from './save-state.tsx';
 
@@ -45,7 +46,8 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
         <Trans>Essay draft saved successfully!</Trans>
       ),
     });
-    navigate('/essays');
+    // the list shows it on top, with a way back
+    navigate('/essays', { state: savedState(keeper.id) });
   }
 
   return (

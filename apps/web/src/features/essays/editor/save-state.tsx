@@ -74,7 +74,7 @@ export function SaveState({ keeper }: { keeper: Keeper }) {
       )}
       {state === 'synced' && (
         <Remark icon={CloudCheck}>
-          <Trans>Synced {at}</Trans>
+          <Trans>Synced {at}: all is saved</Trans>
         </Remark>
       )}
     </span>

@@ -3,6 +3,7 @@ import { Problem } from '@lantern/contract/problem';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   CheckCheck,
+  CloudCheck,
   CloudOff,
   Ellipsis,
   Eye,
@@ -38,7 +39,8 @@ function shorten({ preview, word_count }: Row): string {
   return countWords(preview) < word_count ? `${preview} …` : preview;
 }
 
-export function EssayCard({ row }: { row: Row }) {
+/** `isJustSaved`: Save Draft in the editor led here, and a way leads straight back. */
+export function EssayCard({ row, isJustSaved = false }: { row: Row; isJustSaved?: boolean }) {
   const { t, i18n } = useLingui();
   const user = useUser();
   const [asking, setAsking] = useState(false);
@@ -108,6 +110,17 @@ export function EssayCard({ row }: { row: Row }) {
           {title}
         </Link>
       </h3>
+      {isJustSaved && (
+        <div className="row wrap">
+          <Badge icon={CloudCheck} tone="ok">
+            {waits ? <Trans>Saved on this device just now</Trans> : <Trans>Saved just now</Trans>}
+          </Badge>
+          <ButtonLink href={`/essay/edit/${id}`}>
+            <PenLine />
+            <Trans>Go on writing</Trans>
+          </ButtonLink>
+        </div>
+      )}
       <div className={styles.facts}>
         {local ? (
           <StatusBadge status={status} />

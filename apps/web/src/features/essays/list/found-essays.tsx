@@ -9,6 +9,7 @@ import { Select, TextInput } from '#components/inputs.tsx';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { statusWords, typeWords } from '../essay-words.ts';
 import { EssayCard } from './essay-card.tsx';
+import { savedFirst, useJustSaved } from './just-saved.ts';
 import styles from './list.module.css';
 import { pageSize, useListView } from './list-view.ts';
 import { findRows, type Order, type Row, sortRows } from './rows.ts';
@@ -24,7 +25,8 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const fitting = findRows(rows, view, beyond, (type) => i18n._(typeWords[type]));
-  const found = sortRows(fitting, order, i18n.locale);
+  const saved = useJustSaved(rows);
+  const found = savedFirst(sortRows(fitting, order, i18n.locale), saved);
   const shown = found.slice(0, view.shown);
   const isFiltered = sought.trim() !== '' || status !== '';
   useKeptFocus(found.length);
@@ -88,7 +90,7 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
       <ul className={styles.list} id={id} ref={list}>
         {shown.map((row) => (
           <li key={row._id}>
-            <EssayCard row={row} />
+            <EssayCard row={row} isJustSaved={row === saved} />
           </li>
         ))}
       </ul>
