@@ -8,9 +8,11 @@ import { App } from '#shell/app.tsx';
 import { startWords } from '#shell/language.ts';
 import { startServiceWorker } from '#shell/service-worker.tsx';
 import { startOutboxes } from '#shell/start-outboxes.ts';
+import { followWidths } from '#shell/widths.ts';
 
 void startSession();
 startForms();
+followWidths();
 await startWords();
 
 const root = document.getElementById('root');
