@@ -37,7 +37,7 @@ test('a paper is uploaded under a name, looked at, shown, deleted and brought ba
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Your document has been uploaded.')).toBeVisible();
   const card = paper(page, 'HSC transcript');
-  await expect(card.getByText('Pending')).toBeVisible();
+  await expect(card.getByText('Waiting to be checked')).toBeVisible();
   await expect(page.getByText('1 of 4 here')).toBeVisible();
 
   // the look comes by itself
@@ -208,6 +208,7 @@ test('a link shows chosen papers to anybody, until it is closed', { tag: '@phone
   await expect(visitor.getByRole('heading', { name: 'Papers of Amina Rahman' })).toBeVisible();
   await expect(visitor.getByText('For the admissions office')).toBeVisible();
   await expect(visitor.getByRole('listitem')).toHaveText([/Grade 11/, /Grade 12/]);
+  await expect(visitor.getByRole('img', { name: 'Grade 11, page 1' })).toBeVisible();
   await noViolations(visitor);
   const [download]: [Download, unknown] = await Promise.all([
     visitor.waitForEvent('download'),
@@ -216,7 +217,7 @@ test('a link shows chosen papers to anybody, until it is closed', { tag: '@phone
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await dialog(page).getByRole('button', { name: 'See all links' }).click();
-  await expect(dialog(page).getByText('Opened 2 times')).toBeVisible();
+  await expect(dialog(page).getByText('Opened 3 times')).toBeVisible();
   await dialog(page).getByText('When it was opened').click();
   await expect(dialog(page).getByText('the list')).toBeVisible();
   await noViolations(page);
@@ -275,7 +276,7 @@ test('a paper is rejected, replaced by a new version, and verified', { tag: '@la
   ]);
   await chooser.setFiles(pdf('signed.pdf', 'To whom it may concern, I recommend her'));
   await expect(paper(page, name).getByText('version 2')).toBeVisible();
-  await expect(paper(page, name).getByText('Pending')).toBeVisible();
+  await expect(paper(page, name).getByText('Waiting to be checked')).toBeVisible();
 
   await admin.reload();
   await admin.getByRole('button', { name: `Verify: ${name}` }).click();
@@ -288,5 +289,5 @@ test('a paper is rejected, replaced by a new version, and verified', { tag: '@la
   await dialog(page).getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByText('Version 1 is back, as version 3.')).toBeVisible();
   await expect(paper(page, name).getByText('version 3')).toBeVisible();
-  await expect(paper(page, name).getByText('Pending')).toBeVisible();
+  await expect(paper(page, name).getByText('Waiting to be checked')).toBeVisible();
 });

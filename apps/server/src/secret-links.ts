@@ -28,5 +28,5 @@ export function checkEnd(endsOn: string, { over, tooLong }: { over: string; tooL
 type LinkKind = 'share' | 'guardian' | 'letter';
 export const countLink = (database: Database, kind: LinkKind, userId: string) =>
   countTry(database, tryKey(`${kind}-links`, userId), linksPerStudent);
-export const countOpening = (database: Database, kind: LinkKind, address: string) =>
+export const countOpening = (database: Database, kind: LinkKind | 'page', address: string) =>
   countTry(database, tryKey(`${kind}-openings`, address), openingsPerAddress);

@@ -26,6 +26,7 @@ import {
   openSharedPaper,
   openShareLink,
   revokeShareLink,
+  showSharedPage,
   shrinkDocument,
 } from '@lantern/contract/documents.sharing';
 import { exportEverything } from '@lantern/contract/exports';
@@ -455,6 +456,19 @@ describe('a link for others', () => {
     });
     const file = await visitor().call(openSharedPaper, { params: { ...open.params, number: '1' } });
     expect([file.status, file.body.code]).toEqual([404, 'not_found']);
+  });
+
+  test('shows its pages as pictures, and no page beyond those that are shared', async () => {
+    const { share: made, open } = await share(amina, { page_limit: 1 });
+    const page = (number: string, which: string) =>
+      visitor().call(showSharedPage, { params: { ...open.params, number, page: which } });
+    const first = await page('1', '1');
+    expect([first.status, first.raw.subarray(8, 12).toString()]).toEqual([200, 'WEBP']);
+    for (const away of [await page('1', '2'), await page('2', '1')]) expect(away.body.code).toBe('not_found');
+    const { body } = await amina.call(listShareOpenings, { params: { id: made._id } });
+    expect(body.openings.map(({ what }) => what)).toEqual(['paper']);
+    await amina.call(revokeShareLink, { body: { share_id: made._id } });
+    expect((await page('1', '1')).body.code).toBe('not_found');
   });
 
   test('does not tell that a paper was opened which the visitor did not get', async () => {

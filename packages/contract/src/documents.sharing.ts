@@ -113,6 +113,20 @@ export const openSharedPaper = endpoint({
   problems: ['not_found', 'too_many_requests', 'busy', 'not_a_pdf', 'payload_too_large'],
 });
 
+export const showSharedPage = endpoint({
+  method: 'GET',
+  path: '/api/documents/shared/{token}/{number}/pages/{page}',
+  summary: 'A page of a paper behind a link, as a picture',
+  access: anyone,
+  params: z.object({
+    token: tokenSchema,
+    number: z.string().check(z.regex(/^[1-9]\d?$/)),
+    page: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  }),
+  response: 'file',
+  problems: ['not_found', 'too_many_requests', 'busy', 'not_a_pdf', 'payload_too_large'],
+});
+
 export const bundleFormats = ['zip', 'pdf'] as const;
 
 export const bundleDocuments = endpoint({

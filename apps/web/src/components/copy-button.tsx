@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './copy-button.module.css';
@@ -55,15 +55,27 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   );
 }
 
-/** One line that is there to be taken along, such as a link or a secret. */
-export function CopyLine({ label, text }: { label: string; text: string }) {
+/**
+ * One line that is there to be taken along, such as a link or a secret. `canShare`: it is for somebody else, so the share
+ * sheet of the phone is offered where there is one.
+ */
+export function CopyLine({ label, text, canShare = false }: { label: string; text: string; canShare?: boolean }) {
   return (
     <div className={styles.line}>
       <code className={styles.text}>
         <span className="vh">{label}: </span>
         {text}
       </code>
-      <CopyButton text={text} />
+      <div className="row wrap">
+        {canShare && 'share' in navigator && (
+          // closing the sheet without choosing is no failure
+          <Button look="main" onClick={() => void navigator.share({ url: text }).catch(() => undefined)}>
+            <Share2 />
+            <Trans>Share…</Trans>
+          </Button>
+        )}
+        <CopyButton text={text} />
+      </div>
     </div>
   );
 }

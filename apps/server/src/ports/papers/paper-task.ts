@@ -3,12 +3,14 @@ import { copyPages } from './paper-copies.ts';
 import { inspectPdf } from './paper-look.ts';
 import { merge } from './paper-merge.ts';
 import { isEncrypted } from './paper-open.ts';
+import { pictureOfPage } from './paper-page-picture.ts';
 import { shrink } from './paper-shrink.ts';
 import type { Look, PaperFailure } from './papers.ts';
 
 export type PaperTask =
   | { kind: 'look'; bytes: Uint8Array }
   | { kind: 'copy'; bytes: Uint8Array; max: number | undefined }
+  | { kind: 'picture'; bytes: Uint8Array; page: number }
   | { kind: 'merge'; papers: readonly Uint8Array[] }
   | { kind: 'shrink'; bytes: Uint8Array; maxBytes: number };
 
@@ -19,6 +21,7 @@ const send = (reply: PaperReply | { ready: true }) => process.send?.(reply);
 async function run(task: PaperTask): Promise<unknown> {
   if (task.kind === 'look') return await inspectPdf(task.bytes, (seen) => send({ seen }));
   if (task.kind === 'copy') return await copyPages(task.bytes, task.max);
+  if (task.kind === 'picture') return await pictureOfPage(task.bytes, task.page);
   if (task.kind === 'merge') return await merge(task.papers);
   return await shrink(task.bytes, task.maxBytes);
 }

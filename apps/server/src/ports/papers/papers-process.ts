@@ -38,6 +38,7 @@ export function processPapers(): Papers {
       return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
     },
     copy: (source, max) => make(async () => ({ kind: 'copy', bytes: await readSource(source), max })),
+    picture: (source, page) => make(async () => ({ kind: 'picture', bytes: await readSource(source), page })),
     merge: (papers) => make(async () => ({ kind: 'merge', papers })),
     shrink: (source, maxBytes) => make(async () => ({ kind: 'shrink', bytes: await readSource(source), maxBytes })),
     async stop() {

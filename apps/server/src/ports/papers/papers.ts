@@ -33,6 +33,8 @@ export type Papers = {
   look(bytes: Uint8Array): Promise<Look>;
   /** A copy with at most `max` first pages, and how many it has. */
   copy(source: PaperSource, max?: number): Promise<{ bytes: Uint8Array; pages: number }>;
+  /** One page as WebP, to be read on a screen; undefined where there is no such page. */
+  picture(source: PaperSource, page: number): Promise<Uint8Array | undefined>;
   /** One PDF of several, in their order. */
   merge(papers: readonly Uint8Array[]): Promise<Uint8Array>;
   /** A copy of at most `maxBytes`: pages become pictures where that is needed. Undefined when it cannot stay legible. */

@@ -139,6 +139,9 @@ export const inputs: FeatureInputs = {
     openSharedPaper: {
       input: async (world) => ({ params: { token: (await makeShare(world)).token, number: '1' } }),
     },
+    showSharedPage: {
+      input: async (world) => ({ params: { token: (await makeShare(world)).token, number: '1', page: '1' } }),
+    },
     bundleDocuments: {
       isOwners: true,
       input: async (world) => ({ params: { format: 'zip' }, query: { ids: (await makePaper(world))._id } }),

@@ -23,7 +23,7 @@ export const categoryWords: Record<DocumentCategory, { name: MessageDescriptor; 
 type StatusWords = { word: MessageDescriptor; icon: LucideIcon; tone: Tone };
 
 export const statusWords: Record<VaultDocument['status'], StatusWords> = {
-  pending: { word: msg`Pending`, icon: Clock, tone: 'info' },
+  pending: { word: msg`Waiting to be checked`, icon: Clock, tone: 'info' },
   verified: { word: msg`Verified`, icon: CircleCheck, tone: 'ok' },
   rejected: { word: msg`Rejected`, icon: CircleAlert, tone: 'bad' },
 };

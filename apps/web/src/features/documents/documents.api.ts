@@ -49,7 +49,7 @@ export const searchQuery = (words: string) =>
   });
 
 /** Small enough to be kept as text. */
-function asAddress(picture: Blob): Promise<string> {
+export function asAddress(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -70,6 +70,12 @@ export async function openFirstPages(ports: Bundling, key: string, pages: number
   return (await orProblem(ports.papers.copy(() => readAll(ports, key), pages))).bytes;
 }
 
+export async function drawPage(ports: Bundling, key: string, page: number): Promise<Uint8Array> {
+  const picture = await orProblem(ports.papers.picture(() => readAll(ports, key), page));
+  if (!picture) throw new Problem('not_found');
+  return picture;
+}
+
 export async function shrinkPaper(
   ports: Bundling,
   caller: Caller,

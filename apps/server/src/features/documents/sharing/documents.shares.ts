@@ -7,7 +7,7 @@ import type { Caller } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#secret-links.ts';
-import { limitCopies, openFirstPages } from '../copies/documents.bundles.ts';
+import { drawPage, limitCopies, openFirstPages } from '../copies/documents.bundles.ts';
 import { fileKey } from '../files/documents.removal.ts';
 import * as store from './documents.shares.store.ts';
 
@@ -126,6 +126,24 @@ export async function openSharedPaper(ports: Opening, token: string, number: num
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
   await noteSeen(ports.database, share.id, paper.id, visitor);
   return { name: paper.name, bytes };
+}
+
+/** A page as a picture, of those that the link shows. Who sees the first page has opened the paper. */
+export async function showSharedPage(
+  ports: Opening,
+  { token, number, page }: { token: string; number: number; page: number },
+  visitor: Visitor,
+) {
+  await countOpening(ports.database, 'page', visitor.address);
+  const { share, papers } = await findOpen(ports.database, token);
+  const paper = papers.find((one) => one.number === number);
+  if (!paper || page > (share.page_limit ?? page)) throw new Problem('not_found');
+  const bytes = await limitCopies(share.id, () => drawPage(ports, paper.key, page));
+  // as above: what was closed meanwhile shows nothing
+  const now = await findOpen(ports.database, token);
+  if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
+  if (page === 1) await noteSeen(ports.database, share.id, paper.id, visitor);
+  return bytes;
 }
 
 async function noteSeen(database: Database, shareId: string, paperId: string, { userAgent }: Visitor): Promise<void> {

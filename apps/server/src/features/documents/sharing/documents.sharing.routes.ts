@@ -34,6 +34,11 @@ export function documentsSharingRoutes(served: Served, ports: Ports, publicUrl: 
     const paper = await shares.openSharedPaper(ports, params.token, Number(params.number), visitorOf(request));
     return sendFile(reply, { type: 'application/pdf', ...paper });
   });
+  serve(served, contract.showSharedPage, async ({ params, request, reply }) => {
+    const place = { token: params.token, number: Number(params.number), page: Number(params.page) };
+    const bytes = await shares.showSharedPage(ports, place, visitorOf(request));
+    return sendFile(reply, { name: `page-${params.page}.webp`, type: 'image/webp', bytes });
+  });
 
   serve(served, contract.bundleDocuments, async ({ caller, params, query, reply }) => {
     const papers = await choosePapers(database, caller, query.ids);

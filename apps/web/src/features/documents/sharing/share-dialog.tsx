@@ -81,7 +81,7 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
         <p>
           <Trans>Whoever has this link can open these papers until {day}. Copy it now: it is shown only once.</Trans>
         </p>
-        <CopyLine label={t`Link to your papers`} text={made.url} />
+        <CopyLine label={t`Link to your papers`} text={made.url} canShare />
       </Dialog>
     );
   }

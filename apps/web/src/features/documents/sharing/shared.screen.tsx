@@ -3,7 +3,7 @@ import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileText } from 'lucide-react';
+import { Download, Eye, EyeOff, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { fetchFile } from '#api/call.ts';
@@ -16,6 +16,7 @@ import { FieldError } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { categoryWords, formatSize, plainName } from '../document-words.ts';
 import { Facts } from '../facts.tsx';
+import { SharedPages } from './shared-pages.tsx';
 import { sharedQuery } from './sharing.api.ts';
 import styles from './sharing.module.css';
 
@@ -88,7 +89,7 @@ export function Screen() {
       )}
       <ul className="rules closed">
         {papers.map((paper) => (
-          <SharedPaper key={paper.number} token={token} paper={paper} />
+          <SharedPaper key={paper.number} token={token} paper={paper} isFirst={paper === papers[0]} />
         ))}
       </ul>
     </div>
@@ -100,8 +101,12 @@ type Paper = Output<typeof openShareLink>['papers'][number];
 /** Milliseconds: 10 MB on a slow line. */
 const patience = 600_000;
 
-function SharedPaper({ token, paper: { number, name, category, size, pages } }: { token: string; paper: Paper }) {
+type SharedPaperProps = { token: string; paper: Paper; isFirst: boolean };
+
+/** The pages of the first one are shown at once, those of the others when they are asked for: each costs data. */
+function SharedPaper({ token, paper: { number, name, category, size, pages }, isFirst }: SharedPaperProps) {
   const { t, i18n } = useLingui();
+  const [isShown, setShown] = useState(isFirst);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const title = plainName(name);
@@ -134,10 +139,21 @@ function SharedPaper({ token, paper: { number, name, category, size, pages } }: 
           {pages && <Plural value={pages} one="# page" other="# pages" />}
         </Facts>
       </div>
-      <Button busy={busy} aria-label={t`Download: ${title}`} onClick={() => void download()}>
-        <Download />
-        <Trans>Download</Trans>
-      </Button>
+      <div className={styles.ways}>
+        <Button
+          aria-expanded={isShown}
+          aria-label={isShown ? t`Hide the pages: ${title}` : t`Show the pages: ${title}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff /> : <Eye />}
+          {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        </Button>
+        <Button busy={busy} aria-label={t`Download: ${title}`} onClick={() => void download()}>
+          <Download />
+          <Trans>Download</Trans>
+        </Button>
+      </div>
+      {isShown && <SharedPages token={token} number={number} title={title} pages={pages} />}
       <div aria-live="polite" className={styles.failed}>
         {failed && <FieldError id={`failed-${number}`}>{failed}</FieldError>}
       </div>

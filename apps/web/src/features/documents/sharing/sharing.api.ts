@@ -4,11 +4,13 @@ import {
   listShareOpenings,
   openShareLink,
   revokeShareLink,
+  showSharedPage,
 } from '@lantern/contract/documents.sharing';
 import type { Input } from '@lantern/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { call, fetchFile } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
+import { asAddress } from '../documents.api.ts';
 
 export const linksQuery = queryOptions({
   queryKey: ['documents', 'links'],
@@ -29,6 +31,18 @@ export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared', token],
     queryFn: ({ signal }) => call(openShareLink, { params: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    persister: undefined,
+  });
+
+/** A page of a paper as a picture; the visitor's device keeps nothing of it. */
+export const sharedPageQuery = (token: string, number: number, page: number) =>
+  queryOptions({
+    queryKey: ['shared', token, number, page],
+    queryFn: async ({ signal }) => {
+      const params = { token, number: String(number), page: String(page) };
+      return await asAddress(await fetchFile(showSharedPage, { params }, { signal, timeout: 120_000 }));
+    },
     staleTime: Number.POSITIVE_INFINITY,
     persister: undefined,
   });
