@@ -78,6 +78,8 @@ export const essaySchema = z.object({
   favorited: z.boolean(),
   /** how many prompts it is mapped to, beside its own */
   prompt_count: z.int(),
+  /** comments of mentors, those that are settled too; left out where it was not counted */
+  comment_count: z.optional(z.int()),
   revision: z.int(),
   evaluated_revision: z.nullable(z.int()),
   overall: z.nullable(z.number()),

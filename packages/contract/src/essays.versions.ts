@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { savedEssaySchema } from './essays.ts';
 import { idSchema, requiredLine, timestampSchema } from './fields.ts';
 
-export const versionKinds = ['saved', 'named', 'evaluated', 'conflict'] as const;
+export const versionKinds = ['saved', 'named', 'evaluated', 'commented', 'conflict'] as const;
 
 export const essayVersionSchema = z.object({
   id: idSchema,

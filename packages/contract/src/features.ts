@@ -21,6 +21,7 @@ export * as 'documents.uploads' from './documents.uploads.ts';
 export * as 'education' from './education.ts';
 export * as 'erasures' from './erasures.ts';
 export * as 'essays.brainstorm' from './essays.brainstorm.ts';
+export * as 'essays.comments' from './essays.comments.ts';
 export * as 'essays.evaluations' from './essays.evaluations.ts';
 export * as 'essays.log' from './essays.log.ts';
 export * as 'essays.marks' from './essays.marks.ts';

@@ -310,6 +310,34 @@ export interface DocumentUsage {
   user_id: string;
 }
 
+export interface EssayCommentReplies {
+  comment_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  text: string;
+  user_id: string;
+  written_by: string;
+}
+
+export interface EssayComments {
+  after_quote: string;
+  before_quote: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  end_at: number;
+  essay_id: string;
+  id: string;
+  mentor_id: string | null;
+  quote: string;
+  replacement: string | null;
+  start_at: number;
+  state: Generated<string>;
+  text: string;
+  user_id: string;
+  version_id: string;
+}
+
 export interface EssayEvaluations {
   created_at: Generated<Timestamp>;
   engine: string;
@@ -1070,6 +1098,8 @@ export interface DB {
   document_uploads: DocumentUploads;
   document_usage: DocumentUsage;
   documents: Documents;
+  essay_comment_replies: EssayCommentReplies;
+  essay_comments: EssayComments;
   essay_evaluations: EssayEvaluations;
   essay_ideas: EssayIdeas;
   essay_prompts: EssayPrompts;

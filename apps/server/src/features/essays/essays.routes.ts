@@ -1,11 +1,13 @@
 import * as contract from '@lantern/contract/essays';
 import * as evaluations from '@lantern/contract/essays.evaluations';
 import * as versions from '@lantern/contract/essays.versions';
+import type { Caller } from '#caller.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { keyedRoutes } from '#records/record.routes.ts';
 import { brainstormRoutes } from './brainstorm/essays.brainstorm.routes.ts';
 import { checkRoutes } from './checks/essays.checks.routes.ts';
+import { commentRoutes } from './comments/essays.comments.routes.ts';
 import * as service from './essays.service.ts';
 import { exportRoutes } from './exports/essays.exports.routes.ts';
 import { logRoutes } from './log/essays.log.routes.ts';
@@ -15,16 +17,22 @@ import { promptRoutes } from './prompts/essays.prompts.routes.ts';
 import { searchRoutes } from './search/essays.search.routes.ts';
 import { wordService } from './words/essays.words.ts';
 
+/** How many comments all mentors made is for the writer alone. */
+const seenBy = <T extends { comment_count?: number | undefined }>({ role }: Caller, essay: T): T =>
+  role === 'student' ? essay : { ...essay, comment_count: undefined };
+
 export function essaysRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
   brainstormRoutes(served, ports);
   keyedRoutes(served, ports, wordService);
   keyedRoutes(served, ports, marksService);
 
-  serve(served, contract.listEssays, async ({ owners, params }) => ({
-    essays: await service.listEssays(database, owners, params.userId),
+  serve(served, contract.listEssays, async ({ caller, owners, params }) => ({
+    essays: (await service.listEssays(database, owners, params.userId)).map((essay) => seenBy(caller, essay)),
   }));
-  serve(served, contract.getEssay, ({ owners, params }) => service.getEssay(database, owners, params.id));
+  serve(served, contract.getEssay, async ({ caller, owners, params }) =>
+    seenBy(caller, await service.getEssay(database, owners, params.id)),
+  );
   serve(served, contract.startDraft, async ({ caller, body }) => ({
     essay: await service.startDraft(ports, caller, body),
   }));
@@ -73,6 +81,7 @@ export function essaysRoutes(served: Served, ports: Ports): void {
   }));
 
   checkRoutes(served, ports);
+  commentRoutes(served, ports);
   logRoutes(served, ports);
   exportRoutes(served, ports);
   promptRoutes(served, ports);

@@ -42,6 +42,12 @@ export const essayExtras = (essays: ExpressionBuilder<DB, 'essays'>) => [
     .select((prompts) => prompts.fn.countAll<number>().as('count'))
     .whereRef('essay_prompts.essay_id', '=', 'essays.id')
     .as('prompt_count'),
+  essays
+    .selectFrom('essay_comments')
+    .select((comments) => comments.fn.countAll<number>().as('count'))
+    .whereRef('essay_comments.essay_id', '=', 'essays.id')
+    .where('essay_comments.deleted_at', 'is', null)
+    .as('comment_count'),
 ];
 
 type Row = {
@@ -58,6 +64,7 @@ type Row = {
   preview: string;
   favorited: boolean;
   prompt_count: number | null;
+  comment_count: number | null;
   revision: number;
   evaluated_revision: number | null;
   overall: number | null;
@@ -82,6 +89,7 @@ export function essayOf(row: Row): EssayRow {
     preview: row.preview,
     favorited: row.favorited,
     prompt_count: row.prompt_count ?? 0,
+    comment_count: row.comment_count ?? 0,
     revision: row.revision,
     evaluated_revision: row.evaluated_revision,
     overall: row.overall,

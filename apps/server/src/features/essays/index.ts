@@ -10,5 +10,5 @@ export const feature: Feature = {
     await ports.jobs.workEvery('42 3 * * *', 'purge-essay-traces', () => purgeOldTraces(ports));
   },
   exportPart: essaysExport,
-  softDeleted: [{ table: 'essays' }, { table: 'essay_ideas' }],
+  softDeleted: [{ table: 'essays' }, { table: 'essay_ideas' }, { table: 'essay_comments' }],
 };

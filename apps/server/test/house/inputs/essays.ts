@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { saveBrainstorm, saveIdea, saveInput } from '@lantern/contract/essays.brainstorm';
+import { addComment, deleteComment, replyToComment } from '@lantern/contract/essays.comments';
 import { evaluateEssay, setModelSettings } from '@lantern/contract/essays.evaluations';
 import { addToLog } from '@lantern/contract/essays.log';
 import { putIgnoredMarks } from '@lantern/contract/essays.marks';
@@ -21,6 +22,32 @@ const essayBody = (more: (id: string) => Record<string, unknown> = () => ({})): 
     const id = await makeEssay(owner);
     return { body: { essay_id: id, ...more(id) } };
   },
+});
+
+const saidOf = (comment_id = randomUUID()) => ({
+  comment_id,
+  revision: 2,
+  start: 3,
+  quote: 'crossed',
+  text: 'Say how.',
+  replacement: 'rowed across',
+});
+
+/** A comment of the mentor with a live share on an essay of the owner. */
+async function makeComment({ owner, people }: World): Promise<{ id: string; commentId: string }> {
+  const id = await makeText(owner);
+  const commentId = randomUUID();
+  must(await people['mentor with a live share'].call(addComment, { params: { id }, body: saidOf(commentId) }));
+  return { id, commentId };
+}
+async function makeText(owner: Caller): Promise<string> {
+  const id = await makeEssay(owner);
+  must(await owner.call(updateEssay, { body: { essay_id: id, final_text: 'We crossed before sunrise.' } }));
+  return id;
+}
+const ofComment = (body?: () => object): Entry => ({
+  isOwners: true,
+  input: async (world) => ({ params: await makeComment(world), body: body?.() }),
 });
 
 const sitting = () => ({
@@ -84,6 +111,22 @@ export const inputs: FeatureInputs = {
     },
     listDeletedEssays: {},
     searchEssays: { input: () => ({ body: { words: 'ferry' } }) },
+    listComments: essayOfOwner,
+    addComment: {
+      isOwners: true,
+      input: async ({ owner }) => ({ params: { id: await makeText(owner) }, body: saidOf() }),
+    },
+    replyToComment: ofComment(() => ({ reply_id: randomUUID(), text: 'By boat.' })),
+    decideComment: ofComment(() => ({ state: 'accepted' })),
+    deleteComment: ofComment(),
+    restoreComment: {
+      isOwners: true,
+      input: async (world) => {
+        const params = await makeComment(world);
+        must(await world.people['mentor with a live share'].call(deleteComment, { params }));
+        return { params };
+      },
+    },
     listVersions: essayOfOwner,
     getVersion: {
       isOwners: true,
@@ -145,7 +188,8 @@ export const inputs: FeatureInputs = {
     },
     deleteForGood: { isOwners: true, input: async (world) => ({ params: { id: await deletedEssay(world) } }) },
   },
-  async plant({ database }, { call, user }) {
+  async plant(app, { call, user }) {
+    const { database } = app;
     must(await call(saveIdea, { body: idea() }));
     const essay_id = randomUUID();
     must(await call(startDraft, { body: { essay_id, title: 'The ferry at dawn', essay_type: 'SOP' } }));
@@ -161,10 +205,21 @@ export const inputs: FeatureInputs = {
     must(await call(putOwnWord, { params: { id: 'নদী' }, body: { kept: true } }));
     must(await call(putIgnoredMarks, { params: { id: essay_id }, body: { marks: ['a1b2', 'c3'] } }));
     must(await call(setModelSettings, { body: { enabled: false } }));
+    const mentor = await app.mentor();
+    await database
+      .insertInto('shares')
+      .values({ student_id: user.id, mentor_id: mentor.user.id, scope: 'essays' })
+      .execute();
+    const said = saidOf();
+    must(await mentor.call(addComment, { params: { id: essay_id }, body: said }));
+    const params = { id: essay_id, commentId: said.comment_id };
+    must(await call(replyToComment, { params, body: { reply_id: randomUUID(), text: 'By boat.' } }));
     // what only a model makes
     await database.insertInto('model_uses').values({ user_id: user.id, day: '2026-11-20', tokens: 12 }).execute();
   },
   chosenFromAList: [
+    'essay_comment_replies.written_by',
+    'essay_comments.state',
     'essay_prompts.limit_unit',
     'essay_versions.kind',
     'essays.essay_type',

@@ -33,6 +33,8 @@ export const essaysExport: ExportPart = {
     { name: 'essay_versions' },
     { name: 'essay_saves', through: { column: 'essay_id', table: 'essays' } },
     { name: 'essay_evaluations' },
+    { name: 'essay_comments' },
+    { name: 'essay_comment_replies' },
     { name: 'essay_prompts' },
     { name: 'essay_ideas' },
     { name: 'brainstorm_runs' },

@@ -50,6 +50,7 @@ const kinds: Record<Fingerprint['kind'], string> = {
   saved: 'Kept while writing',
   named: 'Named by the writer',
   evaluated: 'Evaluated',
+  commented: 'Commented on by a mentor',
   conflict: 'Written on another device at the same time',
   current: 'The text as it stands',
 };

@@ -1,7 +1,7 @@
 import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GitCompareArrows, History, ListChecks, type LucideIcon, Tag } from 'lucide-react';
+import { GitCompareArrows, History, ListChecks, type LucideIcon, MessageSquareText, Tag } from 'lucide-react';
 import { explain } from '#api/problem-words.ts';
 import { Remark } from '#components/badge.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
@@ -14,6 +14,7 @@ const kindIcons: Record<EssayVersion['kind'], LucideIcon> = {
   saved: History,
   named: Tag,
   evaluated: ListChecks,
+  commented: MessageSquareText,
   conflict: GitCompareArrows,
 };
 
@@ -32,6 +33,7 @@ export function VersionRow({ version }: { version: EssayVersion }) {
         {kind === 'saved' && <Trans>Kept while you wrote</Trans>}
         {kind === 'named' && <Trans>Named by you, version {revision}</Trans>}
         {kind === 'evaluated' && <Trans>This text was evaluated</Trans>}
+        {kind === 'commented' && <Trans>A mentor commented on this text</Trans>}
         {kind === 'conflict' && <Trans>Written on another tab or device at the same time</Trans>}
       </Remark>
     </div>

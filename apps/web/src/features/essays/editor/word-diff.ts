@@ -1,11 +1,9 @@
 // What differs between two texts, word by word, for reading them side by side.
 
 import { countWords } from '@lantern/contract/essays';
+import { pairWords } from '@lantern/writing/comments/common-words';
 
 export type Piece = { text: string; changed: boolean };
-
-/** Cells of the comparison table, at most: above it the middle of both texts is marked as a whole. */
-const mostCells = 4_000_000;
 
 /** Words with the space after them, so that pieces join to the text again. */
 function split(text: string): string[] {
@@ -14,45 +12,10 @@ function split(text: string): string[] {
 
 /** For each word of `a` and `b`, whether it is in their longest common run of words, order kept. */
 function common(a: readonly string[], b: readonly string[]): [boolean[], boolean[]] {
-  const inA = a.map(() => false);
+  const pairs = pairWords(a, b);
   const inB = b.map(() => false);
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) {
-    inA[start] = true;
-    inB[start] = true;
-    start += 1;
-  }
-  let [endA, endB] = [a.length, b.length];
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA -= 1;
-    endB -= 1;
-    inA[endA] = true;
-    inB[endB] = true;
-  }
-  const [rows, columns] = [endA - start, endB - start];
-  if (rows === 0 || columns === 0 || rows * columns > mostCells) return [inA, inB];
-
-  // lengths[i][j]: longest common subsequence of a's words from i and b's from j on
-  const width = columns + 1;
-  const lengths = new Uint16Array((rows + 1) * width);
-  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
-  for (let i = rows - 1; i >= 0; i--) {
-    for (let j = columns - 1; j >= 0; j--) {
-      const same = a[start + i] === b[start + j];
-      lengths[i * width + j] = same ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  let [i, j] = [0, 0];
-  while (i < rows && j < columns) {
-    if (a[start + i] === b[start + j]) {
-      inA[start + i] = true;
-      inB[start + j] = true;
-      i += 1;
-      j += 1;
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return [inA, inB];
+  for (const pair of pairs) if (pair >= 0) inB[pair] = true;
+  return [Array.from(pairs, (pair) => pair >= 0), inB];
 }
 
 function join(words: readonly string[], same: readonly boolean[]): Piece[] {
