@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import * as essays from '@lantern/contract/essays';
 import * as comments from '@lantern/contract/essays.comments';
+import { listNotifications } from '@lantern/contract/notifications';
+import { listWaiting } from '@lantern/contract/shares';
 import * as versions from '@lantern/contract/essays.versions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -177,6 +179,37 @@ describe('what becomes of it', () => {
   });
 });
 
+describe('who is told', () => {
+  const newsOf = async (person: Person) =>
+    done(await person.call(listNotifications, { query: {} })).body.notifications.map(({ title, path }) => [title, path]);
+  const waitingFor = async (person: Person) =>
+    done(await person.call(listWaiting)).body.waiting.flatMap(({ id, path }) => (id === essay._id ? [path] : []));
+
+  test('the student of comments, once; the mentor of an answer, and it waits until they answer', async () => {
+    expect(await waitingFor(mentor)).toEqual([`/mentor/essays/${essay._id}`]);
+    const { comment } = done(await add(said('grey'))).body;
+    await add(said('father'));
+    expect(await waitingFor(mentor)).toEqual([]);
+    const toStudent = (await newsOf(student)).filter(([, path]) => path?.includes(essay._id));
+    expect(toStudent).toEqual([['Tanvir commented on “The ferry”', `/essay/edit/${essay._id}`]]);
+    const reply = (person: Person) =>
+      person.call(comments.replyToComment, {
+        params: paramsOf(comment),
+        body: { reply_id: randomUUID(), text: 'Like lead.' },
+      });
+    done(await reply(student));
+    expect((await newsOf(mentor)).filter(([, path]) => path?.includes(essay._id))).toEqual([
+      ['Nadia Karim answered your comment on “The ferry”', `/mentor/essays/${essay._id}`],
+    ]);
+    expect([await waitingFor(mentor), await waitingFor(other)]).toEqual([
+      [`/mentor/essays/${essay._id}`],
+      [`/mentor/essays/${essay._id}`],
+    ]);
+    done(await reply(mentor));
+    expect(await waitingFor(mentor)).toEqual([]);
+  });
+});
+
 describe('who', () => {
   test('a mentor reads and touches only their own comments', async () => {
     const { comment } = done(await add(said('grey'))).body;
@@ -230,8 +263,13 @@ describe('who', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await listOf(student)).toEqual([comment]);
+    const answer = { params, body: { reply_id: randomUUID(), text: 'Thank you.' } };
+    expect(done(await student.call(comments.replyToComment, answer)).body.comment.replies).toHaveLength(1);
+    expect(
+      await t.database.selectFrom('notifications').select('id').where('user_id', '=', short.user.id).execute(),
+    ).toEqual([]);
     // nor when the account goes
     await t.database.deleteFrom('users').where('id', '=', short.user.id).execute();
-    expect(await listOf(student)).toEqual([{ ...comment, mentor: null }]);
+    expect(await listOf(student)).toMatchObject([{ quote: 'grey', mentor: null }]);
   });
 });

@@ -310,7 +310,7 @@ export const routes: readonly Route[] = [
     title: msg`Write an essay`,
     access: 'protected',
     load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
-    outbox: ['lantern.unsent', 'lantern.essay-words.', 'lantern.essay-dismissed.'],
+    outbox: ['lantern.unsent', 'lantern.essay-words.', 'lantern.essay-dismissed.', 'lantern.essay-comments.'],
   },
   {
     path: '/essay/edit/:id',

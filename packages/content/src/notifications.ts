@@ -72,6 +72,22 @@ export const notificationKinds = {
       ar: { title: 'كتب إليك {name}' },
     },
   },
+  'essay-commented': {
+    switch: 'messages',
+    words: {
+      en: { title: '{mentor} commented on “{essay}”' },
+      bn: { title: '{mentor} “{essay}”-তে মন্তব্য করেছেন' },
+      ar: { title: 'علّق {mentor} على «{essay}»' },
+    },
+  },
+  'comment-answered': {
+    switch: 'messages',
+    words: {
+      en: { title: '{student} answered your comment on “{essay}”' },
+      bn: { title: '“{essay}”-এ আপনার মন্তব্যের উত্তর দিয়েছেন {student}' },
+      ar: { title: 'ردّ {student} على تعليقك على «{essay}»' },
+    },
+  },
   'session-booked': {
     switch: 'sessions',
     ownMail: true,

@@ -1,5 +1,6 @@
 import type { Feature } from '#feature.ts';
 import { purgeOldTraces } from './essays.jobs.ts';
+import { listWaiting } from './comments/essays.waiting.store.ts';
 import { essaysRoutes } from './essays.routes.ts';
 import { essaysExport } from './exports/essays.export.ts';
 
@@ -10,5 +11,6 @@ export const feature: Feature = {
     await ports.jobs.workEvery('42 3 * * *', 'purge-essay-traces', () => purgeOldTraces(ports));
   },
   exportPart: essaysExport,
+  waitsForMentor: listWaiting,
   softDeleted: [{ table: 'essays' }, { table: 'essay_ideas' }, { table: 'essay_comments' }],
 };

@@ -51,6 +51,9 @@ export const evaluationsQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(listEvaluations, { params: { id } }, { signal })).evaluations,
   });
 
+/** The query is in comments/, with what only those who read comments need. */
+export const commentsKey = (id: string) => ['essays', 'comments', id];
+
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.versions(id),

@@ -3,7 +3,7 @@ import { listen } from '#api/events.ts';
 import { queryClient } from '#api/query-client.ts';
 import { whenQuiet } from '#api/quiet.ts';
 import { isEcho } from './drafts/keepers.ts';
-import { deletedQuery, refreshEssays } from './essays.api.ts';
+import { commentsKey, deletedQuery, essayQuery, refreshEssays } from './essays.api.ts';
 
 /** What the server's word of a change names instead of an essay; keys of queries too. */
 const parts: readonly (string | undefined)[] = ['brainstorm', 'ideas'];
@@ -14,7 +14,23 @@ async function refresh(id: string | undefined) {
   return refreshEssays();
 }
 
-const follow = () => listen('essays', ({ id }) => void (isEcho(id) || refresh(id)));
+/** The list of an essay's comments, and whether it has any. */
+async function refreshComments(id: string | undefined) {
+  if (!id) return refreshEssays();
+  await Promise.all(
+    [commentsKey(id), essayQuery(id).queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}
+
+function follow() {
+  const stops = [
+    listen('essays', ({ id }) => void (isEcho(id) || refresh(id))),
+    listen('essay-comments', ({ id }) => void refreshComments(id)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /**
  * Fetches again what other devices change while an essay screen is open. `isLater`: from when the screen stands still,

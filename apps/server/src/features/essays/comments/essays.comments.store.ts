@@ -196,3 +196,8 @@ export async function insertReply(transaction: Database, reply: NewReply): Promi
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+export async function findName(database: Database, userId: string): Promise<string> {
+  const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  return name;
+}

@@ -1,4 +1,5 @@
 // Who may say what about an essay: mentors with whom it is shared comment, its writer answers and decides.
+import type { Essay } from '@lantern/contract/essays';
 import {
   type addCommentSchema,
   type CommentState,
@@ -12,6 +13,8 @@ import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { findSharer } from '#database/shares.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { essayExists, type LockedEssay, lockEssay } from '../essays.store.ts';
 import { noteVersionKept } from '../essays.text.store.ts';
@@ -19,7 +22,7 @@ import { findSameVersion, insertVersion } from '../essays.versions.store.ts';
 import { findEssayOwner } from '../exports/essays.exports.store.ts';
 import * as store from './essays.comments.store.ts';
 
-type Commenting = Pick<Ports, 'database' | 'events'>;
+type Commenting = Pick<Ports, 'database' | 'events' | 'jobs'>;
 type Reach = store.Reach & { caller: Caller };
 
 const commentsPerMentor: Limit = { tries: 240, windowSeconds: 3600 };
@@ -82,8 +85,43 @@ export async function addComment(
       text: said.text.toWellFormed(),
       replacement: said.replacement?.toWellFormed() ?? null,
     });
-    if (!inserted) throw new Problem('id_taken');
-    return await store.findComment(transaction, reach, said.comment_id);
+    const comment = inserted && (await store.findComment(transaction, reach, said.comment_id));
+    if (!comment) throw new Problem('id_taken');
+    await tellWriter(ports, transaction, { ownerId, essay, mentor: comment.mentor });
+    return comment;
+  });
+}
+
+/** Several of one mentor on one essay are one line. */
+async function tellWriter(
+  { jobs }: Commenting,
+  transaction: Database,
+  { ownerId, essay, mentor }: { ownerId: string; essay: Essay; mentor: EssayComment['mentor'] },
+): Promise<void> {
+  await notify(jobs, transaction, {
+    userId: ownerId,
+    kind: 'essay-commented',
+    key: `essay-comments:${essay._id}:${mentor?.id}`,
+    places: { mentor: mentor?.name ?? '', essay: essay.title },
+    path: `/essay/edit/${essay._id}`,
+    renew: true,
+  });
+}
+
+/** A mentor to whom the essay is not shared any more is told nothing. */
+async function tellMentor(
+  { jobs }: Commenting,
+  transaction: Database,
+  { ownerId, essay, mentor }: { ownerId: string; essay: Essay; mentor: EssayComment['mentor'] },
+): Promise<void> {
+  if (!mentor || (await findSharer(transaction, mentor.id, 'essays', essay._id)) !== ownerId) return;
+  await notify(jobs, transaction, {
+    userId: mentor.id,
+    kind: 'comment-answered',
+    key: `comment-answers:${essay._id}`,
+    places: { student: await store.findName(transaction, ownerId), essay: essay.title },
+    path: `/mentor/essays/${essay._id}`,
+    renew: true,
   });
 }
 
@@ -98,7 +136,7 @@ export async function replyToComment(
   commentId: string,
   reply: { reply_id: string; text: string },
 ): Promise<EssayComment> {
-  return await change(ports, reach, async (transaction, _, ownerId) => {
+  return await change(ports, reach, async (transaction, { essay }, ownerId) => {
     const comment = await store.findComment(transaction, reach, commentId);
     if (!comment || comment.replies.some(({ _id }) => _id === reply.reply_id.toLowerCase())) return comment;
     if (comment.replies.length >= repliesMax) throw new Problem('too_many_replies');
@@ -106,6 +144,8 @@ export async function replyToComment(
     const text = reply.text.toWellFormed();
     const inserted = await store.insertReply(transaction, { id: reply.reply_id, commentId, ownerId, by, text });
     if (!inserted) throw new Problem('id_taken');
+    const tell = by === 'mentor' ? tellWriter : tellMentor;
+    await tell(ports, transaction, { ownerId, essay, mentor: comment.mentor });
     return await store.findComment(transaction, reach, commentId);
   });
 }

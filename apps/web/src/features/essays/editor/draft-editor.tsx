@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Later, Quietly } from '#components/later.tsx';
 import { Tabs } from '#components/tabs.tsx';
@@ -21,18 +21,19 @@ import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EssaySettings } from './essay-settings.tsx';
 import { FocusBar } from './focus-bar.tsx';
-import { conflictPart, findPart, refusalPart, suggestionsPart } from './lazy-parts.ts';
+import { commentsPart, conflictPart, findPart, refusalPart, suggestionsPart } from './lazy-parts.ts';
 import { useWritingLog } from './log/use-writing-log.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { CompleteNote, TooLongNote } from './notes.tsx';
 import { useBeside } from './use-beside.ts';
+import { useCommentCount } from './use-comment-count.ts';
 import { useFind } from './use-find.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { usePlainPaste } from './use-plain-paste.ts';
 import { useQuietFetch } from './use-quiet-fetch.ts';
 import { useReview } from './use-review.ts';
 
-type Part = 'text' | 'scores' | 'suggestions';
+type Part = 'text' | 'comments' | 'scores' | 'suggestions';
 
 type DraftEditorProps = {
   keeper: Keeper;
@@ -66,6 +67,8 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const find = useFind(area);
   const focus = useFocusMode(root, !locked && !gone && !draft?.conflict && !draft?.refused);
   const Marks = useQuietPart(editorMarks);
+  const comments = useCommentCount(keeper.id);
+  const [commentMarks, setCommentMarks] = useState<ReactNode>(null);
   useQuietFetch();
 
   const { start, busy, error } = useEvaluate((answer) => {
@@ -185,7 +188,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                         <MarkedText text={text} suggestions={suggestions} places={places} hidden={isAway} />
                       )
                     }
-                    found={find.marks}
+                    found={find.marks ?? (focus.on ? null : commentMarks)}
                   />
                   {Marks && (
                     <Marks
@@ -201,6 +204,31 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                 </div>
               ),
             },
+            ...(comments > 0
+              ? [
+                  {
+                    name: 'comments' as const,
+                    label: <CommentsLabel count={comments} />,
+                    panel: (
+                      <Quietly now={part === 'comments'}>
+                        <Later
+                          part={commentsPart}
+                          props={{
+                            id: keeper.id,
+                            essay,
+                            text,
+                            area,
+                            counter: counter.current,
+                            locked,
+                            onMarks: setCommentMarks,
+                            onShow: setPart,
+                          }}
+                        />
+                      </Quietly>
+                    ),
+                  },
+                ]
+              : []),
             {
               name: 'scores',
               label: <Trans>Scores</Trans>,
@@ -247,4 +275,10 @@ function SuggestionsLabel({ count }: { count: number }) {
   const { i18n } = useLingui();
   const open = i18n.number(count);
   return <Trans>Suggestions ({open})</Trans>;
+}
+
+function CommentsLabel({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const all = i18n.number(count);
+  return <Trans>Comments ({all})</Trans>;
 }

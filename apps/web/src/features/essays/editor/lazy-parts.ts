@@ -7,6 +7,7 @@ export const settingsPart = partOf(async () => (await import('./settings-fields.
 export const modelPart = partOf(async () => (await import('../evaluation/model-switch.tsx')).ModelSwitch);
 export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
 export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
+export const commentsPart = partOf(async () => (await import('../comments/editor-comments.tsx')).EditorComments);
 export const dialogParts = {
   versions: partOf(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog),
   log: partOf(async () => (await import('./log/log-dialog.tsx')).LogDialog),

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { toast } from '#components/toast.tsx';
 import type { EditCounter } from '../editor/log/count-edit.ts';
-import { writeOver } from '../editor/plain-paste.ts';
 import type { Review } from '../editor/use-review.ts';
 import { takeFix } from '../evaluation/chosen.ts';
 import { markOf } from '../evaluation/mark-of.ts';
@@ -14,6 +13,7 @@ import { type Mark, markAt, markFrom, marksInOrder } from './marks-in-order.ts';
 import { useOwnWords } from './own-words.ts';
 import { putDismissed } from './put-dismissed.ts';
 import { stepOf, useListeners, useMarkWork } from './use-mark-work.tsx';
+import { writeSpan } from './write-span.ts';
 
 type EditorMarksProps = {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -83,13 +83,7 @@ export function EditorMarks({ area, under, review, locked, off, counter }: Edito
   }
 
   function write(start: number, end: number, words: string) {
-    const field = area.current;
-    if (!field) return;
-    const before = document.activeElement as HTMLElement | null;
-    counter.announce({ typed: words.length, pasted: 0, deleted: end - start, pastes: 0 });
-    field.setSelectionRange(start, end);
-    writeOver(field, words);
-    if (before && before !== field) before.focus({ preventScroll: true });
+    if (area.current) writeSpan(area.current, counter, start, end, words);
   }
 
   function fix({ place, ...mark }: Mark, words: string) {

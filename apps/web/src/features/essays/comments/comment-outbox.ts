@@ -1,0 +1,51 @@
+// What the writer of an essay decides and answers: on this device first, then on the server.
+import { type CommentState, decideComment, type EssayComment, replyToComment } from '@lantern/contract/essays.comments';
+import { call } from '#api/call.ts';
+import { newId } from '#api/new-id.ts';
+import { queryClient } from '#api/query-client.ts';
+import { isPassing } from '#api/retry.ts';
+import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
+import { commentsQuery, putComment } from './comments.api.ts';
+import { settle, type WaitingWord } from './waiting-words.ts';
+
+async function deliver(commentId: string, { essay, state, replies }: WaitingWord): Promise<EssayComment | undefined> {
+  const params = { id: essay, commentId };
+  let answer: EssayComment | undefined;
+  for (const { reply_id, text } of replies)
+    answer = (await call(replyToComment, { params, body: { reply_id, text } })).comment;
+  if (state) answer = (await call(decideComment, { params, body: { state } })).comment;
+  return answer;
+}
+
+const outbox = createWaitingOutbox<WaitingWord, EssayComment | undefined>({
+  name: 'essay-comments',
+  screen: '/essays',
+  canSend: () => true,
+  deliver,
+  settle,
+  onTaken: (_, comment) => comment && putComment(comment),
+  // the mentor took the comment back, or it has no room for another answer: the list tells
+  refuse(now) {
+    void queryClient.invalidateQueries({ queryKey: commentsQuery(now.essay).queryKey });
+    return undefined;
+  },
+});
+
+async function say(comment: EssayComment, word: Partial<WaitingWord>): Promise<void> {
+  const before = outbox.all()[comment._id] ?? { essay: comment.essay_id, replies: [] };
+  try {
+    await outbox.send(comment._id, { ...before, ...word });
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
+}
+
+/** Notes what becomes of a comment. Throws what the server says against it. */
+export const decide = (comment: EssayComment, state: CommentState) => say(comment, { state });
+
+export function reply(comment: EssayComment, text: string): Promise<void> {
+  const waiting = outbox.all()[comment._id]?.replies ?? [];
+  return say(comment, { replies: [...waiting, { reply_id: newId(), text, at: new Date().toISOString() }] });
+}
+
+export const useWaitingWords = () => useWaiting(outbox);

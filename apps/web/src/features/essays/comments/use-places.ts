@@ -1,0 +1,62 @@
+import type { EssayComment } from '@lantern/contract/essays.comments';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { versionQuery } from '../essays.api.ts';
+import { type CommentPlaces, followComments, placeComments, type Texts } from './follow-comments.ts';
+
+type UsePlaces = {
+  essay: string;
+  comments: readonly EssayComment[];
+  text: string;
+  /** Of the essay as the server has it: the text of that version is at hand. */
+  current: { revision: number; text: string } | undefined;
+  /** A mentor's device keeps nothing. */
+  keep: boolean;
+};
+
+type Following = { comments: readonly EssayComment[]; texts: Texts; text: string; places: CommentPlaces };
+
+/** The places of open comments in the text. A text that they were made for is fetched once, unless it is the current one. */
+export function usePlaces({ essay, comments, text, current, keep }: UsePlaces): CommentPlaces {
+  const open = useMemo(() => comments.filter(({ state }) => state === 'open'), [comments]);
+  const texts = useTexts(essay, open, current, keep);
+  const [following, setFollowing] = useState<Following>(() => ({
+    comments: open,
+    texts,
+    text,
+    places: placeComments(open, texts, text),
+  }));
+  const isSame = following.comments === open && following.texts === texts;
+  if (isSame && following.text === text) return following.places;
+  const places = isSame
+    ? followComments(following.places, open, texts, { before: following.text, text })
+    : placeComments(open, texts, text);
+  // Set while rendering: the marks must never be a text behind.
+  setFollowing({ comments: open, texts, text, places });
+  return places;
+}
+
+/** A text that was at hand once stays at hand: the essay goes on, its versions do not. */
+function useTexts(
+  essay: string,
+  comments: readonly EssayComment[],
+  current: UsePlaces['current'],
+  keep: boolean,
+): Texts {
+  const [known, setKnown] = useState<Texts>(new Map());
+  const wanted = [...new Map(comments.map((one) => [one.version_id, one.revision]))].filter(([id]) => !known.has(id));
+  const fetched = useQueries({
+    queries: wanted
+      .filter(([, revision]) => revision !== current?.revision)
+      .map(([id]) => (keep ? versionQuery(essay, id) : { ...versionQuery(essay, id), persister: undefined })),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
+  });
+  const news = [
+    ...wanted.flatMap(([id, revision]) => (current && revision === current.revision ? [[id, current.text] as const] : [])),
+    ...fetched.map(({ id, text }) => [id, text] as const),
+  ].filter(([id]) => !known.has(id));
+  if (news.length === 0) return known;
+  const next = new Map([...known, ...news]);
+  setKnown(next);
+  return next;
+}
