@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import * as essays from '@lantern/contract/essays';
 import * as comments from '@lantern/contract/essays.comments';
+import * as versions from '@lantern/contract/essays.versions';
 import { listNotifications } from '@lantern/contract/notifications';
 import { listWaiting } from '@lantern/contract/shares';
-import * as versions from '@lantern/contract/essays.versions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { must } from './support/must.ts';
@@ -181,7 +181,10 @@ describe('what becomes of it', () => {
 
 describe('who is told', () => {
   const newsOf = async (person: Person) =>
-    done(await person.call(listNotifications, { query: {} })).body.notifications.map(({ title, path }) => [title, path]);
+    done(await person.call(listNotifications, { query: {} })).body.notifications.map(({ title, path }) => [
+      title,
+      path,
+    ]);
   const waitingFor = async (person: Person) =>
     done(await person.call(listWaiting)).body.waiting.flatMap(({ id, path }) => (id === essay._id ? [path] : []));
 

@@ -12,8 +12,8 @@ import { joinTag, mostTags } from '#features/essays/editor/tags.ts';
 import { takeMine } from '#features/essays/editor/take-mine.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
 import { measureLength } from '#features/essays/length.ts';
-import { changeView, firstView, keepView, readView } from '#features/essays/list/list-view.ts';
 import { savedFirst } from '#features/essays/list/just-saved.ts';
+import { changeView, firstView, keepView, readView } from '#features/essays/list/list-view.ts';
 import { type Beyond, findRows, joinRows, type Row, sortRows } from '#features/essays/list/rows.ts';
 import { plainLine } from '#features/essays/plain-line.ts';
 

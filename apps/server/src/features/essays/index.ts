@@ -1,6 +1,6 @@
 import type { Feature } from '#feature.ts';
-import { purgeOldTraces } from './essays.jobs.ts';
 import { listWaiting } from './comments/essays.waiting.store.ts';
+import { purgeOldTraces } from './essays.jobs.ts';
 import { essaysRoutes } from './essays.routes.ts';
 import { essaysExport } from './exports/essays.export.ts';
 

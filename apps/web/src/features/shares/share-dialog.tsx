@@ -53,7 +53,9 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
 
   // what was asked for elsewhere stands first, and stays there
   const wantedFirst = <T extends { _id: string }>(scope: ShareScope, all: readonly T[] | undefined) =>
-    all?.toSorted((a, b) => Number(wanted.includes(`${scope} ${b._id}`)) - Number(wanted.includes(`${scope} ${a._id}`)));
+    all?.toSorted(
+      (a, b) => Number(wanted.includes(`${scope} ${b._id}`)) - Number(wanted.includes(`${scope} ${a._id}`)),
+    );
 
   const toggle = (choice: string) =>
     setChosen(chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice]);
@@ -153,7 +155,9 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
             {box('documents', <Trans>All my documents, also those I add later</Trans>)}
             {!chosen.includes('documents') && (
               <List error={vault.error} isEmpty={vault.data?.documents.length === 0}>
-                {wantedFirst('documents', vault.data?.documents)?.map(({ _id, name }) => box(`documents ${_id}`, <bdi>{plainName(name)}</bdi>))}
+                {wantedFirst('documents', vault.data?.documents)?.map(({ _id, name }) =>
+                  box(`documents ${_id}`, <bdi>{plainName(name)}</bdi>),
+                )}
               </List>
             )}
             <p className="small" role="status">

@@ -9,8 +9,8 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { Switch, TextArea } from '#components/inputs.tsx';
-import styles from './comments.module.css';
 import { sendComment } from './comments.api.ts';
+import styles from './comments.module.css';
 
 type ReadEssay = Pick<Essay, '_id' | 'revision' | 'final_text'>;
 type Words = { text: string; replacement: string | null };
@@ -79,7 +79,14 @@ export function CommentForm({ id, essay, chosen, words, onWords, onStale, onClos
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} look="main" busy={busy} blocked={tooLong} aria-describedby={`${formId}-long`}>
+          <Button
+            type="submit"
+            form={formId}
+            look="main"
+            busy={busy}
+            blocked={tooLong}
+            aria-describedby={`${formId}-long`}
+          >
             <Trans>Add comment</Trans>
           </Button>
         </>

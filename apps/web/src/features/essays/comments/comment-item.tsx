@@ -116,7 +116,7 @@ export function CommentItem(props: CommentItemProps) {
           )}
           <Button look="bare" onClick={() => setAnswering(true)}>
             <MessageSquareText />
-            <Trans>Answer</Trans>
+            <Trans>Reply</Trans>
           </Button>
         </div>
       )}

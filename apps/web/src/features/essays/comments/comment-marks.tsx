@@ -3,7 +3,15 @@ import styles from './comments.module.css';
 import type { CommentPlaces } from './follow-comments.ts';
 
 /** A text with the words that comments are about marked. Where they overlap, the part that an earlier one took is not marked again. */
-export function CommentMarks({ text, places, current }: { text: string; places: CommentPlaces; current?: string | undefined }) {
+export function CommentMarks({
+  text,
+  places,
+  current,
+}: {
+  text: string;
+  places: CommentPlaces;
+  current?: string | undefined;
+}) {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const [id, place] of [...places].sort(([, a], [, b]) => a.start - b.start || a.end - b.end)) {

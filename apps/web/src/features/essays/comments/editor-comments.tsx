@@ -15,8 +15,8 @@ import { writeSpan } from '../marks/write-span.ts';
 import { CommentItem } from './comment-item.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { decide, reply, useWaitingWords } from './comment-outbox.ts';
-import styles from './comments.module.css';
 import { commentsQuery } from './comments.api.ts';
+import styles from './comments.module.css';
 import { usePlaces } from './use-places.ts';
 import { withWaiting } from './waiting-words.ts';
 

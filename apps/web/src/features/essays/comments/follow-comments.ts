@@ -33,8 +33,7 @@ export function followComments(
   return new Map(
     comments.flatMap((comment) => {
       const known = places.get(comment._id);
-      const place =
-        (known && carry({ ...anchorOf(comment), ...known }, before, text)) ?? placeOf(comment, texts, text);
+      const place = (known && carry({ ...anchorOf(comment), ...known }, before, text)) ?? placeOf(comment, texts, text);
       return place ? [[comment._id, place] as const] : [];
     }),
   );

@@ -16,8 +16,8 @@ import { MarkedTextarea } from '../editor/marked-textarea.tsx';
 import { CommentForm, emptyWords } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentMarks } from './comment-marks.tsx';
-import styles from './comments.module.css';
 import { mentorCommentsQuery, putBack, sendMentorReply, takeBack } from './comments.api.ts';
+import styles from './comments.module.css';
 import { usePlaces } from './use-places.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -163,4 +163,5 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
   );
 }
 
-const shorten = (quote: string) => (quote.length > 80 ? `${quote.slice(0, 60).trimEnd()} … ${quote.slice(-15)}` : quote);
+const shorten = (quote: string) =>
+  quote.length > 80 ? `${quote.slice(0, 60).trimEnd()} … ${quote.slice(-15)}` : quote;

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';

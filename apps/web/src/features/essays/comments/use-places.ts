@@ -52,7 +52,9 @@ function useTexts(
     combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
   });
   const news = [
-    ...wanted.flatMap(([id, revision]) => (current && revision === current.revision ? [[id, current.text] as const] : [])),
+    ...wanted.flatMap(([id, revision]) =>
+      current && revision === current.revision ? [[id, current.text] as const] : [],
+    ),
     ...fetched.map(({ id, text }) => [id, text] as const),
   ].filter(([id]) => !known.has(id));
   if (news.length === 0) return known;
