@@ -118,6 +118,25 @@ describe('rates', () => {
     );
   });
 
+  test('can be looked at before they are used: what changes, what goes missing, nothing kept', async () => {
+    const admin = await t.admin();
+    const before = await inUse();
+    const check = (text: string) => admin.call(contract.checkRates, { body: { text, source: 'Central bank' } });
+    const { body } = await check(tableOf(day(0), 1.52));
+    expect(body).toMatchObject({
+      is_older: false,
+      table: { day: day(0) },
+      changes: [{ currency: 'GBP', percent: 100 }],
+    });
+    expect((await check(tableOf(day(30)))).body.is_older).toBe(true);
+    expect((await check(tableOf(day(400)))).body.fields?.text).toContain('more than a year old');
+    expect((await check('<html>')).status).toBe(422);
+    expect(await inUse()).toEqual(before);
+    expect((await (await t.student()).call(contract.checkRates, { body: { text: '', source: 'me' } })).status).toBe(
+      403,
+    );
+  });
+
   test('a feed that is down, malformed or a year old leaves the last good table, and a note', async () => {
     const answer = async (listener: RequestListener) => {
       const server = createServer(listener).listen(0, '127.0.0.1');

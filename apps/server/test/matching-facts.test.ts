@@ -1,5 +1,14 @@
 import { explainMatches } from '@lantern/contract/matching';
-import { keepFact, listReportedFacts, mendFact, reportFact } from '@lantern/contract/matching.facts';
+import {
+  addFact,
+  keepFact,
+  listCatalogueLoads,
+  listFactKinds,
+  listReportedFacts,
+  listStaleFacts,
+  mendFact,
+  reportFact,
+} from '@lantern/contract/matching.facts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
@@ -84,4 +93,53 @@ test('blank words, unknown facts, strangers and other roles', async () => {
   expect((await report(_id, 'Wrong.', t.stranger())).status).toBe(401);
   expect((await amina.call(listReportedFacts)).status).toBe(403);
   expect((await amina.call(keepFact, { body: { fact_id: _id } })).status).toBe(403);
+});
+
+const newFact = {
+  ...{ institution_id: toronto, key: 'students', period: '2025', level: '', field: '', residency: '' },
+  ...{ state: 'known', value: '97000', unit: 'students', currency: '', note: '', confidence: 'official' },
+  ...{ source: 'Quick facts of the university', link: 'https://www.utoronto.ca/about', checked: today },
+} as const;
+
+test('an administrator writes a fact that nobody reported, once', async () => {
+  expect((await editor.call(listFactKinds)).body.kinds).toContainEqual({
+    ...{ key: 'students', form: 'number', units: ['students'] },
+  });
+  const added = await editor.call(addFact, { body: newFact });
+  expect(added.body).toMatchObject({ fact: { value: 97_000, checked: today, stale: false } });
+  expect((await editor.call(addFact, { body: newFact })).body.code).toBe('fact_known');
+  expect((await amina.call(addFact, { body: newFact })).status).toBe(403);
+  expect((await editor.call(addFact, { body: { ...newFact, institution_id: 'ror-nobody' } })).status).toBe(404);
+});
+
+test.each([
+  [{ key: 'visa_fee' }, 'key'],
+  [{ value: '5000000000' }, 'value'],
+  [{ unit: 'apples' }, 'unit'],
+  [{ link: 'http://example.org' }, 'link'],
+  [{ source: '' }, 'source'],
+  [{ period: '1st year' }, 'period'],
+  [{ level: 'school' }, 'level'],
+  [{ checked: '2999-01-01' }, 'checked'],
+])('a new fact with %j is refused at its field', async (change, field) => {
+  const { status, body } = await editor.call(addFact, { body: { ...newFact, period: '2024', ...change } });
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+});
+
+test('facts past their review are listed a page at a time, and leave it when they are read again', async () => {
+  const stale = async () => (await editor.call(listStaleFacts, { query: { page: 1 } })).body;
+  const { body } = await editor.call(addFact, { body: { ...newFact, period: '', checked: '2020-01-05' } });
+  const before = await stale();
+  const [first] = before.facts;
+  expect(first).toMatchObject({ fact: { _id: body.fact._id, stale: true }, about: 'University of Toronto' });
+  if (!first) return;
+  const again = { ...first.written, fact_id: body.fact._id, base_revision: first.revision, checked: today };
+  expect((await editor.call(mendFact, { body: again })).body.fact.stale).toBe(false);
+  expect((await stale()).total).toBe(before.total - 1);
+});
+
+test('what loads of the catalogue did can be read', async () => {
+  const { loads } = (await editor.call(listCatalogueLoads)).body;
+  expect(loads).toEqual([expect.objectContaining({ what: 'shipped', institutions: { all: expect.any(Number) } })]);
+  expect(loads[0]?.facts.added).toBeGreaterThan(0);
 });

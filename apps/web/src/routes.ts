@@ -226,6 +226,22 @@ export const routes: readonly Route[] = [
     load: () => import('#features/chat/reports/reports.screen.tsx'),
   },
   {
+    path: '/admin/catalogue',
+    feature: 'matching',
+    title: msg`Catalogue`,
+    access: 'protected',
+    roles: ['admin'],
+    load: () => import('#features/matching/facts/catalogue.screen.tsx'),
+  },
+  {
+    path: '/admin/rates',
+    feature: 'finance',
+    title: msg`Exchange rates`,
+    access: 'protected',
+    roles: ['admin'],
+    load: () => import('#features/finance/rates.screen.tsx'),
+  },
+  {
     path: '/admin/messages',
     feature: 'help',
     title: msg`Messages`,

@@ -166,6 +166,23 @@ export const loadRates = endpoint({
   response: z.object({ table: rateTableSchema }),
 });
 
+export const checkRates = endpoint({
+  method: 'POST',
+  path: '/api/admin/rates/check',
+  summary: 'What a table of exchange rates would change, without using it',
+  access: admin,
+  body: z.strictObject({ text: prose(ratesFileMax), source: requiredLine(200) }),
+  response: z.object({
+    table: rateTableSchema,
+    /** a table of a later day is in use: this one would be kept and not used */
+    is_older: z.boolean(),
+    /** rates that both tables have and that differ most, against US dollars; at most ten */
+    changes: z.array(z.object({ currency: z.string(), before: z.number(), after: z.number(), percent: z.number() })),
+    /** currencies that were known and would not be any more */
+    missing: z.array(z.string()),
+  }),
+});
+
 export const readRatesState = endpoint({
   method: 'GET',
   path: '/api/admin/rates',

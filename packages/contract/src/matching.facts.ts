@@ -37,13 +37,13 @@ const written = {
 };
 export type WrittenFact = z.infer<z.ZodMiniObject<typeof written>>;
 
-export const reportedFactSchema = z.object({
+/** A fact as an administrator edits it. */
+export const editableFactSchema = z.object({
   fact: matchFactSchema,
   revision: z.int(),
   /** whose fact it is: the name of an institution, or the subject itself */
   about: z.string(),
   written: z.object(written),
-  reports: z.array(z.object({ _id: idSchema, words: z.string(), created_at: timestampSchema, older: z.boolean() })),
   /** how it stood before, the latest first; at most ten */
   history: z.array(
     z.object({
@@ -55,6 +55,11 @@ export const reportedFactSchema = z.object({
       by: z.string(),
     }),
   ),
+});
+export type EditableFact = z.infer<typeof editableFactSchema>;
+
+export const reportedFactSchema = z.extend(editableFactSchema, {
+  reports: z.array(z.object({ _id: idSchema, words: z.string(), created_at: timestampSchema, older: z.boolean() })),
 });
 export type ReportedFact = z.infer<typeof reportedFactSchema>;
 
@@ -86,3 +91,85 @@ export const keepFact = endpoint({
   response: z.object({ kept: z.literal(true) }),
   problems: ['not_found'],
 });
+
+// --- what nobody reported
+
+/** Kinds of facts that are said of institutions: what form the value has, and what it may be counted in. */
+export const listFactKinds = endpoint({
+  method: 'GET',
+  path: '/api/admin/facts/kinds',
+  summary: 'Kinds of facts that can be written about an institution, and which scopes they may have',
+  access: admin,
+  response: z.object({
+    kinds: z.array(
+      z.object({
+        key: z.string(),
+        form: z.enum(['amount', 'number', 'share', 'window', 'day', 'text', 'list', 'flag']),
+        units: z.array(z.string()),
+      }),
+    ),
+    levels: z.array(z.string()),
+    fields: z.array(z.string()),
+  }),
+});
+
+/** For whom and when it holds; empty: whoever, whenever. */
+const scoped = {
+  /** '2026-27' or '2026' */
+  period: line(7),
+  level: line(10),
+  field: line(60),
+  residency: line(20),
+};
+
+export const addFact = endpoint({
+  method: 'POST',
+  path: '/api/admin/facts/add',
+  summary: 'Write a fact about an institution that nobody reported, with its source and day',
+  access: admin,
+  body: z.extend(
+    z.strictObject({ institution_id: requiredLine(80), key: requiredLine(60, 'Choose what kind of fact it is.') }),
+    {
+      ...scoped,
+      ...written,
+    },
+  ),
+  response: z.object({ fact: matchFactSchema }),
+  problems: ['not_found', 'fact_known'],
+});
+
+export const staleFactsPerPage = 20;
+export const listStaleFacts = endpoint({
+  method: 'GET',
+  path: '/api/admin/facts/stale',
+  summary: `Facts past the day of their review, the longest first; ${staleFactsPerPage} a page`,
+  access: admin,
+  query: z.strictObject({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1) }),
+  response: z.object({ facts: z.array(editableFactSchema), total: z.int(), page: z.int(), more: z.boolean() }),
+});
+
+export const catalogueLoadsShown = 30;
+const countsSchema = z.record(z.string(), z.int());
+export const listCatalogueLoads = endpoint({
+  method: 'GET',
+  path: '/api/admin/facts/loads',
+  summary: `What the last loads and imports of the catalogue did, newest first, at most ${catalogueLoadsShown}`,
+  access: admin,
+  response: z.object({
+    loads: z.array(
+      z.object({
+        id: z.string(),
+        at: timestampSchema,
+        /** 'shipped', or 'import' and the format */
+        what: z.string(),
+        file: z.string(),
+        institutions: countsSchema,
+        facts: countsSchema,
+        scholarships: z.nullable(z.int()),
+        /** the first of what was refused, each with its reason */
+        refusals: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+export type CatalogueLoad = z.infer<typeof listCatalogueLoads.response>['loads'][number];

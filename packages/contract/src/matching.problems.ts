@@ -10,4 +10,8 @@ export const matchingProblems = {
     status: 409,
     title: 'You have begun to work on this university. Take it off on the page of your saved universities.',
   },
+  fact_known: {
+    status: 409,
+    title: 'There is such a fact already, for the same year and the same students. Find it in the list and edit it.',
+  },
 } as const;

@@ -12,6 +12,7 @@ import {
   CircleHelp,
   CircleUser,
   ClipboardCheck,
+  Coins,
   FileCheck,
   FileText,
   FileUser,
@@ -23,6 +24,7 @@ import {
   House,
   Inbox,
   Landmark,
+  Library,
   ListChecks,
   type LucideIcon,
   Mail,
@@ -71,6 +73,8 @@ export const topPaths: readonly string[] = [
   '/admin/documents',
   '/admin/facts',
   '/admin/reports',
+  '/admin/catalogue',
+  '/admin/rates',
   '/admin/messages',
 ];
 export const bottomPaths: readonly string[] = ['/profile', '/account', '/talk-to-lantern'];
@@ -105,6 +109,8 @@ export const icons: Record<string, LucideIcon> = {
   '/admin/documents': FileCheck,
   '/admin/facts': Flag,
   '/admin/reports': MessageCircleWarning,
+  '/admin/catalogue': Library,
+  '/admin/rates': Coins,
   '/admin/messages': Mail,
   '/documents': Folder,
   '/saved-universities': Bookmark,

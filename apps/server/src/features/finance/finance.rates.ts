@@ -3,6 +3,8 @@
 import { todayIn } from '@lantern/abroad/days';
 import { type RateTable, readRateTable, type TableProblem } from '@lantern/abroad/exchange';
 import { shippedRates } from '@lantern/content/abroad/currency-rates';
+import type { Output } from '@lantern/contract/endpoint';
+import type { checkRates as checkEndpoint } from '@lantern/contract/finance';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { FeedError, readFeed } from '#ports/feeds/feed.ts';
@@ -37,6 +39,37 @@ export async function loadRates(database: Database, text: string, source: string
   const table = read(text.toWellFormed(), source.toWellFormed());
   await store.insertTable(database, table);
   return table;
+}
+
+/** How many of a currency for one US dollar; undefined where the table does not say. */
+function perDollar({ base, rates }: RateTable, currency: string): number | undefined {
+  const [dollar, other] = ['USD', currency].map((code) => (code === base ? 1 : Number(rates[code])));
+  return dollar && other ? other / dollar : undefined;
+}
+
+const changesShown = 10;
+
+/** What a table would change; it is read by the same rules, and nothing is kept. */
+export async function checkRates(
+  database: Database,
+  text: string,
+  source: string,
+): Promise<Output<typeof checkEndpoint>> {
+  const table = read(text.toWellFormed(), source.toWellFormed());
+  const { table: now, is_shipped } = await readRates({ database });
+  const known = [now.base, ...Object.keys(now.rates)];
+  const changes = known.flatMap((currency) => {
+    const [before, after] = [perDollar(now, currency), perDollar(table, currency)];
+    if (!before || !after) return [];
+    const percent = Math.round((after / before - 1) * 1000) / 10;
+    return percent === 0 ? [] : [{ currency, before, after, percent }];
+  });
+  return {
+    table,
+    is_older: !is_shipped && table.day < now.day,
+    changes: changes.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent)).slice(0, changesShown),
+    missing: known.filter((currency) => currency !== table.base && !(currency in table.rates)),
+  };
 }
 
 /** Once a day, where a feed is configured. The table in use stays when the feed fails, with its age. */

@@ -2,7 +2,7 @@ import * as contract from '@lantern/contract/finance';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { keyedRoutes, singleRoutes } from '#records/record.routes.ts';
-import { loadRates, readRates, readRatesState } from './finance.rates.ts';
+import { checkRates, loadRates, readRates, readRatesState } from './finance.rates.ts';
 import { costPlanService, financeService, lendersFor } from './finance.service.ts';
 
 export function financeRoutes(served: Served, ports: Ports, feed: string | undefined): void {
@@ -13,5 +13,6 @@ export function financeRoutes(served: Served, ports: Ports, feed: string | undef
   serve(served, contract.loadRates, async ({ body }) => ({
     table: await loadRates(ports.database, body.text, body.source),
   }));
+  serve(served, contract.checkRates, async ({ body }) => await checkRates(ports.database, body.text, body.source));
   serve(served, contract.readRatesState, async () => await readRatesState(ports, feed));
 }

@@ -1,13 +1,24 @@
 // Facts in the hands of an editor: read, judged by the rules of the catalogue, written over what was there.
 import { checkFact } from '@lantern/catalogue/check-fact';
 import type { Fact, FactValue } from '@lantern/catalogue/fact';
+import { type FactKey, type FactKeyRule, factKeys } from '@lantern/catalogue/fact-keys';
+import { fields as fieldIds, levels } from '@lantern/catalogue/fields';
+import { subjectOf } from '@lantern/catalogue/institution';
 import { factOf, writeValue } from '@lantern/catalogue/rows';
-import type { ReportedFact, WrittenFact } from '@lantern/contract/matching.facts';
+import type { Output, Parsed } from '@lantern/contract/endpoint';
+import type {
+  addFact as addEndpoint,
+  listFactKinds,
+  ReportedFact,
+  WrittenFact,
+} from '@lantern/contract/matching.facts';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import * as store from './institutions.facts.store.ts';
 
-export { findFact } from './institutions.facts.store.ts';
+export { findFact, type StoredFact } from './institutions.facts.store.ts';
+
+const todayIs = () => new Date().toISOString().slice(0, 10);
 
 export function writtenOf(fact: store.StoredFact): WrittenFact {
   const { state, unit, currency, note, source, link, checked, confidence } = fact;
@@ -20,20 +31,18 @@ export function writtenOf(fact: store.StoredFact): WrittenFact {
   };
 }
 
-/** The fact with what was written over it; every rule that it breaks is said at its field. */
-function readWritten(before: store.StoredFact, written: WrittenFact, today: string): Fact {
-  const { subject, key, period, scope } = before;
-  const fact = factOf({
-    ...{ subject, key, period: period ?? '', recorded: today },
-    ...{ level: scope.level ?? '', field: scope.field ?? '', residency: scope.residency ?? '' },
-    program: scope.program ?? '',
-    ...written,
-  });
+type Identity = { subject: string; key: string; period: string; level: string; field: string; residency: string };
+
+/** The fact as it is written; every rule that it breaks is said at its field. */
+function readWritten(identity: Identity & { program?: string }, written: WrittenFact, today: string): Fact {
+  const fact = factOf({ ...identity, recorded: today, ...written });
   const wrong = checkFact(fact, today);
   if (wrong.length === 0) return fact;
   const fields = wrong.map((sentence): [string, string] => {
     const [field = '', ...rest] = sentence.split(': ');
-    return [field in written ? field : 'value', rest.join(': ') || sentence];
+    // the scope's parts are told as 'scope.level'
+    const name = field.split('.').at(-1) ?? '';
+    return [name in written || name in identity ? name : 'value', rest.join(': ') || sentence];
   });
   throw new Problem('invalid_request', { detail: wrong[0] ?? '', fields: Object.fromEntries(fields) });
 }
@@ -44,10 +53,47 @@ export async function rewriteFact(
 ): Promise<store.StoredFact> {
   const before = await store.findFact(transaction, id);
   if (!before) throw new Problem('not_found');
-  const fact = readWritten(before, written, new Date().toISOString().slice(0, 10));
+  const { subject, key, period, scope } = before;
+  const identity = {
+    ...{ subject, key, period: period ?? '', program: scope.program ?? '' },
+    ...{ level: scope.level ?? '', field: scope.field ?? '', residency: scope.residency ?? '' },
+  };
+  const fact = readWritten(identity, written, todayIs());
   if (!(await store.rewriteFact(transaction, id, revision, fact, editorId))) throw new Problem('stale_revision');
   return (await store.findFact(transaction, id)) as store.StoredFact;
 }
+
+/** What can be said of an institution. */
+export const factKinds: Output<typeof listFactKinds> = {
+  kinds: Object.entries<FactKeyRule>(factKeys).flatMap(([key, { of, form, units = [] }]) =>
+    of.includes('institution') ? [{ key, form, units: [...units] }] : [],
+  ),
+  levels: [...levels],
+  fields: [...fieldIds],
+};
+
+const isKind = (key: string): key is FactKey => factKinds.kinds.some((kind) => kind.key === key);
+
+/** Writes a fact that was not there; the rules are those of the catalogue's files. */
+export async function addFact(
+  database: Database,
+  editorId: string,
+  { institution_id, key, period, level, field, residency, ...written }: Parsed<typeof addEndpoint>['body'],
+): Promise<store.StoredFact> {
+  if (!isKind(key)) throw new Problem('invalid_request', { fields: { key: 'Choose what kind of fact it is.' } });
+  if (!(await store.isInstitution(database, institution_id))) throw new Problem('not_found');
+  const identity = { subject: subjectOf(institution_id), key, period, level, field, residency };
+  const id = await store.insertFact(database, readWritten(identity, written, todayIs()), editorId);
+  const fact = id ? await store.findFact(database, id) : undefined;
+  if (!fact) throw new Problem('fact_known');
+  return fact;
+}
+
+/** Facts past their review, the longest first, and how many there are. */
+export const listStale = store.listStale;
+
+/** What the last loads and imports did. */
+export const listLoads = store.listLoads;
 
 /** How facts stood before, by their ids. */
 export async function historiesOf(

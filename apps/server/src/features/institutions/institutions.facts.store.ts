@@ -61,3 +61,46 @@ export async function listHistory(
     ) as before where place <= 10 order by fact_id, id desc`.execute(database);
   return rows;
 }
+
+export async function isInstitution(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom('institutions').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Its id; undefined when the same is said already, by whomever. */
+export async function insertFact(database: Database, fact: Fact, editorId: string): Promise<string | undefined> {
+  const { scope } = fact;
+  const { rows } = await sql<{ id: string }>`
+    insert into facts (subject, key, state, value, unit, currency, period, level, field, residency, program, note,
+      source, checked, recorded, confidence, link, review_due, origin, changed_by)
+    values (${fact.subject}, ${fact.key}, ${fact.state},
+      ${fact.value === null ? null : JSON.stringify(fact.value)}::jsonb, ${fact.unit}, ${fact.currency}, ${fact.period},
+      ${scope.level}, ${scope.field}, ${scope.residency}, ${scope.program ?? null}, ${fact.note}, ${fact.source},
+      ${fact.checked}, ${fact.recorded}, ${fact.confidence}, ${fact.link}, ${fact.reviewDue}, 'editor',
+      coalesce((select left(name, 200) from users where id = ${editorId}), ''))
+    on conflict on constraint facts_identity_key do nothing returning id`.execute(database);
+  return rows[0]?.id;
+}
+
+/** One more than a page answers is asked for, so that it is known whether there is another. */
+export async function listStale(database: Database, today: string, page: number, perPage: number) {
+  const { rows } = await sql<{ fact: StoredFact }>`
+    select ${factJson} as fact from facts where review_due <= ${today}
+    order by review_due, id limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(database);
+  const { rows: counted } = await sql<{ count: string }>`
+    select count(*) from facts where review_due <= ${today}`.execute(database);
+  return {
+    facts: rows.slice(0, perPage).map(({ fact }) => fact),
+    more: rows.length > perPage,
+    total: Number(counted[0]?.count ?? 0),
+  };
+}
+
+export async function listLoads(database: Database, most: number) {
+  return await database
+    .selectFrom('catalogue_loads')
+    .select(['id', 'what', 'report', 'at'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

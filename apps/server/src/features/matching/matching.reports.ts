@@ -1,17 +1,32 @@
 // "This fact is wrong": students say so, an administrator looks at it.
 import type { Output, Parsed } from '@lantern/contract/endpoint';
 import {
+  type addFact as addEndpoint,
+  catalogueLoadsShown,
+  type EditableFact,
   type keepFact as keepEndpoint,
   type listReportedFacts as listEndpoint,
+  type listCatalogueLoads as loadsEndpoint,
   type mendFact as mendEndpoint,
   type reportFact as reportEndpoint,
   reportedPerPage,
+  type listStaleFacts as staleEndpoint,
+  staleFactsPerPage,
 } from '@lantern/contract/matching.facts';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
-import { findFact, historiesOf, rewriteFact, writtenOf } from '#features/institutions/institutions.editing.service.ts';
+import {
+  findFact,
+  historiesOf,
+  listLoads,
+  listStale,
+  rewriteFact,
+  type StoredFact,
+  addFact as writeNewFact,
+  writtenOf,
+} from '#features/institutions/institutions.editing.service.ts';
 import { factView, findInstitutions } from '#features/institutions/institutions.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -34,26 +49,36 @@ export async function reportFact(
 
 const institutionIn = (subject: string) => subject.replace(/^institution:/, '');
 
-export async function listReported({ database }: Ports): Promise<Output<typeof listEndpoint>> {
-  const open = Map.groupBy(await store.listOpen(database, reportedPerPage), ({ factId }) => factId);
-  const ids = [...open.keys()];
-  const [histories, waiting] = [await historiesOf(database, ids), await store.countOpen(database)];
-  const facts = (await Promise.all(ids.map((id) => findFact(database, id)))).flatMap((fact) => fact ?? []);
+/** Facts as an administrator edits them, each with whose it is and how it stood before. */
+async function editable(database: Database, facts: readonly StoredFact[]): Promise<EditableFact[]> {
+  const histories = await historiesOf(
+    database,
+    facts.map(({ id }) => id),
+  );
   const subjects = facts.map(({ subject }) => institutionIn(subject));
   const names = new Map((await findInstitutions(database, subjects)).map(({ id, name }) => [id, name]));
+  return facts.map((fact) => ({
+    fact: factView(fact, todayIs()),
+    revision: fact.revision,
+    about: names.get(institutionIn(fact.subject)) ?? fact.subject,
+    written: writtenOf(fact),
+    history: histories.get(fact.id) ?? [],
+  }));
+}
+
+export async function listReported({ database }: Ports): Promise<Output<typeof listEndpoint>> {
+  const open = Map.groupBy(await store.listOpen(database, reportedPerPage), ({ factId }) => factId);
+  const waiting = await store.countOpen(database);
+  const facts = (await Promise.all([...open.keys()].map((id) => findFact(database, id)))).flatMap((fact) => fact ?? []);
   return {
     waiting,
-    facts: facts.map((fact) => ({
-      fact: factView(fact, todayIs()),
-      revision: fact.revision,
-      about: names.get(institutionIn(fact.subject)) ?? fact.subject,
-      written: writtenOf(fact),
-      reports: (open.get(fact.id) ?? []).map(({ _id, words, createdAt, revision }) => ({
+    facts: (await editable(database, facts)).map((one) => ({
+      ...one,
+      reports: (open.get(one.fact._id) ?? []).map(({ _id, words, createdAt, revision }) => ({
         ...{ _id, words },
         created_at: createdAt.toISOString(),
-        older: revision !== fact.revision,
+        older: revision !== one.revision,
       })),
-      history: histories.get(fact.id) ?? [],
     })),
   };
 }
@@ -76,6 +101,45 @@ async function answerReports(
       path: '/unipair',
     });
   return closed.length;
+}
+
+export async function listStaleFacts({ database }: Ports, page: number): Promise<Output<typeof staleEndpoint>> {
+  const { facts, more, total } = await listStale(database, todayIs(), page, staleFactsPerPage);
+  return { facts: await editable(database, facts), more, total, page };
+}
+
+export async function addFact(
+  { database }: Ports,
+  caller: Caller,
+  body: Parsed<typeof addEndpoint>['body'],
+): Promise<Output<typeof addEndpoint>> {
+  return { fact: factView(await writeNewFact(database, caller.id, body), todayIs()) };
+}
+
+/** Counts of a report: of a load one figure, of an import one for each fate. */
+function countsOf(value: unknown): Record<string, number> {
+  if (typeof value === 'number') return { all: value };
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+  );
+}
+
+export async function listCatalogueLoads({ database }: Ports): Promise<Output<typeof loadsEndpoint>> {
+  const loads = await listLoads(database, catalogueLoadsShown);
+  return {
+    loads: loads.map(({ id, what, at, report }) => {
+      const { file, institutions, facts, scholarships, refusals } = report as Record<string, unknown>;
+      return {
+        ...{ id: String(id), what, at: at.toISOString() },
+        file: typeof file === 'string' ? file : '',
+        institutions: countsOf(institutions),
+        facts: countsOf(facts),
+        scholarships: typeof scholarships === 'number' ? scholarships : null,
+        refusals: Array.isArray(refusals) ? refusals.map(String) : [],
+      };
+    }),
+  };
 }
 
 export async function mendFact(

@@ -6,7 +6,8 @@ import {
   startMatching,
   unsaveUniversity,
 } from '@lantern/contract/matching';
-import { keepFact, listReportedFacts, mendFact, reportFact } from '@lantern/contract/matching.facts';
+import * as facts from '@lantern/contract/matching.facts';
+import { factKinds } from '#features/institutions/institutions.editing.service.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as reports from './matching.reports.ts';
@@ -19,8 +20,12 @@ export function matchingRoutes(served: Served, ports: Ports): void {
   serve(served, saveUniversity, async ({ caller, body }) => await service.saveUniversity(ports, caller, body));
   serve(served, unsaveUniversity, async ({ caller, body }) => await service.unsaveUniversity(ports, caller, body));
   serve(served, evaluateProfile, async ({ caller, body }) => await service.evaluateAgainst(ports, caller, body));
-  serve(served, reportFact, async ({ caller, body }) => await reports.reportFact(ports, caller, body));
-  serve(served, listReportedFacts, async () => await reports.listReported(ports));
-  serve(served, mendFact, async ({ caller, body }) => await reports.mendFact(ports, caller, body));
-  serve(served, keepFact, async ({ body }) => await reports.keepFact(ports, body));
+  serve(served, facts.reportFact, async ({ caller, body }) => await reports.reportFact(ports, caller, body));
+  serve(served, facts.listReportedFacts, async () => await reports.listReported(ports));
+  serve(served, facts.mendFact, async ({ caller, body }) => await reports.mendFact(ports, caller, body));
+  serve(served, facts.keepFact, async ({ body }) => await reports.keepFact(ports, body));
+  serve(served, facts.listFactKinds, async () => factKinds);
+  serve(served, facts.addFact, async ({ caller, body }) => await reports.addFact(ports, caller, body));
+  serve(served, facts.listStaleFacts, async ({ query }) => await reports.listStaleFacts(ports, query.page));
+  serve(served, facts.listCatalogueLoads, async () => await reports.listCatalogueLoads(ports));
 }

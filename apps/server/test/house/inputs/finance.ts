@@ -21,6 +21,14 @@ export const inputs: FeatureInputs = {
         },
       }),
     },
+    checkRates: {
+      input: () => ({
+        body: {
+          text: `date,${new Date().toISOString().slice(0, 10)}\nbase,USD\nEUR,0.9\nGBP,0.8\nBDT,122\nINR,90\nJPY,155`,
+          source: 'a file',
+        },
+      }),
+    },
     readRatesState: {},
   },
   async plant(_app, { call }) {

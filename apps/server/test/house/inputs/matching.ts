@@ -20,6 +20,9 @@ const written = {
   ...{ source: 'https://example.org', link: 'https://example.org/fees' },
 } as const;
 
+/** The same fact twice is refused: every call of the matrix is of another year. */
+let years = 0;
+
 export const inputs: FeatureInputs = {
   calls: {
     startMatching: { input: () => ({ query: {} }) },
@@ -37,6 +40,25 @@ export const inputs: FeatureInputs = {
       outcome: 'invalid_request',
     },
     keepFact: { input: async ({ owner }) => ({ body: { fact_id: await reported(owner) } }) },
+    listFactKinds: {},
+    addFact: {
+      input: () => ({
+        body: {
+          ...{
+            institution_id: id,
+            key: 'students',
+            period: String(1990 + ++years),
+            level: '',
+            field: '',
+            residency: '',
+          },
+          ...{ state: 'known', value: '90000', unit: 'students', currency: '', note: '', checked: '' },
+          ...{ confidence: 'estimate', source: 'https://example.org', link: 'https://example.org/about' },
+        },
+      }),
+    },
+    listStaleFacts: { input: () => ({ query: { page: 1 } }) },
+    listCatalogueLoads: {},
     evaluateProfile: { input: () => ({ body: { university: id } }) },
   },
   async plant(_app, { call }) {

@@ -15,7 +15,7 @@ import styles from './matching.module.css';
 import { regionName } from './matching-words.ts';
 
 /** Picks one university by its name or place. */
-export function FindUniversity({ onChoose }: { onChoose: (id: string) => void }) {
+export function FindUniversity({ onChoose }: { onChoose: (id: string, name: string) => void }) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -65,7 +65,7 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string) => void })
         <ul className="rules closed">
           {found.institutions.map(({ id, name, other_names, city, country, layer }) => (
             <li key={id}>
-              <button type="button" className={styles.choice} onClick={() => onChoose(id)}>
+              <button type="button" className={styles.choice} onClick={() => onChoose(id, name)}>
                 <span>
                   <b>{name}</b>
                   <span className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</span>

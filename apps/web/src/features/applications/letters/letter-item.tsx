@@ -1,6 +1,6 @@
 import { isWaiting, type Letter } from '@lantern/contract/applications.letters';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Bell, Download, LockKeyhole, Mail } from 'lucide-react';
+import { Bell, Download, Eye, LockKeyhole, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
@@ -87,7 +87,7 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
           {letter.declined_word}
         </blockquote>
       )}
-      <Remark icon={LockKeyhole}>
+      <Remark icon={waived ? LockKeyhole : Eye}>
         {waived ? (
           <Trans>You waived the right to read this letter: it stays sealed, and nothing opens it for you.</Trans>
         ) : (

@@ -104,7 +104,7 @@ function Asked({ request, token }: { request: Request; token: string }) {
           {applications.map(({ university, program, country, deadline }) => {
             const day = deadline && formatDay(deadline, i18n);
             return (
-              <li key={`${university} ${program} ${deadline}`}>
+              <li key={`${university} ${program} ${deadline}`} className={styles.asked}>
                 <b dir="auto">{university}</b>
                 {country && <span className="dim"> · {countryName(country, i18n.locale)}</span>}
                 {program && <p dir="auto">{program}</p>}

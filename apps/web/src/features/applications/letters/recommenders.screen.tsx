@@ -64,7 +64,7 @@ function Writers({ rows, onEdit }: { rows: readonly RecommenderRow[]; onEdit: (i
               actions={
                 hasApplications &&
                 row.revision !== undefined && (
-                  <Button aria-label={t`Ask for a letter: ${row.name}`} onClick={() => setAsked(row.id)}>
+                  <Button look="bare" aria-label={t`Ask for a letter: ${row.name}`} onClick={() => setAsked(row.id)}>
                     <Send />
                     <Trans>Ask for a letter</Trans>
                   </Button>

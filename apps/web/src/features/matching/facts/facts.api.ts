@@ -1,6 +1,15 @@
 import type { Input } from '@lantern/contract/endpoint';
-import { keepFact, listReportedFacts, mendFact, reportFact } from '@lantern/contract/matching.facts';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  addFact,
+  keepFact,
+  listCatalogueLoads,
+  listFactKinds,
+  listReportedFacts,
+  listStaleFacts,
+  mendFact,
+  reportFact,
+} from '@lantern/contract/matching.facts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 
@@ -12,13 +21,41 @@ export const reportedQuery = queryOptions({
   staleTime: 0,
 });
 
+export const staleQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['matching', 'stale-facts', page],
+    queryFn: ({ signal }) => call(listStaleFacts, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    persister: undefined,
+    staleTime: 0,
+  });
+
+export const kindsQuery = queryOptions({
+  queryKey: ['matching', 'fact-kinds'],
+  queryFn: ({ signal }) => call(listFactKinds, {}, { signal }),
+  persister: undefined,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const loadsQuery = queryOptions({
+  queryKey: ['matching', 'catalogue-loads'],
+  queryFn: async ({ signal }) => (await call(listCatalogueLoads, {}, { signal })).loads,
+  persister: undefined,
+  staleTime: 0,
+});
+
+export const add = async (body: Input<typeof addFact>['body']) => (await call(addFact, { body })).fact;
+
 export function report(body: Input<typeof reportFact>['body']) {
   return call(reportFact, { body });
 }
 
 export async function mend(body: Input<typeof mendFact>['body']) {
   await call(mendFact, { body });
-  await queryClient.invalidateQueries({ queryKey: reportedQuery.queryKey });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: reportedQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['matching', 'stale-facts'] }),
+  ]);
 }
 
 export async function keep(fact_id: string) {

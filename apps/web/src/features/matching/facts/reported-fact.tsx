@@ -56,7 +56,7 @@ export function ReportedFactCard({ reported }: { reported: ReportedFact }) {
   );
 }
 
-function History({ history }: Pick<ReportedFact, 'history'>) {
+export function History({ history }: Pick<ReportedFact, 'history'>) {
   const { i18n } = useLingui();
   if (history.length === 0)
     return (
