@@ -19,7 +19,7 @@ export const commentsQuery = (essay: string) =>
   });
 
 /** For mentors: nothing of a student stays on their device. */
-export const mentorCommentsQuery = (essay: string) => ({ ...commentsQuery(essay), persister: undefined });
+export const mentorCommentsQuery = (essay: string) => ({ ...commentsQuery(essay), persister: undefined, gcTime: 0 });
 
 /** What the server said of a comment last. */
 export function putComment(comment: EssayComment, { keep = true } = {}) {

@@ -15,7 +15,7 @@ export function Screen() {
   const { data: essay, error, refetch, isFetching } = useQuery(sharedEssayQuery(id));
   useShareChanges();
   if (isEnded(error)) return <Ended />;
-  if (essay) return <MentorEssay essay={essay} />;
+  if (essay) return <MentorEssay essay={essay} onStale={async () => (await refetch()).data} />;
   return (
     <div className="stack read">
       <h1>

@@ -3,16 +3,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
+import { Later } from '#components/later.tsx';
+import { mentorCommentsPart } from '#features/essays/comments/mentor-part.api.ts';
 import styles from './mentor.module.css';
 
-/** An essay as its mentor reads it. */
-export function MentorEssay({ essay }: { essay: Essay }) {
+type MentorEssayProps = {
+  essay: Essay;
+  /** Fetches it again: its writer has gone on. */
+  onStale: () => Promise<Essay | undefined>;
+};
+
+/** An essay as its mentor reads it and comments on it. */
+export function MentorEssay({ essay, onStale }: MentorEssayProps) {
   const { i18n } = useLingui();
   const { title, prompt, final_text: text, word_count, max_words, limit_unit, character_count, updated_at } = essay;
   const count = i18n.number(limit_unit === 'words' ? word_count : character_count);
   const limit = i18n.number(max_words);
   return (
-    <article className={styles.page}>
+    <article className={styles.essay}>
       <div>
         <ButtonLink href="/mentor" look="bare" className={styles.back}>
           <ArrowLeft className="flip" />
@@ -43,13 +51,13 @@ export function MentorEssay({ essay }: { essay: Essay }) {
           {prompt}
         </p>
       )}
-      <div className={styles.text} dir="auto">
-        {text || (
-          <span className="dim">
-            <Trans>This essay has no text yet.</Trans>
-          </span>
-        )}
-      </div>
+      {text ? (
+        <Later part={mentorCommentsPart} props={{ essay, onStale }} />
+      ) : (
+        <p className="dim">
+          <Trans>This essay has no text yet.</Trans>
+        </p>
+      )}
     </article>
   );
 }
