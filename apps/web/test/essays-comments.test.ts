@@ -41,7 +41,10 @@ describe('where comments stand', () => {
   test('words that are changed are gone, and back when that is undone', () => {
     const changed = text.replace('learned to read', 'read');
     const comment = commentOn('learned to read');
-    const gone = followComments(placeComments([comment], texts, text), [comment], texts, { before: text, text: changed });
+    const gone = followComments(placeComments([comment], texts, text), [comment], texts, {
+      before: text,
+      text: changed,
+    });
     expect(gone.size).toBe(0);
     const back = followComments(gone, [comment], texts, { before: changed, text });
     expect(back.get(comment._id)).toEqual({ start: comment.start, end: comment.end });
