@@ -46,6 +46,8 @@ const threadFields = {
   read: z.int(),
   /** the caller's own: the last message they saw */
   seen: z.int(),
+  /** a page of the other one's is open now */
+  here: z.boolean(),
   closed: z.nullable(z.enum(closedReasons)),
   contact: z.enum(contactStates),
 };

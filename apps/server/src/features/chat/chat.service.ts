@@ -98,11 +98,15 @@ function messageOf(row: store.MessageRow, me: store.Me, contact: Thread['contact
 
 async function stateOf(database: Database, pair: Pair, me: store.Me) {
   const other = store.otherSide(me.side);
+  const closed = closedOf(pair.chat, me);
+  const person = me.side === 'student' ? pair.mentorId : pair.studentId;
+  const presence = await listPresence(database, closed === null && person ? [person] : []);
   return {
     delivered: pair.chat?.[`${other}_delivered`] ?? 0,
     read: pair.chat?.[`${other}_read`] ?? 0,
     seen: pair.chat?.[`${me.side}_read`] ?? 0,
-    closed: closedOf(pair.chat, me),
+    here: [...presence.values()].some(({ here }) => here),
+    closed,
     contact: await contactOf(database, pair, me),
   };
 }

@@ -1,4 +1,4 @@
-import { type ChatPerson, messageMax, type Thread } from '@lantern/contract/chat';
+import { messageMax, type Thread } from '@lantern/contract/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -43,7 +43,7 @@ export function Conversation({ person, path }: ConversationProps) {
           <h2 id="with">
             <bdi>{one ? name : <Trans>Conversation</Trans>}</bdi>
           </h2>
-          {one && <Presence person={one} />}
+          {one && <Presence person={thread ? { ...one, here: thread.here } : one} />}
         </div>
         {one && one.name !== null && <VideoLink person={person} name={name} words />}
         {thread && one && <ConversationMenu person={person} name={name} thread={thread} />}
@@ -79,13 +79,13 @@ export function Conversation({ person, path }: ConversationProps) {
           <ClosedWords closed={thread.closed} role={role} />
         </p>
       ) : (
-        <Writer person={person} one={one} hasMessages={(thread?.messages.length ?? 0) > 0} />
+        <Writer person={person} isHeard={(thread?.here ?? false) && (thread?.messages.length ?? 0) > 0} />
       )}
     </section>
   );
 }
 
-function Writer({ person, one, hasMessages }: { person: string; one: ChatPerson | undefined; hasMessages: boolean }) {
+function Writer({ person, isHeard }: { person: string; isHeard: boolean }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState<string>();
@@ -94,7 +94,7 @@ function Writer({ person, one, hasMessages }: { person: string; one: ChatPerson 
   function change(next: string) {
     setText(next);
     // said only to somebody who is there to see it
-    if (!one?.here || !hasMessages || next.trim() === '' || Date.now() - told.current < typingPause) return;
+    if (!isHeard || next.trim() === '' || Date.now() - told.current < typingPause) return;
     told.current = Date.now();
     void tellTyping(person).catch(() => undefined);
   }
