@@ -146,7 +146,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
                 </span>
               </>,
             )}
-            {box('essays', <Trans>All my essays, also those I write later</Trans>)}
+            {box('essays', <Trans>All my essays and ideas, also those I write later</Trans>)}
             {!chosen.includes('essays') && (
               <List error={essays.error} isEmpty={essays.data?.length === 0}>
                 {wantedFirst('essays', essays.data)?.map(({ _id, title }) => box(`essays ${_id}`, <bdi>{title}</bdi>))}
@@ -160,6 +160,9 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
                 )}
               </List>
             )}
+            <p className="small dim">
+              <Trans>Earlier versions of what you share can be read too, and how an essay was written.</Trans>
+            </p>
             <p className="small" role="status">
               {tried && things.length === 0 && <Trans>Choose what to share.</Trans>}
               {things.length > thingsMax && <Trans>At most {most} at once.</Trans>}
