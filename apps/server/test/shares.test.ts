@@ -10,6 +10,7 @@ import {
 import { reviewDocument } from '@lantern/contract/documents.review';
 import { deleteEssay, getEssay, listEssays, startDraft } from '@lantern/contract/essays';
 import { exportEssay } from '@lantern/contract/essays.log';
+import { listNotifications } from '@lantern/contract/notifications';
 import { getStudentRecord } from '@lantern/contract/profile';
 import * as contract from '@lantern/contract/shares';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -199,6 +200,15 @@ describe('sharing', () => {
     const { body } = await student.call(contract.listMentorShares);
     expect(body.shares.filter(({ is_live }) => is_live)).toEqual([]);
   });
+});
+
+test('a mentor is told once a day that a student shares something', async () => {
+  const [quiet, other] = [await openMentor(t), await t.student('Rafi Islam')];
+  const news = async () => (await quiet.call(listNotifications)).body.notifications.map(({ title }) => title);
+  await share([record], null, quiet, other);
+  await share([record], inDays(2), quiet, other);
+  await share([{ scope: 'essays', thing_id: null }], null, quiet, other);
+  expect(await news()).toEqual(['Rafi Islam shares something with you']);
 });
 
 describe('the mentor workspace', () => {

@@ -55,6 +55,14 @@ export const notificationKinds = {
       ar: { title: 'راجع {mentor} تسجيل مقابلتك' },
     },
   },
+  'student-shares': {
+    switch: 'messages',
+    words: {
+      en: { title: '{student} shares something with you' },
+      bn: { title: '{student} আপনার সঙ্গে কিছু শেয়ার করেছেন' },
+      ar: { title: 'يشارك {student} شيئًا معك' },
+    },
+  },
   'ticket-answered': {
     switch: 'messages',
     ownMail: true,

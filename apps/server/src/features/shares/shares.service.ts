@@ -61,17 +61,27 @@ export async function shareThings(
     await requireOwned(transaction, caller.id, chosen);
     if (caller.guest)
       throw new Problem('forbidden', { detail: 'Make this workspace an account before you share: a mentor reads it.' });
-    const made = await store.putShares(transaction, caller.id, mentorId, chosen, ends_on);
+    const put = await store.putShares(transaction, caller.id, mentorId, chosen, ends_on);
+    const student = await store.findName(transaction, caller.id);
     for (const { scope, thing_id } of chosen)
       if (scope === 'videos' && thing_id)
         await notify(jobs, transaction, {
           userId: mentorId,
           kind: 'video-shared',
           key: `video:${thing_id}`,
-          places: { student: await store.findName(transaction, caller.id) },
+          places: { student },
           path: `/mentor/videos/${thing_id}`,
         });
-    return made;
+    if (put.isAnyNew && chosen.some(({ scope }) => scope !== 'videos'))
+      await notify(jobs, transaction, {
+        userId: mentorId,
+        kind: 'student-shares',
+        // once a day, however often the student ticks one more thing
+        key: `shares:${caller.id}:${new Date().toISOString().slice(0, 10)}`,
+        places: { student },
+        path: `/mentor/students/${caller.id}`,
+      });
+    return put.ids;
   });
   tell(events, caller.id, mentorId);
   return (await store.listShares(database, caller.id)).filter(({ _id }) => ids.includes(_id));

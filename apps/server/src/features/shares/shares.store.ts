@@ -124,14 +124,14 @@ async function countVideos(transaction: Database, studentId: string, ids: readon
 
 export type SharedThing = { scope: ShareScope; thing_id: string | null };
 
-/** Shares that are there already get the new end. Answers their ids. */
+/** Shares that are there already get the new end. */
 export async function putShares(
   transaction: Database,
   studentId: string,
   mentorId: string,
   things: readonly SharedThing[],
   day: string | null,
-): Promise<string[]> {
+): Promise<{ ids: string[]; isAnyNew: boolean }> {
   const rows = await transaction
     .insertInto('shares')
     .values(things.map((thing) => ({ ...thing, student_id: studentId, mentor_id: mentorId, until: untilOf(day) })))
@@ -141,9 +141,14 @@ export async function putShares(
         .where('revoked_at', 'is', null)
         .doUpdateSet({ until: sql`excluded.until` }),
     )
-    .returning('id')
+    .returning(['id', sql<boolean>`(xmax = 0)`.as('is_new')])
     .execute();
-  return rows.map(({ id }) => id);
+  return { ids: rows.map(({ id }) => id), isAnyNew: rows.some(({ is_new }) => is_new) };
+}
+
+export async function findName(database: Database, userId: string): Promise<string> {
+  const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  return name;
 }
 
 export async function setEnd(
@@ -161,11 +166,6 @@ export async function setEnd(
     .returning('mentor_id')
     .executeTakeFirst();
   return row?.mentor_id;
-}
-
-export async function findName(database: Database, userId: string): Promise<string> {
-  const { name } = await database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  return name;
 }
 
 /** Ends a share; one that has ended stays as it is. The mentor, when it is the student's. */
