@@ -39,6 +39,12 @@ export function findOrInstallBrowser() {
   return browser;
 }
 
+/** Debian's Firefox for the one journey in it, where packages can be installed; elsewhere that stage is left out. */
+export function installFirefox() {
+  if (isDebianRoot() && !process.env.LANTERN_FIREFOX && !existsSync('/usr/bin/firefox-esr'))
+    installDebianPackages(['firefox-esr']);
+}
+
 // Ubuntu's chromium-browser is a script that only says "install the snap", so existence is not enough.
 function starts(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './browser.mjs';
+import { findOrInstallBrowser, installFirefox } from './browser.mjs';
 import { installPackages, root, runMain, Stop, withBin } from './setup.mjs';
 
 // A stage without a report counts as one test, by its exit code. `report` names who writes the JSON report. A stage with
@@ -22,6 +22,8 @@ const stages = [
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'first visits', command: ['node', 'scripts/first-visits.ts'], needsBrowser: true },
   { name: 'journeys', command: ['playwright', 'test'], report: 'playwright', needsBrowser: true },
+  // A second engine, where there is one or Debian's can be installed.
+  { name: 'firefox', command: ['node', 'scripts/firefox.ts'], mayBeAbsent: true },
   // The limit is wide: this is about what is lost, not about how long a start takes.
   { name: 'chaos', command: ['node', 'scripts/chaos.ts', '--rounds', '3', '--limit', '60'] },
 ];
@@ -63,6 +65,7 @@ function failedSpecs({ file, specs = [], suites = [] }) {
 await runMain(async () => {
   installPackages('all');
   const browser = findBrowser();
+  installFirefox();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-reports-'));
   const total = { passed: 0, failed: 0 };
   const failedStages = [];
