@@ -133,6 +133,14 @@ test('pages go on where the last one ended; all read means what was seen', async
   expect((await list(other)).unread).toBe(1);
 });
 
+test('what names somebody goes with their account', async () => {
+  const [person, other] = [await t.student(), await t.student()];
+  await tell(person, 'a', { about: other.user.id });
+  await tell(person, 'b');
+  await t.database.deleteFrom('users').where('id', '=', other.user.id).execute();
+  expect((await list(person)).unread).toBe(1);
+});
+
 test('what is renewed is told anew once it was read', async () => {
   const person = await t.student();
   const again = () => tell(person, 'chat:1', { renew: true });

@@ -665,6 +665,7 @@ export interface NotificationReaders {
 }
 
 export interface Notifications {
+  about_id: string | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   id: Generated<string>;

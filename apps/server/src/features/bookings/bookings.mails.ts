@@ -47,7 +47,8 @@ export async function tellBoth(
   mail: keyof typeof newsOf,
   session: MentorSession,
 ): Promise<void> {
-  for (const { side, userId, name, email, language, wanted } of await listAddressees(transaction, session._id)) {
+  const people = await listAddressees(transaction, session._id);
+  for (const { side, userId, name, email, language, wanted } of people) {
     const isStudent = side === 'student';
     if (side !== session.side)
       await notify(jobs, transaction, {
@@ -55,6 +56,7 @@ export async function tellBoth(
         kind: newsOf[mail],
         key: `${mail}:${session._id}:${new Date().toISOString()}`,
         places: placesOf(session, side),
+        about: people.find((person) => person.side !== side)?.userId,
         path: isStudent ? '/my-sessions' : '/mentor',
       });
     if (!wanted) continue;

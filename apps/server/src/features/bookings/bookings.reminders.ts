@@ -33,6 +33,7 @@ export async function remindOfSessions(
             kind: 'session-near',
             key: `session:${person.session._id}:${person.session.starts_at}:${name}`,
             places: placesOf(person.session, person.session.side),
+            about: (person === student ? mentor : student)?.userId,
             path: person.session.side === 'student' ? '/my-sessions' : '/mentor',
             until,
           });

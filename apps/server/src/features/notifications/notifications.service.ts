@@ -29,6 +29,8 @@ export type News = {
   places: NotificationPlaces;
   /** the screen it leads to */
   path: string;
+  /** Another person whom the places name: what names them goes with their account. */
+  about?: string | undefined;
   /** Later than this it is of no use, so quiet hours do not hold it back beyond. */
   until?: Date;
   /** Tell it anew when it comes again after the reader has read it: the messages of one chat are one line. */

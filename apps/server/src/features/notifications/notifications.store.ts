@@ -9,6 +9,7 @@ export type NewNotification = {
   key: string;
   places: NotificationPlaces;
   path: string;
+  about?: string | undefined;
   until?: Date | undefined;
   renew?: boolean | undefined;
 };
@@ -24,6 +25,7 @@ export async function insertNotification(database: Database, news: NewNotificati
       key: news.key,
       places,
       path: news.path,
+      about_id: news.about ?? null,
       until: news.until ?? null,
     })
     .onConflict((conflict) =>

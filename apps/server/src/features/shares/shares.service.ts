@@ -70,6 +70,7 @@ export async function shareThings(
           kind: 'video-shared',
           key: `video:${thing_id}`,
           places: { student },
+          about: caller.id,
           path: `/mentor/videos/${thing_id}`,
         });
     if (put.isAnyNew && chosen.some(({ scope }) => scope !== 'videos'))
@@ -79,6 +80,7 @@ export async function shareThings(
         // once a day, however often the student ticks one more thing
         key: `shares:${caller.id}:${new Date().toISOString().slice(0, 10)}`,
         places: { student },
+        about: caller.id,
         path: `/mentor/students/${caller.id}`,
       });
     return put.ids;

@@ -103,6 +103,7 @@ async function tellWriter(
     kind: 'essay-commented',
     key: `essay-comments:${essay._id}:${mentor?.id}`,
     places: { mentor: mentor?.name ?? '', essay: essay.title },
+    about: mentor?.id,
     path: `/essay/edit/${essay._id}`,
     renew: true,
   });
@@ -120,6 +121,7 @@ async function tellMentor(
     kind: 'comment-answered',
     key: `comment-answers:${essay._id}`,
     places: { student: await store.findName(transaction, ownerId), essay: essay.title },
+    about: ownerId,
     path: `/mentor/essays/${essay._id}`,
     renew: true,
   });
