@@ -2,7 +2,7 @@ import { type Anchor, anchorAt, carry } from '@lantern/writing/comments/anchor';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Words without the space around them; undefined for space alone. */
-export function chosenIn(text: string, start: number, end: number): Anchor | undefined {
+function chosenIn(text: string, start: number, end: number): Anchor | undefined {
   const quote = text.slice(start, end);
   const words = quote.trim();
   if (words === '') return undefined;
