@@ -52,15 +52,15 @@ describe('moving files', () => {
   test('every file that is noted arrives, and what is there is not copied again', async () => {
     target = diskFiles(join(t.dataDir, 'first'));
     expect(await copyAll(work())).toEqual([]);
-    // two versions of a paper, their thumbnails, a photo
+    // two versions of a paper, their thumbnails, a photo, a letter, a recording
     expect(await keysOf(target)).toEqual(await keysOf(t.ports.files));
-    expect(await keysOf(target)).toHaveLength(5);
+    expect(await keysOf(target)).toHaveLength(7);
     expect(await checkAll(work())).toEqual([]);
 
     said = [];
     await addPaper('Came later');
     expect(await copyAll(work())).toEqual([]);
-    expect(said).toEqual(['There already: 5 files', expect.stringMatching(/^Copied: 2 files,/)]);
+    expect(said).toEqual(['There already: 7 files', expect.stringMatching(/^Copied: 2 files,/)]);
     expect(await checkAll(work())).toEqual([]);
   });
 
