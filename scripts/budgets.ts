@@ -18,7 +18,7 @@ type Row = { what: string; bytes: number; aim: number; limit: number; requests?:
 
 const dist = options.dist ?? join(import.meta.dirname, '../apps/web/dist');
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-type Screens = { entry: string[]; style: string; screens: { paths: string[]; module: string }[] };
+type Screens = { entry: string[]; style: string; screens: { paths: string[]; chunk: string }[] };
 const { entry, screens, style }: Screens = JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8'));
 const KB = 1024;
 
@@ -53,22 +53,22 @@ for (const name of readdirSync(join(dist, 'landing')).filter((name) => name.ends
     most: 2,
   });
 }
-for (const { paths, module } of screens) {
+for (const { paths, chunk } of screens) {
   const [path] = paths;
-  const warm = [...filesOf(manifest, module), ...heaviest([module])].filter((file) => !shell.has(file));
+  const warm = [...filesOf(manifest, chunk), ...heaviest([chunk])].filter((file) => !shell.has(file));
   rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 15 * KB, limit: 35 * KB });
 }
 for (const language of languages) {
-  const bytes = Math.max(...screens.map(({ module }) => total(wordFiles([...entry, module], language))));
+  const bytes = Math.max(...screens.map(({ chunk }) => total(wordFiles([...entry, chunk], language))));
   rows.push({ what: `words ${language}: shell and the longest screen`, bytes, aim: 10 * KB, limit: 20 * KB });
 }
 const react = core.find((file) => /\/react-[^/]+\.js$/.test(file));
 if (!react) throw new Error('React has no file of its own: see apps/web/build/chunks.ts.');
 rows.push({ what: 'React, in a file of its own', bytes: weigh(react), aim: 58 * KB, limit: 62 * KB });
 const styles = brotliCompressSync(style).length;
-const sheets = (module: string) =>
-  filesOf(manifest, module).filter((file) => file.endsWith('.css') && !core.includes(file));
-const heaviestStyles = Math.max(...screens.map(({ module }) => styles + total(sheets(module))));
+const sheets = (chunk: string) =>
+  filesOf(manifest, chunk).filter((file) => file.endsWith('.css') && !core.includes(file));
+const heaviestStyles = Math.max(...screens.map(({ chunk }) => styles + total(sheets(chunk))));
 rows.push({ what: 'styles: shared and the heaviest screen', bytes: heaviestStyles, aim: 10 * KB, limit: 16 * KB });
 // The worker answers with what it keeps; the browser asks whether there is a newer worker.
 rows.push({ what: 'repeat visit', bytes: total(['sw.js']), aim: 5 * KB, limit: 10 * KB });

@@ -10,7 +10,9 @@ import { chunkName } from './build/chunk-name.ts';
 import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
+import { moduleFiles } from './build/module-files.ts';
 import { newBuild } from './build/new-build.ts';
+import { runtimeInReact } from './build/runtime-in-react.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
@@ -33,6 +35,8 @@ export default defineConfig({
     lingui(words),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
     devPages(),
+    runtimeInReact(),
+    moduleFiles(made),
     styleInPage(made),
     staticPages(made),
     appPage(made),

@@ -14,12 +14,16 @@ function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[
     return known >= 0 ? known : all.push(words) - 1;
   };
   const shell = wordsOf(manifest, ...entry).map(numberOf);
+  const code = new Set<string>();
+  const numberOfFile = (file: string) => [...code.add(file)].indexOf(file);
   return {
-    screens: screens.flatMap(({ paths, module }) => {
-      const files = filesOf(manifest, module).filter((file) => !core.includes(file));
-      const words = wordsOf(manifest, module).map(numberOf);
-      return paths.map((path) => ({ path, files, words: words.filter((one) => !shell.includes(one)) }));
+    screens: screens.flatMap(({ paths, chunk }) => {
+      const files = filesOf(manifest, chunk).filter((file) => !core.includes(file));
+      const words = wordsOf(manifest, chunk).map(numberOf);
+      const numbers = files.map(numberOfFile);
+      return paths.map((path) => ({ path, files: numbers, words: words.filter((one) => !shell.includes(one)) }));
     }),
+    files: [...code],
     shell,
     words: all,
   };

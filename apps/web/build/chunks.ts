@@ -1,33 +1,46 @@
-// Which modules share a file. Few files matter more than exact ones on a slow network: a first visit makes ten requests
-// at most, and what always loads together is one of them.
+// Which modules share a file. Few files matter as much as few bytes on a slow network, so what several screens need is
+// put together by what that costs all of them (join-files.ts): no feature is named here, and a new screen joins by itself.
 import type { Rollup } from 'vite';
-import { wordFolderOf, wordFolders } from './word-folders.ts';
+import { isWithin, joinFiles, type Part, unionOf } from './join-files.ts';
 
 type Graph = { getModuleInfo: (id: string) => Rollup.ModuleInfo | null };
 
-/** From each module to the entries (the app itself, and whatever is imported when it is needed) that load it at once. */
-let reached: Map<string, Set<string>> | undefined;
+/** What a request is worth, in bytes: beside React a first visit may cost about 100 KB, and 14 requests. */
+const request = 7000;
+/** How much of a module's source is left on the wire, about: minified and compressed. */
+const left = { code: 0.14, style: 0.2, words: 0.3 };
+/** More files than there will be. */
+const ranks = 250;
 
-function entriesOf(id: string, graph: Graph): Set<string> {
-  reached ??= walk(graph, id);
-  return reached.get(id) ?? new Set();
-}
+type Reached = {
+  /** From each module to the entries (the app itself, and whatever is imported when it is needed) that load it at once. */
+  modules: Map<string, Set<string>>;
+  /** From each part that is opened later to the screens where it is. */
+  openedOn: Map<string, Set<string>>;
+};
 
-function walk(graph: Graph, anyId: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const entries = [rootOf(graph, anyId)];
-  for (const entry of entries) {
+function reachAll(graph: Graph, root: string): Reached {
+  const modules = new Map<string, Set<string>>();
+  const openedBy = new Map<string, Set<string>>([[root, new Set()]]);
+  for (const [entry] of openedBy) {
     const open = [entry];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      const by = found.get(id) ?? new Set();
+      const by = modules.get(id) ?? new Set();
       if (by.has(entry)) continue;
-      found.set(id, by.add(entry));
+      modules.set(id, by.add(entry));
       const module = graph.getModuleInfo(id);
       open.push(...(module?.importedIds ?? []));
-      for (const next of module?.dynamicallyImportedIds ?? []) if (!entries.includes(next)) entries.push(next);
+      for (const next of module?.dynamicallyImportedIds ?? [])
+        openedBy.set(next, (openedBy.get(next) ?? new Set()).add(entry));
     }
   }
-  return found;
+  return { modules, openedOn: new Map([...openedBy.keys()].map((entry) => [entry, screensOpening(entry, openedBy)])) };
+}
+
+function screensOpening(entry: string, openedBy: Map<string, Set<string>>): Set<string> {
+  const all = new Set([entry]);
+  for (const each of all) if (!isScreen(each)) for (const opener of openedBy.get(each) ?? []) all.add(opener);
+  return new Set([...all].filter(isScreen));
 }
 
 /** The app's page: up the importers of any module. */
@@ -44,77 +57,7 @@ function rootOf(graph: Graph, start: string): string {
 const isScreen = (id: string) => /\.screen\.tsx$/.test(id);
 /** The path below src of our own modules, and of what announces a folder's words. */
 const pathOf = (id: string) => /(?:\/apps\/web\/src\/|virtual:words\/)(.+)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
-const featureOf = (path: string) => /^features\/([\w-]+)/.exec(path)?.[1];
-
-/** The feature whose calls a file of the contract declares, by its name. */
-const calledFor = (id: string) => /packages\/contract\/src\/([\w-]+)/.exec(id.replaceAll('\\', '/'))?.[1];
-/** What lists that students keep are made of: a feature needs nearly all of it or nothing. */
-const isRecords = (id: string) => /\/src\/(components\/record\/|(api\/)?records?\.ts)/.test(id.replaceAll('\\', '/'));
-/** What so many features need, or is smaller than a request is worth (characters), is better in the file that everybody has. */
-const often = 3;
-const small = 2200;
-
-type Place = { rank: number; name: string } | undefined;
-const everybody = { rank: 0, name: 'app' };
-
-const isInApp = (id: string, graph: Graph) =>
-  [...entriesOf(id, graph)].some((entry) => graph.getModuleInfo(entry)?.isEntry);
-
-/** Small, with all that it brings along. */
-function isSmall(id: string, graph: Graph): boolean {
-  const { code, importedIds } = graph.getModuleInfo(id) ?? {};
-  return (code?.length ?? 0) < small && !!importedIds?.every((next) => isInApp(next, graph) || isSmall(next, graph));
-}
-
-/** The folder that a module belongs to: the one it stands in, or the only one whose modules import it. */
-function ownerOf(id: string, graph: Graph): string | undefined {
-  const declared = `features/${calledFor(id)}`;
-  if (wordFolders.includes(declared)) return declared;
-  const owners = new Set<string>();
-  const seen = new Set([id]);
-  for (const each of seen) {
-    const path = pathOf(each);
-    if (path.startsWith('features/')) owners.add(wordFolderOf(`${path}/`));
-    else for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
-  }
-  const features = new Set([...owners].map(featureOf));
-  if (features.size !== 1) return undefined;
-  const [folder = ''] = owners;
-  return owners.size === 1 ? folder : `features/${featureOf(folder)}`;
-}
-
-/** The file of what several features need, unless everybody has it already. */
-function sharedPlace(id: string, screens: readonly string[], graph: Graph): Place {
-  // styles of parts stand in the page itself
-  if (id.endsWith('.css')) return everybody;
-  if (isRecords(id)) return { rank: 1, name: 'records' };
-  const features = new Set(screens.map((screen) => featureOf(pathOf(screen))));
-  return features.size >= often || isSmall(id, graph) ? everybody : { rank: 2, name: 'shared' };
-}
-
-/**
- * The file of what several entries share. Modules of a feature that its screens need at once stay together, with what
- * only they import; what other features' screens need of it stands apart, and so does, by folder, what no screen needs
- * at once.
- */
-function placeOf(id: string, graph: Graph): Place {
-  if (isInApp(id, graph)) return everybody;
-  const entries = [...entriesOf(id, graph)];
-  if (entries.length < 2 || id.endsWith('.po')) return undefined;
-  const screens = entries.filter(isScreen);
-  const owner = ownerOf(id, graph);
-  if (!owner) return sharedPlace(id, screens, graph);
-  const name = owner.replace('features/', '').replaceAll('/', '.');
-  if (screens.length === 0) return { rank: 5, name: `${name}.later` };
-  const feature = featureOf(owner) ?? '';
-  const isShared = screens.some((screen) => featureOf(pathOf(screen)) !== feature);
-  // not the feature's own modules: they would bring its words along
-  if (isShared && !pathOf(id) && isSmall(id, graph)) return everybody;
-  return isShared ? { rank: 3, name: `${feature}.shared` } : { rank: 4, name: feature };
-}
-
-/** Groups take what their modules import along, so what is needed most comes first. */
-const ranks = [0, 1, 2, 3, 4, 5];
+const featureOf = (id: string) => /^features\/([\w-]+)/.exec(pathOf(id))?.[1];
 
 /**
  * What lies in a file of its own, whose name changes only with these versions: a release costs nobody React again. With
@@ -122,12 +65,107 @@ const ranks = [0, 1, 2, 3, 4, 5];
  */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 
+/** What a module's folder says, in the language of the longest words. */
+function wordsOf(id: string, graph: Graph): number[] {
+  if (!id.includes('virtual:words/')) return [];
+  const lengths = graph.getModuleInfo(id)?.dynamicallyImportedIds.map((words) => sizeOf(words, graph)) ?? [];
+  return [Math.max(...lengths) * left.words];
+}
+
+const sizeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
+
+/**
+ * Modules that the same screens need are one part: none of them is ever fetched without the others. Parts that are opened
+ * later count where no screen has the module.
+ */
+function partsOf(
+  modules: readonly (readonly [string, ReadonlySet<string>])[],
+  graph: Graph,
+  { openedOn }: Reached,
+): Part[] {
+  const parts = new Map<string, Part>();
+  for (const [id, entries] of modules) {
+    const isStyle = id.endsWith('.css');
+    const screens = new Set([...entries].filter(isScreen));
+    const by = screens.size > 0 ? screens : entries;
+    // what another screen's part needs too had better stay out of a screen's own file
+    const paidBy = by.size === 1 ? unionOf(by, openedElsewhere(entries, openedOn)) : by;
+    const key = [...paidBy].sort().join('\n');
+    const none = { modules: [], needs: new Set<string>(), code: 0, style: 0, words: [] };
+    const { code, style, words, ...rest } = parts.get(key) ?? none;
+    parts.set(key, {
+      by,
+      paidBy,
+      modules: [...rest.modules, id],
+      needs: unionOf(rest.needs, new Set(graph.getModuleInfo(id)?.importedIds)),
+      code: code + (isStyle ? 0 : sizeOf(id, graph) * left.code),
+      style: style + (isStyle ? sizeOf(id, graph) * left.style : 0),
+      words: [...words, ...wordsOf(id, graph)],
+    });
+  }
+  return [...parts.values()];
+}
+
+/** Those of the entries that are opened on other screens too. */
+function openedElsewhere(entries: ReadonlySet<string>, openedOn: Reached['openedOn']): ReadonlySet<string> {
+  return new Set([...entries].filter((entry) => !isScreen(entry) && !isWithin(openedOn.get(entry), entries)));
+}
+
+const fileOf = (id: string) => /([\w-]+(\.screen)?)\.[\w.]+$/.exec(id)?.[1];
+
+/** Called by the only entry that pays for it, by the feature that all of it is of, or by its largest module. */
+function nameOf({ paidBy, modules }: Part, graph: Graph): string {
+  const [entry = ''] = paidBy;
+  if (paidBy.size === 1) return fileOf(entry) ?? 'screen';
+  const features = new Set(modules.flatMap((id) => featureOf(id) ?? []));
+  const [feature] = features;
+  if (features.size === 1 && feature) return feature;
+  const [largest = ''] = [...modules].sort((a, b) => sizeOf(b, graph) - sizeOf(a, graph));
+  return `with-${fileOf(largest) ?? 'others'}`;
+}
+
+type Place = { rank: number; name: string };
+
+function placesOf(graph: Graph, anyId: string): Map<string, Place> {
+  const root = rootOf(graph, anyId);
+  const reached = reachAll(graph, root);
+  const screens = new Set([...reached.openedOn.keys()].filter(isScreen));
+  const app: [string, ReadonlySet<string>][] = [];
+  const shared: [string, ReadonlySet<string>][] = [];
+  const later: [string, ReadonlySet<string>][] = [];
+  for (const [id, by] of reached.modules) {
+    if (react.test(id) || id.endsWith('.po')) continue;
+    if (by.has(root)) app.push([id, screens]);
+    else if ([...by].some(isScreen)) shared.push([id, by]);
+    else later.push([id, by]);
+  }
+  const files = [
+    ...joinFiles([...partsOf(app, graph, reached), ...partsOf(shared, graph, reached)], request, reached.openedOn),
+    ...joinFiles(partsOf(later, graph, reached), request, reached.openedOn),
+  ];
+  const places = new Map<string, Place>();
+  const names = new Set<string>();
+  for (const [index, file] of files.entries()) {
+    const wanted = file.modules.includes(root) ? 'app' : nameOf(file, graph);
+    let name = wanted;
+    for (let number = 2; names.has(name); number++) name = `${wanted}.${number}`;
+    names.add(name);
+    for (const id of file.modules) places.set(id, { rank: Math.min(index, ranks - 1), name });
+  }
+  return places;
+}
+
+let places: Map<string, Place> | undefined;
+
+/** Groups take what their modules import along, so what is needed most comes first. */
 export const groups = [
-  { debugName: 'react', name: 'react', test: react, priority: 1 },
-  ...ranks.map((rank) => ({
+  { debugName: 'react', name: 'react', test: react, priority: ranks + 1 },
+  ...Array.from({ length: ranks }, (_, rank) => ({
     debugName: `rank ${rank}`,
+    priority: ranks - rank,
     name: (id: string, graph: Graph) => {
-      const place = placeOf(id, graph);
+      places ??= placesOf(graph, id);
+      const place = places.get(id);
       return place?.rank === rank ? place.name : null;
     },
   })),

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-export type Screen = { paths: string[]; module: string };
+/** `chunk` is the manifest's key of the file that has the screen. */
+export type Screen = { paths: string[]; chunk: string };
 
 export type Made = {
   /** Where the files are put together; wholeOutput puts them in place. */
@@ -11,6 +12,8 @@ export type Made = {
   pagesFolder: string;
   languages: readonly string[];
   screens: readonly Screen[];
+  /** The file that each source module became a part of: both as the manifest names them. */
+  fileOf: Map<string, string>;
   /** Style of the app's page. */
   style: string;
   /** Files that the app's page names. */
@@ -26,6 +29,7 @@ export function newBuild(root: string): Made {
     pagesFolder: join(root, `.cache/pages-${process.pid}`),
     languages: [],
     screens: [],
+    fileOf: new Map(),
     style: '',
     core: [],
     scripts: new Set(),

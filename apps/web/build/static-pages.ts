@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Manifest } from './needed-files.ts';
 import { hashOf, type Made } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import { screenModules } from './screen-modules.ts';
@@ -17,11 +18,14 @@ export function staticPages(made: Made): Plugin {
         const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
         const pages: typeof rendered = module.rendered;
         const modules = screenModules(await readFile(join(config.root, 'src/routes.ts'), 'utf8'));
+        const manifest: Manifest = JSON.parse(await readFile(join(made.folder, '.vite/manifest.json'), 'utf8'));
         made.languages = pages.languages;
         made.screens = pages.routes.map((paths) => {
           const module = modules.get(paths[0] ?? '');
-          if (!module) throw new Error(`routes.ts does not say which module shows ${paths[0]}.`);
-          return { paths, module };
+          const file = made.fileOf.get(module ?? '');
+          const chunk = Object.keys(manifest).find((key) => manifest[key]?.file === file);
+          if (!file || !chunk) throw new Error(`routes.ts does not say which module shows ${paths[0]}.`);
+          return { paths, chunk };
         });
         for (const { path, html, style } of pages.files) {
           const file = join(made.folder, path);

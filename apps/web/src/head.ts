@@ -9,7 +9,9 @@ export type Needed = {
   words: Record<string, string>[];
   /** Which of them every screen needs. */
   shell: number[];
-  screens: { path: string; files: string[]; words: number[] }[];
+  /** Code and styles of screens; the lists below name them by their place here. */
+  files: string[];
+  screens: { path: string; files: number[]; words: number[] }[];
 };
 
 /** A browser may refuse its storage. */
@@ -38,10 +40,10 @@ function fetchEarly(file: string | undefined) {
 
 const told = document.getElementById('needed')?.textContent;
 if (told) {
-  const { words, shell, screens }: Needed = JSON.parse(told);
+  const { words, files, shell, screens }: Needed = JSON.parse(told);
   const isAsked = ({ path }: { path: string }) =>
     new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname);
   const screen = screens.find(isAsked);
   for (const number of [...shell, ...(screen?.words ?? [])]) fetchEarly(words[number]?.[language]);
-  screen?.files.forEach(fetchEarly);
+  for (const number of screen?.files ?? []) fetchEarly(files[number]);
 }

@@ -18,7 +18,6 @@ import { ApplicationFacts, applicationView, PlaceLine, programmeOf } from './app
 import { stageWords } from './application-words.ts';
 import { type ApplicationRow, applications, listScreen, universityQuery } from './applications.api.ts';
 import styles from './applications.module.css';
-import { ApplyingCostLines } from './applying-cost-lines.tsx';
 import { CatalogueFacts } from './catalogue-facts.tsx';
 import { Deadline } from './deadline.tsx';
 import { Requirements } from './requirements.tsx';
@@ -26,6 +25,7 @@ import { moveTo } from './stage-moves.tsx';
 
 const attachedPart = partOf(async () => (await import('./attached.tsx')).Attached);
 const lettersPart = partOf(async () => (await import('./letters/letters-section.tsx')).LettersSection);
+const costsPart = partOf(async () => (await import('./applying-cost-lines.tsx')).ApplyingCostLines);
 const decisionPart = partOf(async () => (await import('./decision.tsx')).Decision);
 const submissionPart = partOf(async () => (await import('./submission.tsx')).Submission);
 const testsPart = partOf(async () => (await import('./tests-table.tsx')).TestsTable);
@@ -93,8 +93,8 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
               </p>
             )}
           </section>
-          <ApplyingCostLines row={row} />
           <Quietly>
+            <Later part={costsPart} props={{ row }} />
             <Later part={submissionPart} props={{ row }} />
             <Later part={decisionPart} props={{ row }} />
           </Quietly>

@@ -3,15 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Later, partOf, Quietly } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-// a piece of a screen, shared as agreed: the account's security stands on the profile page
-import { SecuritySection } from '#features/accounts/security-section.tsx';
 import { BasicSection } from './basic-section.tsx';
 import { EmergencySection } from './emergency-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { profileQuery, useProfileChanges } from './profile.api.ts';
 import styles from './profile.module.css';
+
+// a piece of a screen, shared as agreed: the account's security stands at the end of the profile page
+const security = partOf(async () => (await import('#features/accounts/security-section.tsx')).SecuritySection);
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -48,7 +50,9 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      <SecuritySection />
+      <Quietly before={<Skeleton />}>
+        <Later part={security} props={{}} />
+      </Quietly>
     </div>
   );
 }

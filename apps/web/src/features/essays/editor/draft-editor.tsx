@@ -20,8 +20,7 @@ import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EssaySettings } from './essay-settings.tsx';
-import { FocusBar } from './focus-bar.tsx';
-import { commentsPart, conflictPart, findPart, refusalPart, suggestionsPart } from './lazy-parts.ts';
+import { commentsPart, conflictPart, findPart, focusPart, refusalPart, suggestionsPart } from './lazy-parts.ts';
 import { useWritingLog } from './log/use-writing-log.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { CompleteNote, TooLongNote } from './notes.tsx';
@@ -158,7 +157,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
               label: <Trans>Text</Trans>,
               panel: (
                 <div className={styles.leaf}>
-                  {focus.on && <FocusBar onFind={openFind} onLeave={() => focus.set(false)} />}
+                  {focus.on && <Later part={focusPart} props={{ onFind: openFind, onLeave: () => focus.set(false) }} />}
                   {find.start !== undefined && (
                     <Later
                       part={findPart}

@@ -6,6 +6,7 @@ export const refusalPart = partOf(async () => (await import('./refusal-note.tsx'
 export const settingsPart = partOf(async () => (await import('./settings-fields.tsx')).SettingsFields);
 export const modelPart = partOf(async () => (await import('../evaluation/model-switch.tsx')).ModelSwitch);
 export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
+export const focusPart = partOf(async () => (await import('./focus-bar.tsx')).FocusBar);
 export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
 export const commentsPart = partOf(async () => (await import('../comments/editor-comments.tsx')).EditorComments);
 export const dialogParts = {
@@ -16,6 +17,7 @@ export const dialogParts = {
 const all = [
   suggestionsPart,
   findPart,
+  focusPart,
   settingsPart,
   modelPart,
   conflictPart,

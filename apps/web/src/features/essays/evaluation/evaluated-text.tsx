@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { Quietly } from '#components/later.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
 import { dismissedQuery } from '../essays.api.ts';
 import type { Own } from '../marks/own.ts';
 import { putDismissed } from '../marks/put-dismissed.ts';
@@ -15,9 +17,8 @@ import { placeAll } from './follow-marks.ts';
 import { isUnjudged } from './gate-words.ts';
 import { markOf } from './mark-of.ts';
 import { MarkedText } from './marked-text.tsx';
-import { suggestionWords } from './rule-words/rule-words.ts';
 import { Scores } from './scores.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
 
 type EvaluatedTextProps = {
   text: string;
@@ -100,21 +101,22 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
           onDismiss={dismiss}
           onOwn={showOwn}
           onCurrent={setCurrent}
-          wordsOf={suggestionWords}
         />
       )}
       {evaluation && (
         <div className="stack" ref={results} tabIndex={-1}>
           <Scores evaluation={evaluation} before={before} older={older ?? false} />
           {!isUnjudged(evaluation) && (
-            <Suggestions
-              suggestions={suggestions}
-              places={places}
-              dismissed={dismissed}
-              onDismiss={dismiss}
-              own={own}
-              onGo={goTo}
-            />
+            <Quietly now={isAwaited} before={<Skeleton />}>
+              <SuggestionList
+                suggestions={suggestions}
+                places={places}
+                dismissed={dismissed}
+                onDismiss={dismiss}
+                own={own}
+                onGo={goTo}
+              />
+            </Quietly>
           )}
         </div>
       )}

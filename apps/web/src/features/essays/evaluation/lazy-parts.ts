@@ -1,10 +1,11 @@
 // What the folds of an evaluation show. Fetched in a quiet moment too, so that it is there without a connection.
 import { partOf } from '#components/later.tsx';
 
-export const historyPart = partOf(async () => (await import('./fold-parts.ts')).HistoryTable);
-export const measuresPart = partOf(async () => (await import('./fold-parts.ts')).Measures);
-export const textChangesPart = partOf(async () => (await import('./fold-parts.ts')).TextChanges);
+export const changesPart = partOf(async () => (await import('./folds/fold-parts.ts')).Changes);
+export const historyPart = partOf(async () => (await import('./folds/fold-parts.ts')).HistoryTable);
+export const measuresPart = partOf(async () => (await import('./folds/fold-parts.ts')).Measures);
+export const textChangesPart = partOf(async () => (await import('./folds/fold-parts.ts')).TextChanges);
 
 export async function fetchFolds() {
-  await Promise.all([historyPart.load(), measuresPart.load(), textChangesPart.load()]);
+  await Promise.all([changesPart.load(), historyPart.load(), measuresPart.load(), textChangesPart.load()]);
 }

@@ -1,5 +1,3 @@
-// One chunk for all that an evaluation shows: its words are many, and nobody needs them before there is one.
+// One chunk for all that an evaluation shows: nobody needs it before there is a text to judge.
 export { Evaluator } from './evaluator.tsx';
-export { suggestionWords } from './rule-words/rule-words.ts';
 export { Scores } from './scores.tsx';
-export { Suggestions } from './suggestions.tsx';

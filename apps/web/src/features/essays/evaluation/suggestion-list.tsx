@@ -1,7 +1,7 @@
 import { Later, partOf } from '#components/later.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-const suggestions = partOf(async () => (await import('./result-parts.ts')).Suggestions);
+const suggestions = partOf(async () => (await import('./suggestion-parts.ts')).Suggestions);
 
 /** What could be stronger, by category. */
 export function SuggestionList(props: SuggestionsProps) {

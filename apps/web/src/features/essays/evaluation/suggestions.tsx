@@ -11,7 +11,7 @@ import styles from './evaluation.module.css';
 import { familyOf } from './family.ts';
 import type { Places } from './follow-marks.ts';
 import { markOf, quoteOf, shorten } from './mark-of.ts';
-import { ruleName } from './rule-names.ts';
+import { ruleName } from './rule-words/rule-names.ts';
 import { suggestionWords } from './rule-words/rule-words.ts';
 
 export type SuggestionsProps = {

@@ -4,7 +4,7 @@ import { partOf } from '#components/later.tsx';
 export const editorMarks = partOf(async () => {
   const [{ EditorMarks, wordMarksBy }, { suggestionWords }] = await Promise.all([
     import('./editor-marks.tsx'),
-    import('../evaluation/result-parts.ts'),
+    import('../evaluation/suggestion-parts.ts'),
   ]);
   wordMarksBy(suggestionWords);
   return EditorMarks;

@@ -1,5 +1,4 @@
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
-import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, PenLine } from 'lucide-react';
 import { type RefObject, useEffect, useMemo } from 'react';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#components/button.tsx';
 import { choose } from '../evaluation/chosen.ts';
 import type { Places } from '../evaluation/follow-marks.ts';
 import { markOf } from '../evaluation/mark-of.ts';
+import { suggestionWords } from '../evaluation/rule-words/rule-words.ts';
 import { useDismissed } from './dismissed.ts';
 import { fixWords, MarkCard } from './mark-card.tsx';
 import { markFrom, marksInOrder } from './marks-in-order.ts';
@@ -24,13 +24,11 @@ type ReaderMarksProps = {
   onDismiss: (marks: string[]) => void;
   onOwn: (own: Own) => void;
   onCurrent: (index: number) => void;
-  /** what a mark says, in the reader's language */
-  wordsOf: (suggestion: Suggestion, i18n: I18n) => string;
 };
 
 /** Marks of a text to read: a tap, a click, Enter or F8 opens one; the text itself is changed in the editor. */
 export function ReaderMarks(props: ReaderMarksProps) {
-  const { box, essay, suggestions, places, dismissed, onDismiss, onOwn, onCurrent, wordsOf } = props;
+  const { box, essay, suggestions, places, dismissed, onDismiss, onOwn, onCurrent } = props;
   const { i18n } = useLingui();
   const own = useOwnWords();
   useEffect(() => onOwn(own), [own, onOwn]);
@@ -72,7 +70,7 @@ export function ReaderMarks(props: ReaderMarksProps) {
     <MarkCard
       ref={work.card}
       suggestion={suggestion}
-      words={wordsOf(suggestion, i18n)}
+      words={suggestionWords(suggestion, i18n)}
       at={work.at}
       count={work.count}
       own={own}

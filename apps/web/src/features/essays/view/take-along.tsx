@@ -11,11 +11,11 @@ import { saveFile } from '#api/save-file.ts';
 import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
+import { DownloadNote } from '../download-note.tsx';
 import { sendEssay } from '../drafts/keepers.ts';
+import { useDownload } from '../use-download.ts';
 import { useOnline } from '../use-online.ts';
-import { DownloadNote } from './download-note.tsx';
 import styles from './essay-view.module.css';
-import { useDownload } from './use-download.ts';
 
 /** Characters that are named; more would say no more. */
 const mostShown = 12;

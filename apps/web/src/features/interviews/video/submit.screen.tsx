@@ -3,13 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ButtonLink } from '#components/button.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import { Stepper } from '#components/stepper.tsx';
 import styles from '../interviews.module.css';
 import { TypeStep } from '../setup/type-step.tsx';
-import { SubmitForm } from './submit-form.tsx';
 import { VideoList } from './video-list.tsx';
-import { VideoSent } from './video-sent.tsx';
-import { VideoView } from './video-view.tsx';
+
+const formPart = partOf(async () => (await import('./submit-form.tsx')).SubmitForm);
+const sentPart = partOf(async () => (await import('./video-sent.tsx')).VideoSent);
+const viewPart = partOf(async () => (await import('./video-view.tsx')).VideoView);
 
 export function Screen() {
   const shown = new URLSearchParams(useSearch()).get('video');
@@ -23,7 +25,7 @@ export function Screen() {
           <Trans>Record your answers to five questions. A mentor whom you choose looks at them and comments.</Trans>
         </p>
       </div>
-      {shown ? <VideoView id={shown} /> : <Steps />}
+      {shown ? <Later part={viewPart} props={{ id: shown }} /> : <Steps />}
     </div>
   );
 }
@@ -61,8 +63,10 @@ function Steps() {
             }}
           />
         )}
-        {at === 1 && type && <SubmitForm type={type} onBack={() => setChosen(false)} onSent={setSent} />}
-        {sent && <VideoSent id={sent} />}
+        {at === 1 && type && (
+          <Later part={formPart} props={{ type, onBack: () => setChosen(false), onSent: setSent }} />
+        )}
+        {sent && <Later part={sentPart} props={{ id: sent }} />}
       </div>
       {at === 0 && <VideoList />}
       <p>

@@ -16,14 +16,16 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
+import { Later, partOf } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { typeWords } from '../interview-words.ts';
 import { Player } from './player.tsx';
 import { Remarks } from './remarks.tsx';
-import { Reviewers } from './reviewers.tsx';
 import { putVideo, refreshVideos, videoQuery } from './video.api.ts';
 import styles from './video.module.css';
 import { stateViews } from './video-words.ts';
+
+const reviewersPart = partOf(async () => (await import('./reviewers.tsx')).Reviewers);
 
 export function VideoView({ id }: { id: string }) {
   const { i18n } = useLingui();
@@ -100,7 +102,7 @@ function Whole({ video }: { video: InterviewVideo }) {
         )}
         <Remarks video={video} media={media} />
       </section>
-      {video.status !== 'withdrawn' && <Reviewers video={video} />}
+      {video.status !== 'withdrawn' && <Later part={reviewersPart} props={{ video }} />}
       <TakeBack video={video} />
     </>
   );

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { fetchFile } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
+import { DownloadNote } from '../../download-note.tsx';
+import { useDownload } from '../../use-download.ts';
 import { useOnline } from '../../use-online.ts';
-import { DownloadNote } from '../../view/download-note.tsx';
-import { useDownload } from '../../view/use-download.ts';
 
 /** The whole writing log as a file to hand in. */
 export function LogDownloads({ id, title, empty = false }: { id: string; title: string; empty?: boolean }) {

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { criterionWord } from './criterion-words.ts';
-import styles from './evaluation.module.css';
+import { criterionWord } from '../criterion-words.ts';
+import styles from '../evaluation.module.css';
 import { measureName, measureValue, measureWhy } from './measure-words.ts';
 
 export type MeasuresProps = { criterion: string; score: number; measures: Evaluation['measures'] };

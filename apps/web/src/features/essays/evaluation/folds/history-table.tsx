@@ -2,10 +2,10 @@ import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { EvaluatedVersion } from './evaluated-version.tsx';
-import styles from './evaluation.module.css';
-import { isUnjudged } from './gate-words.ts';
-import { EngineName } from './model-part.tsx';
+import { EvaluatedVersion } from '../evaluated-version.tsx';
+import styles from '../evaluation.module.css';
+import { isUnjudged } from '../gate-words.ts';
+import { EngineName } from '../model-part.tsx';
 
 const [width, height, edge] = [300, 60, 4];
 

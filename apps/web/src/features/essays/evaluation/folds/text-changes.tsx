@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { compareWords, type Piece } from '../editor/word-diff.ts';
-import { versionQuery } from '../essays.api.ts';
-import styles from './evaluation.module.css';
+import { compareWords, type Piece } from '../../editor/word-diff.ts';
+import { versionQuery } from '../../essays.api.ts';
+import styles from '../evaluation.module.css';
 
 type TextChangesProps = { essay: string; before: string; now: string };
 

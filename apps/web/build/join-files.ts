@@ -1,0 +1,93 @@
+// Which files are worth joining. A file more costs a visit a request; joined files cost it what it does not need.
+
+/** Of either set. */
+export const unionOf = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): ReadonlySet<T> => new Set([...one, ...other]);
+/** Whether all of the first are in the second too. */
+export const isWithin = <T>(one: ReadonlySet<T> | undefined, other: ReadonlySet<T>): boolean =>
+  one !== undefined && [...one].every((each) => other.has(each));
+
+export type Part = {
+  /** What needs it at once. */
+  by: ReadonlySet<string>;
+  /** Who of these pays: what is only opened where another of them is has it already. */
+  paidBy: ReadonlySet<string>;
+  modules: readonly string[];
+  /** Modules that have to be there before it runs. */
+  needs: ReadonlySet<string>;
+  /** Bytes on the wire, about; the styles are a file beside the code, and so are the words of each folder. */
+  code: number;
+  style: number;
+  words: readonly number[];
+};
+
+/** What one visit pays for a part: for code, for styles, and for the words of each folder. */
+function costOf({ code, style, words }: Part, request: number): number {
+  const files = style > 0 ? [code, style, ...words] : [code, ...words];
+  return files.reduce((sum, bytes) => sum + bytes + request, 0);
+}
+
+/** From each part that is opened later to where it is opened: it pays for nothing that is there already. */
+type OpenedOn = ReadonlyMap<string, ReadonlySet<string>>;
+
+function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
+  const by = unionOf(one.by, other.by);
+  const isThere = (entry: string) => !by.has(entry) && isWithin(openedOn.get(entry), by);
+  return {
+    by,
+    paidBy: new Set([...unionOf(one.paidBy, other.paidBy)].filter((entry) => !isThere(entry))),
+    modules: [...one.modules, ...other.modules],
+    needs: unionOf(one.needs, other.needs),
+    code: one.code + other.code,
+    style: one.style + other.style,
+    words: [...one.words, ...other.words],
+  };
+}
+
+/** Bytes that all visits together save when two parts are one file. */
+function savedBy(one: Part, other: Part, request: number, openedOn: OpenedOn): number {
+  const total = (part: Part) => part.paidBy.size * costOf(part, request);
+  return total(one) + total(other) - total(joined(one, other, openedOn));
+}
+
+/**
+ * Joins the two parts that save most, until nothing saves any more. `request` says how many bytes a request is worth.
+ * Whoever fetches a file fetches all that it needs, so nothing is joined that brings along what its visits do not need.
+ * The answer begins with what most need.
+ */
+export function joinFiles(parts: readonly Part[], request: number, openedOn: OpenedOn = new Map()): Part[] {
+  const files = new Set(parts);
+  const fileOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part] as const)));
+
+  function bringsMore(one: Part, other: Part): boolean {
+    const by = unionOf(one.by, other.by);
+    const seen = new Set([one, other]);
+    for (const part of seen) {
+      if (part !== one && part !== other && !isWithin(by, part.by)) return true;
+      for (const id of part.needs) {
+        const next = fileOf.get(id);
+        if (next) seen.add(next);
+      }
+    }
+    return false;
+  }
+  type Pair = { one: Part; other: Part; saved: number };
+  const pairsOf = (one: Part, others: Iterable<Part>): Pair[] =>
+    [...others]
+      .map((other) => ({ one, other, saved: savedBy(one, other, request, openedOn) }))
+      .filter(({ saved }) => saved > 0);
+  const best = (a: Pair, b: Pair) => b.saved - a.saved;
+
+  let pairs = parts.flatMap((one, index) => pairsOf(one, parts.slice(index + 1))).sort(best);
+  for (;;) {
+    const pair = pairs.find(({ one, other }) => !bringsMore(one, other));
+    if (!pair) break;
+    const next = joined(pair.one, pair.other, openedOn);
+    const isGone = (part: Part) => part === pair.one || part === pair.other;
+    files.delete(pair.one);
+    files.delete(pair.other);
+    for (const id of next.modules) fileOf.set(id, next);
+    pairs = [...pairs.filter(({ one, other }) => !isGone(one) && !isGone(other)), ...pairsOf(next, files)].sort(best);
+    files.add(next);
+  }
+  return [...files].sort((a, b) => b.by.size - a.by.size);
+}
