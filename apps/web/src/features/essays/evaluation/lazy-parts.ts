@@ -4,8 +4,7 @@ import { partOf } from '#components/later.tsx';
 export const changesPart = partOf(async () => (await import('./folds/fold-parts.ts')).Changes);
 export const historyPart = partOf(async () => (await import('./folds/fold-parts.ts')).HistoryTable);
 export const measuresPart = partOf(async () => (await import('./folds/fold-parts.ts')).Measures);
-export const textChangesPart = partOf(async () => (await import('./folds/fold-parts.ts')).TextChanges);
 
 export async function fetchFolds() {
-  await Promise.all([changesPart.load(), historyPart.load(), measuresPart.load(), textChangesPart.load()]);
+  await Promise.all([changesPart.load(), historyPart.load(), measuresPart.load()]);
 }

@@ -3,13 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDot, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Later } from '#components/later.tsx';
 import { compareSuggestions, isOtherEngine, type Moved, movedScores } from '../changes.ts';
 import { criterionWord } from '../criterion-words.ts';
 import styles from '../evaluation.module.css';
-import { textChangesPart } from '../lazy-parts.ts';
 import { quoteOf, shorten } from '../mark-of.ts';
 import { ruleName } from '../rule-words/rule-names.ts';
+import { TextChanges } from './text-changes.tsx';
 
 export type Two = { before: Evaluation; now: Evaluation };
 
@@ -89,10 +88,7 @@ export function Changes({ before, now }: Two) {
         </Button>
       )}
       {hasTexts && !sameText && showText && (
-        <Later
-          part={textChangesPart}
-          props={{ essay: now.essay_id ?? '', before: before.version_id ?? '', now: now.version_id ?? '' }}
-        />
+        <TextChanges essay={now.essay_id ?? ''} before={before.version_id ?? ''} now={now.version_id ?? ''} />
       )}
     </div>
   );

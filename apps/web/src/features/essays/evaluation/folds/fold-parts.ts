@@ -2,4 +2,3 @@
 export { Changes } from './changes-shown.tsx';
 export { HistoryTable } from './history-table.tsx';
 export { Measures } from './measures.tsx';
-export { TextChanges } from './text-changes.tsx';
