@@ -1,7 +1,9 @@
 // Letters of recommendation: asked for by a link, handed in once, sealed where the right to read was waived.
+
 import { createHash } from 'node:crypto';
 import { addSavedUniversity } from '@lantern/contract/applications';
 import * as contract from '@lantern/contract/applications.letters';
+import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportLetters, letterKey, sweepLetters } from '#features/applications/letters/applications.letter-files.ts';
@@ -189,6 +191,8 @@ test('a no comes with a word, and a letter may still follow', async () => {
   expect(reminded.body.code).toBe('letter_closed');
   expect((await handIn(token)).status).toBe(200);
   expect(await listed(person)).toMatchObject([{ state: 'received', declined_word: '' }]);
+  const { body } = await person.call(listNotifications, { query: {} });
+  expect(body.notifications.map(({ kind }) => kind)).toEqual(['letter-received', 'letter-declined']);
 });
 
 test('a reminder is a new link, the first one works on; by mail once a day', async () => {

@@ -39,6 +39,22 @@ export const notificationKinds = {
       ar: { title: 'لم يُقبل «{paper}»', detail: '{reason}' },
     },
   },
+  'letter-received': {
+    switch: 'messages',
+    words: {
+      en: { title: 'The letter of {recommender} is here' },
+      bn: { title: '{recommender}-এর চিঠি এসেছে' },
+      ar: { title: 'وصلت رسالة {recommender}' },
+    },
+  },
+  'letter-declined': {
+    switch: 'messages',
+    words: {
+      en: { title: '{recommender} will not write the letter' },
+      bn: { title: '{recommender} চিঠিটি লিখবেন না' },
+      ar: { title: 'لن يكتب {recommender} الرسالة' },
+    },
+  },
   'video-shared': {
     switch: 'messages',
     words: {

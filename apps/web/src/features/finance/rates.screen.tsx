@@ -13,7 +13,8 @@ import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { formatBefore, formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Field, useFieldProps } from '#components/field.tsx';
+import { Field } from '#components/field.tsx';
+import { FileInput } from '#components/file-input.tsx';
 import { TextArea, TextInput } from '#components/inputs.tsx';
 import { currencyName } from '#components/money.ts';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -161,7 +162,7 @@ function NewTable() {
           <Trans>CSV with the lines date,2026-11-20 and base,USD and then a line for each currency: EUR,0.86</Trans>
         }
       >
-        <FileInput onChange={(file) => void read(file)} />
+        <FileInput accept=".csv,.txt,.json,text/csv,text/plain,application/json" onChange={(file) => void read(file)} />
       </Field>
       <Field
         label={<Trans>What is in it</Trans>}
@@ -200,18 +201,6 @@ function NewTable() {
         </div>
       )}
     </form>
-  );
-}
-
-function FileInput({ onChange }: { onChange: (file: File | undefined) => void }) {
-  const props = useFieldProps(undefined, undefined);
-  return (
-    <input
-      {...props}
-      type="file"
-      accept=".csv,.txt,.json,text/csv,text/plain,application/json"
-      onChange={({ target }) => onChange(target.files?.[0])}
-    />
   );
 }
 

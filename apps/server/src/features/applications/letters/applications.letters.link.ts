@@ -8,6 +8,7 @@ import { Problem } from '@lantern/contract/problem';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { onlyPdf } from '#features/documents/documents.service.ts';
+import { notify } from '#features/notifications/notifications.service.ts';
 import { type StoredFile, TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import { countOpening, digestOf } from '#secret-links.ts';
@@ -17,6 +18,7 @@ import { lettersTopic } from './applications.letters.service.ts';
 import * as store from './applications.letters.store.ts';
 
 type Opening = Pick<Ports, 'database' | 'events' | 'files'>;
+type Answering = Opening & Pick<Ports, 'jobs'>;
 
 /** Uploads of one request, so that a link does not fill the storage's line. */
 const uploadsPerLetter: Limit = { tries: 20, windowSeconds: 3600 };
@@ -48,7 +50,7 @@ export async function openRequest(
 type Receive = (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<StoredFile>) => Promise<{ kept: StoredFile }>;
 
 /** Takes the letter while it arrives. Of two at once one is the letter; of one that fails nothing is left. */
-export async function takeLetter(ports: Opening, token: string, address: string, receive: Receive): Promise<void> {
+export async function takeLetter(ports: Answering, token: string, address: string, receive: Receive): Promise<void> {
   const { database, events } = ports;
   await countOpening(database, 'letter', address);
   const request = await requireOpen(database, token);
@@ -65,6 +67,7 @@ export async function takeLetter(ports: Opening, token: string, address: string,
       await store.noteReceived(transaction, now.user_id, now.id);
       const isKept = await files.keepFile(transaction, now.user_id, { key, requestId: now.id, ...kept });
       if (!isKept) throw new Problem('busy', { retryAfter: 1 });
+      await tellStudent(ports.jobs, transaction, 'letter-received', now);
     });
   } catch (error) {
     if (await files.giveUp(database, key)) await removeLetterFile(ports, key).catch(() => undefined);
@@ -78,8 +81,26 @@ export async function takeLetter(ports: Opening, token: string, address: string,
 
 const tooLarge = 'This file is larger than 10 MB. Please save it as a smaller PDF.';
 
+type Answered = Awaited<ReturnType<typeof requireOpen>>;
+
+/** Also a refusal is news: there is still time to ask somebody else. */
+async function tellStudent(
+  jobs: Ports['jobs'],
+  transaction: Database,
+  kind: 'letter-received' | 'letter-declined',
+  { id, user_id, recommender }: Answered,
+): Promise<void> {
+  await notify(jobs, transaction, {
+    userId: user_id,
+    kind,
+    key: `${kind}:${id}`,
+    places: { recommender },
+    path: '/recommenders',
+  });
+}
+
 export async function declineRequest(
-  { database, events }: Opening,
+  { database, events, jobs }: Answering,
   token: string,
   address: string,
   word: string,
@@ -89,6 +110,7 @@ export async function declineRequest(
     const held = await requireOpen(transaction, token, { hold: true });
     if (held.received_at) throw new Problem('letter_received');
     await store.noteDeclined(transaction, held.user_id, held.id, word.toWellFormed());
+    await tellStudent(jobs, transaction, 'letter-declined', held);
     return held;
   });
   events.publish(request.user_id, { topic: lettersTopic, id: request.id });

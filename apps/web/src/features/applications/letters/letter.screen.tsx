@@ -12,7 +12,8 @@ import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Field, FieldError, useFieldProps } from '#components/field.tsx';
+import { Field, FieldError } from '#components/field.tsx';
+import { FileInput } from '#components/file-input.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { handIn, requestQuery, sayNo } from './letters.api.ts';
@@ -194,6 +195,7 @@ function HandIn({ token }: { token: string }) {
         error={failed || undefined}
       >
         <FileInput
+          accept="application/pdf,.pdf"
           onChange={(chosen) => {
             setFile(chosen);
             setFailed('');
@@ -207,19 +209,6 @@ function HandIn({ token }: { token: string }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function FileInput({ onChange }: { onChange: (file: File | undefined) => void }) {
-  const props = useFieldProps(undefined, undefined);
-  return (
-    <input
-      {...props}
-      type="file"
-      className={styles.file}
-      accept="application/pdf,.pdf"
-      onChange={({ target }) => onChange(target.files?.[0])}
-    />
   );
 }
 
