@@ -1,6 +1,7 @@
 import { verifyEmail } from '@lantern/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { homes } from '#api/redirect.ts';
@@ -11,33 +12,14 @@ import { FocusedHeading } from './focused-heading.tsx';
 import { WithToken } from './link-token.tsx';
 
 /** A press confirms, not the visit: mail programs open links to look at them. */
-function Confirm({ token }: { token: string }) {
+function Confirm({ token, onDone }: { token: string; onDone: (email: string) => void }) {
   const { i18n } = useLingui();
-  const { user } = useSession();
-  const { mutate, isPending, error, data } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
+    onSuccess: ({ email }) => onDone(email),
   });
-  if (data)
-    return (
-      <>
-        <FocusedHeading level="h1">
-          <Trans>Your email is confirmed</Trans>
-        </FocusedHeading>
-        <p>
-          <b>
-            <bdi dir="ltr">{data.email}</bdi>
-          </b>
-        </p>
-        <ButtonLink look="main" href={user ? homes[user.role] : '/login'}>
-          {user ? <Trans>Go on</Trans> : <Trans>Log in</Trans>}
-        </ButtonLink>
-      </>
-    );
   return (
     <>
-      <h1>
-        <Trans>Confirm your email</Trans>
-      </h1>
       <p>
         <Trans>Press the button to say that this address is yours.</Trans>
       </p>
@@ -50,9 +32,30 @@ function Confirm({ token }: { token: string }) {
 }
 
 export function Screen() {
+  const { user } = useSession();
+  const [email, setEmail] = useState<string>();
+  if (email)
+    return (
+      <div className="stack">
+        <FocusedHeading level="h1">
+          <Trans>Your email is confirmed</Trans>
+        </FocusedHeading>
+        <p>
+          <b>
+            <bdi dir="ltr">{email}</bdi>
+          </b>
+        </p>
+        <ButtonLink look="main" href={user ? homes[user.role] : '/login'}>
+          {user ? <Trans>Go on</Trans> : <Trans>Log in</Trans>}
+        </ButtonLink>
+      </div>
+    );
   return (
     <div className="stack">
-      <WithToken>{(token) => <Confirm token={token} />}</WithToken>
+      <h1>
+        <Trans>Confirm your email</Trans>
+      </h1>
+      <WithToken>{(token) => <Confirm token={token} onDone={setEmail} />}</WithToken>
     </div>
   );
 }
