@@ -75,8 +75,12 @@ export async function fillPersonalInfo(page: Page): Promise<void> {
 /** No axe violation (of these rules, or of any) on what the page shows now. Looked at in full height: what lies under the dock is a matter of scrolling. */
 export async function noViolations(page: Page, { rules }: { rules?: string[] } = {}): Promise<void> {
   const before = page.viewportSize();
-  // taller than any screen, also than one whose lists are still on their way
-  if (before) await page.setViewportSize({ width: before.width, height: 8000 });
+  // taller than the screen, also than one whose lists are still on their way: what stays at its foot lies on nothing then
+  if (before) {
+    await page.setViewportSize({ width: before.width, height: 8000 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > 8000) await page.setViewportSize({ width: before.width, height: height + 2000 });
+  }
   // a colour that is halfway between two themes belongs to neither
   // a transition of something that is not drawn never ends by itself
   await page.evaluate(async () => {
