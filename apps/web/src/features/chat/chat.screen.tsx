@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { listen } from '#api/events.ts';
@@ -28,6 +29,7 @@ export function Screen() {
   const [path] = useLocation();
   const person = new URLSearchParams(useSearch()).get('with') ?? '';
   useNews(user, person);
+  const { data: people = [] } = useQuery(peopleQuery(user));
   return (
     <div className={person ? `${styles.page} ${styles.open}` : styles.page}>
       <section className={styles.people} aria-labelledby="people">
@@ -37,9 +39,11 @@ export function Screen() {
       {person ? (
         <Conversation key={person} person={person} path={path} />
       ) : (
-        <p className={`${styles.none} only-wide dim`}>
-          <Trans>Choose somebody to read and write.</Trans>
-        </p>
+        people.length > 0 && (
+          <p className={`${styles.none} only-wide dim`}>
+            <Trans>Choose somebody to read and write.</Trans>
+          </p>
+        )
       )}
     </div>
   );
