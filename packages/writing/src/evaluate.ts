@@ -29,7 +29,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.5.0';
+const ENGINE_VERSION = '2.6.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.

@@ -114,4 +114,5 @@ it('asks nobody for whom a quotation is', () => {
     }).suggestions.some(({ rule, start }) => rule.startsWith('specificity.vague') && start < sentence.length);
   expect(asked('My uncle said that we would make a positive impact on society.')).toBe(true);
   expect(asked('My uncle said: “You will make a positive impact on society.”')).toBe(false);
+  expect(asked('As Nelson Mandela once said, we can all make a positive impact on society.')).toBe(false);
 });

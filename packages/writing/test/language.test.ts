@@ -54,6 +54,7 @@ it.each([
   'It was one of the hardest of all.',
   'What does not kill you makes you stronger.',
   'It was an honour for me and for every one of us.',
+  'Neither of us was paid, and we found out which of us was not listening.',
   'Bashir’s bill was the first that Suri and I read.',
   'Sarwari Begum lent me a notebook about the páramo.',
   'Put it into src/main.rs and open hello.html again.',

@@ -17,6 +17,9 @@ const PIECE = 4_000;
 
 const SUPERLATIVE = /^(?:best|worst|most|least|few|first|last|\p{L}{3,}est)$/iu;
 
+/** Of several one is meant: "neither of us was paid". */
+const SINGULAR_OF = /\b(?:one|each|which|either|neither|none|every one) of (?:us|you|them)\s+$/i;
+
 // Compiling the WebAssembly runs on other threads: it starts here, while the rest of the engine is still being read.
 binary.setup().catch(() => undefined);
 
@@ -113,6 +116,12 @@ function isPartOfName({ text }: Document, start: number, end: number): boolean {
 function isKnownMistake({ text }: Document, rule: string, words: string, start: number, end: number): boolean {
   // "one of the best" needs no noun
   if (rule === 'OneOfTheSingular') return SUPERLATIVE.test(words);
+  // "which of us was": what stands before "of" decides
+  if (
+    /^Pronoun(?:InflectionBe|VerbAgreement)$/.test(rule) &&
+    SINGULAR_OF.test(text.slice(Math.max(0, start - 20), start))
+  )
+    return true;
   // "he last chose"; "what does not kill you makes you stronger"
   if (rule === 'PronounVerbAgreement')
     return words === 'last' || /\b(?:you|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start));

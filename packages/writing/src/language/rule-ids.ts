@@ -56,8 +56,10 @@ export const OWN_RULES = {
   'language.verb-have': 'After “have” the verb needs its third form.',
   'language.verb-missing': 'A form of “be” seems to be missing.',
   'language.verb-modal': 'After this helper the verb stands in its plain form.',
-  'language.verb-to': 'After “to” the verb stands in its plain form here.',
+  'language.verb-perfect': 'A day that is over asks for the simple past: “I saw”, not “I have seen”.',
+  'language.verb-stative': 'This verb says what is so, not what goes on: it stands without “-ing” here.',
   'language.verb-tense': 'The sentence begins in the past: this verb should be in the past too.',
+  'language.verb-to': 'After “to” the verb stands in its plain form here.',
   'language.word-form': 'Another form of this word fits here.',
   'language.word-pair': 'These two words are easily mixed up.',
 } as const;

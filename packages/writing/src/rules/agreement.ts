@@ -183,7 +183,8 @@ export const agreementRules: readonly Rule[] = [
     ['people|students|children|men|women|friends|parents|teachers|kids|those who [has]', 'have'],
     ['people|students|children|men|women|friends|parents|teachers|kids|those who [was]', 'were'],
     ['people|students|children|men|women|parents|teachers|kids who [<s>] !-', '$3.base'],
-    ['we|they|you [was]', 'were'],
+    // "which of you was late" is right
+    ['~of we|they|you [was]', 'were'],
     ['^ each|every <noun> [<sureverb>] !-', '$3.s'],
     [`~${HELPERS}|in|on|at|between|on each|every <counted> [have]`, 'has'],
     [`~${HELPERS}|in|on|at|between|on each|every <counted> [are]`, 'is'],

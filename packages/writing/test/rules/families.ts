@@ -321,4 +321,25 @@ export const FAMILIES: Readonly<Record<string, { wrong: readonly string[]; right
       'In my opinion of the book nothing changed.',
     ],
   },
+  tense: {
+    wrong: [
+      'Yesterday I |have seen| the doctor again.',
+      'He |has finished| his school in 2019.',
+      'I |have met| him two years ago.',
+      'The cafe was |having| nine computers.',
+      'I |am knowing| this man.',
+      'It |was consisting| of four rooms.',
+    ],
+    right: [
+      'I have worked in this shop since last year.',
+      'I have grown a lot in the last two years.',
+      'I have read the report published last year.',
+      'He has told me what he did yesterday.',
+      'We are having two meetings in the afternoon.',
+      'The hardest part is knowing when to stop.',
+      'It is knowing that matters.',
+      'I wondered which of you was late, and which of us was not listening.',
+      'Neither of us was paid, and one of us was there.',
+    ],
+  },
 };
