@@ -116,3 +116,24 @@ it('asks nobody for whom a quotation is', () => {
   expect(asked('My uncle said: “You will make a positive impact on society.”')).toBe(false);
   expect(asked('As Nelson Mandela once said, we can all make a positive impact on society.')).toBe(false);
 });
+
+describe('a lesson that names something', () => {
+  const isEmpty = (sentence: string) =>
+    evaluateQuickly({
+      text: `${sentence} ${(essays[1] as (typeof essays)[number]).text}`,
+      essayType: 'Other',
+    }).suggestions.some(({ rule, start }) => rule === 'reflection.empty-insight' && start < sentence.length);
+
+  it.each([
+    'I learned that many of the porters could not read the sign on platform seven.',
+    'I realized that several cups were missing from the shelf behind Rahima.',
+    'I understood that a thing that hangs on one person is not yet a solution.',
+    'I realized how valuable the negative was to Mr. Boateng.',
+    'It taught me that everything in the shop had a price but the chair.',
+  ])('is not called empty: %s', (sentence) => expect(isEmpty(sentence)).toBe(false));
+
+  it.each(['I understood that life is short.', 'I realized how important education is.'])(
+    'but one that fits anybody is: %s',
+    (sentence) => expect(isEmpty(sentence)).toBe(true),
+  );
+});

@@ -102,9 +102,15 @@ const DOUBT = cue(
   'if (?:i|we) (?:could|can|have)_(?:again|once more|differently)',
 );
 
-/** Lessons that name nothing: "I learned many things", "taught me the importance of teamwork". */
+/** Between "learn" and what is learned: where a clause begins, it may well say what ("that many of the porters could not read"). */
+const OBJECT = '(?: (?!(?:that|how|why|what|where|when|who|which|whether|if) )\\S+){0,3} ';
+const LEARN = '(?:learn|teach (?:me|us)|reali[sz]\\w*|understand|discover\\w*|gain)';
+
+/** Lessons that name nothing: "I learned many things", "taught me the importance of teamwork", "realized that life is short". */
 const EMPTY = cue(
-  '(?:learn|teach (?:me|us)|reali[sz]\\w*|understand|discover\\w*|gain)_(?:lot|many|thing|importance|value|valuable|important|hard work|teamwork|various|several|everything|new|life)(?: (?:of )?(?!(?:and|or|that|in|to|from|such|about|which|of|with|for) )\\S+)?',
+  `${LEARN}${OBJECT}(?:lot|many|thing|importance|value|valuable|important|hard work|teamwork|various|several|everything|new|life)(?: (?:of )?(?!(?:and|or|that|in|to|from|such|about|which|of|with|for) )\\S+)?`,
+  `${LEARN} (?:that|how) (?:life|success|failure|education|knowledge|friendship|happiness|family|hard work|teamwork|leadership|communication|everything|nothing|anything) be \\S+`,
+  `${LEARN} how (?:important|valuable|precious) (?:life|success|education|knowledge|friendship|family|hard work|teamwork|leadership|communication|time|it) be`,
   '(?:make|help) (?:me|us)_(?:strong(?:er)?|person|better|mature|responsible|confident|independent|human|today|grow)(?: person)?',
   'shape (?:me|who|my)_(?:person|be|today|life|character|personality)',
   '(?:reali[sz]\\w*|learn|believe|know|teach (?:me|us))_(?:nothing be impossible|everything be possible|never give up|key to|pay off)',
