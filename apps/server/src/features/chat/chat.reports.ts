@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { wellFormed } from '#well-formed.ts';
 import * as store from './chat.reports.store.ts';
-import { type Chats, meOf, requirePair, tellBoth } from './chat.service.ts';
+import { type Chats, meOf, requirePair, tellBoth } from './chat.state.ts';
 import { listMessages } from './chat.store.ts';
 
 const reportsOfPerson: Limit = { tries: 20, windowSeconds: 24 * 3600 };

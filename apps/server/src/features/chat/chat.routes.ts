@@ -2,6 +2,7 @@ import * as contract from '@lantern/contract/chat';
 import * as reports from '@lantern/contract/chat.reports';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import * as messages from './chat.messages.ts';
 import { decideReport, listReports, reportPerson } from './chat.reports.ts';
 import * as service from './chat.service.ts';
 
@@ -10,16 +11,16 @@ export function chatRoutes(served: Served, ports: Ports): void {
 
   serve(served, contract.listPeople, ({ caller }) => service.listPeople(database, caller));
   serve(served, contract.listMessages, ({ caller, params, query }) =>
-    service.listMessages(database, caller, params.personId, query),
+    messages.listMessages(database, caller, params.personId, query),
   );
   serve(served, contract.sendMessage, async ({ caller, params, body }) => ({
-    message: await service.sendMessage(ports, caller, { ...params, text: body.text }),
+    message: await messages.sendMessage(ports, caller, { ...params, text: body.text }),
   }));
   serve(served, contract.markRead, ({ caller, params, body }) =>
-    service.markRead(ports, caller, params.personId, body.seq),
+    messages.markRead(ports, caller, params.personId, body.seq),
   );
-  serve(served, contract.markDelivered, ({ caller }) => service.markDelivered(ports, caller));
-  serve(served, contract.sayTyping, ({ caller, params }) => service.sayTyping(ports, caller, params.personId));
+  serve(served, contract.markDelivered, ({ caller }) => messages.markDelivered(ports, caller));
+  serve(served, contract.sayTyping, ({ caller, params }) => messages.sayTyping(ports, caller, params.personId));
   serve(served, contract.setBlock, ({ caller, params, body }) =>
     service.setBlock(ports, caller, params.personId, body.blocked),
   );
