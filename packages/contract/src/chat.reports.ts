@@ -1,6 +1,7 @@
 // "Something is wrong in this conversation": people say so, an administrator looks at it.
 import * as z from 'zod/mini';
 import { admin } from './access.ts';
+import { attachedKinds } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
 
@@ -32,7 +33,14 @@ const chatReportSchema = z.object({
   /** null when the mentor's account is gone */
   mentor_name: z.nullable(z.string()),
   /** as written, contact details included */
-  messages: z.array(z.object({ by: z.enum(['student', 'mentor']), text: z.string(), at: timestampSchema })),
+  messages: z.array(
+    z.object({
+      by: z.enum(['student', 'mentor']),
+      text: z.string(),
+      attached: z.optional(z.enum(attachedKinds)),
+      at: timestampSchema,
+    }),
+  ),
 });
 export type ChatReport = z.infer<typeof chatReportSchema>;
 

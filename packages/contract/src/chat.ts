@@ -1,4 +1,4 @@
-// Conversations of students and mentors: text alone, in order, each message written once.
+// Conversations of students and mentors: text and what it names of a student's things, in order, each message written once.
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,6 +19,27 @@ const seq = z.int().check(z.gte(0), z.lte(2_147_483_647));
 export const hiddenKinds = ['phone', 'email', 'link', 'name'] as const;
 export type HiddenKind = (typeof hiddenKinds)[number];
 
+/** What of a student's things a message can name. */
+export const attachedKinds = ['essay', 'document'] as const;
+export type AttachedKind = (typeof attachedKinds)[number];
+export type Attached = { kind: AttachedKind; id: string };
+/** Told of one conversation, those that were attached last. */
+export const thingsTold = 100;
+
+const kind = z.enum(attachedKinds);
+
+/**
+ * Something that messages of a conversation name, as it is for the caller now. A mentor is told nothing of what is not
+ * shared with them: neither its name, nor whether it is still there.
+ */
+const thingAnswer = z.object({
+  kind,
+  id: idSchema,
+  state: z.enum(['shared', 'ended', 'gone']),
+  title: z.nullable(z.string()),
+});
+export type AttachedThing = z.infer<typeof thingAnswer>;
+
 const messageAnswer = z.object({
   _id: idSchema,
   /** counts up from 1 in a conversation */
@@ -27,6 +48,7 @@ const messageAnswer = z.object({
   text: z.string(),
   /** contact details that were taken out of the text: before which character they stood, and what they were */
   hidden: z.optional(z.array(z.object({ at: z.int(), kind: z.enum(hiddenKinds) }))),
+  attached: z.optional(z.object({ kind, id: idSchema })),
   at: timestampSchema,
 });
 export type ChatMessage = z.infer<typeof messageAnswer>;
@@ -85,6 +107,8 @@ const withPerson = { params: z.object({ personId: idSchema }) };
 const thread = z.object({
   ...threadFields,
   messages: z.array(messageAnswer),
+  /** what messages of this conversation name, also those that are not in this answer */
+  things: z.array(thingAnswer),
   /** there are others in the direction that was asked for */
   more: z.boolean(),
 });
@@ -110,14 +134,18 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'PUT',
   path: '/api/chat/people/{personId}/messages/{id}',
-  summary: 'Write to somebody; the same id twice is one message',
+  summary: 'Write to somebody, about a thing that is shared where one is attached; the same id twice is one message',
   access: people,
   params: z.object({ personId: idSchema, id: idSchema }),
-  body: z.strictObject({
-    text: prose(messageMax).check(z.trim(), z.minLength(1, 'Write a message.')),
-  }),
+  body: z
+    .strictObject({
+      text: prose(messageMax).check(z.trim()),
+      /** what the student shares with the mentor, or what the mentor is shared */
+      attached: z.optional(z.strictObject({ kind, id: idSchema })),
+    })
+    .check(z.refine(({ text, attached }) => text !== '' || attached, { path: ['text'], message: 'Write a message.' })),
   response: z.object({ message: messageAnswer }),
-  problems: ['not_found', 'id_taken', 'chat_closed', 'too_many_requests'],
+  problems: ['not_found', 'id_taken', 'chat_closed', 'not_shared', 'too_many_requests'],
 });
 
 export const markRead = endpoint({

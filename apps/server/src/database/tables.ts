@@ -118,6 +118,8 @@ export interface CatalogueLoads {
 }
 
 export interface ChatMessages {
+  attached_id: string | null;
+  attached_kind: string | null;
   chat_id: string;
   created_at: Generated<Timestamp>;
   id: string;

@@ -15,13 +15,15 @@ type ComposerProps = {
   onChange: (text: string) => void;
   onSend: (text: string) => void;
   failed?: string | undefined;
+  /** What stands before the text, and what goes with it. */
+  attach?: { button: ReactNode; chosen: ReactNode };
 };
 
 /** Whether this device writes on glass: there Enter begins a new line, as its keyboard says. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends, Shift and Enter begin a new line. */
-export function Composer({ label, help, sendName, text, onChange, onSend, failed }: ComposerProps) {
+export function Composer({ label, help, sendName, text, onChange, onSend, failed, attach }: ComposerProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
     event.preventDefault();
@@ -30,12 +32,14 @@ export function Composer({ label, help, sendName, text, onChange, onSend, failed
 
   return (
     <form
-      className={styles.composer}
+      className={attach ? `${styles.composer} ${styles.attaching}` : styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         onSend(text);
       }}
     >
+      {attach?.chosen && <div className={styles.chosen}>{attach.chosen}</div>}
+      {attach?.button}
       <Field label={label} help={isTouch() ? undefined : help} error={failed}>
         <TextArea
           rows={2}

@@ -1,5 +1,6 @@
 // What is written in a conversation, and how far each side has come in it.
 import {
+  type Attached,
   type ChatMessage,
   type listMessages as listMessagesCall,
   messagesPerPage,
@@ -14,6 +15,7 @@ import { noteRead, notify } from '#features/notifications/notifications.service.
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
+import * as messages from './chat.messages.store.ts';
 import {
   type Chats,
   closedOf,
@@ -26,6 +28,7 @@ import {
   tellBoth,
 } from './chat.state.ts';
 import * as store from './chat.store.ts';
+import { isShared, listThings } from './chat.things.ts';
 
 const messagesOfPerson: Limit = { tries: 60, windowSeconds: 60 };
 /** What somebody was told who is writing: pages say it every few seconds. */
@@ -47,15 +50,16 @@ export async function listMessages(
   const pair = await requirePair(database, me, personId);
   const state = await stateOf(database, pair, me);
   const rows = pair.chat
-    ? await store.listMessages(database, pair.chat.id, { ...asked, limit: messagesPerPage + 1 })
+    ? await messages.listMessages(database, pair.chat.id, { ...asked, limit: messagesPerPage + 1 })
     : [];
   const more = rows.length > messagesPerPage;
   if (more && asked.after === undefined) rows.shift();
-  const messages = rows.slice(0, messagesPerPage).map((row) => messageOf(row, me, state.contact));
+  const answered = rows.slice(0, messagesPerPage).map((row) => messageOf(row, me, state.contact));
   const words = asked.search?.toLowerCase();
   // what is hidden cannot be found either: digits could be guessed one by one
-  const shown = words === undefined ? messages : messages.filter(({ text }) => text.toLowerCase().includes(words));
-  return { ...state, messages: shown, more };
+  const shown = words === undefined ? answered : answered.filter(({ text }) => text.toLowerCase().includes(words));
+  const things = pair.chat ? await listThings(database, pair.chat, me) : [];
+  return { ...state, messages: shown, things, more };
 }
 
 /** One line for each conversation, told anew once it was read. */
@@ -82,10 +86,12 @@ async function tellOfMessage(jobs: Ports['jobs'], transaction: Database, chat: s
   });
 }
 
+type NewMessage = { personId: string; id: string; text: string; attached?: Attached | undefined };
+
 export async function sendMessage(
   { database, events, jobs }: Chats,
   caller: Caller,
-  { personId, id, text }: { personId: string; id: string; text: string },
+  { personId, id, text, attached: said }: NewMessage,
 ): Promise<ChatMessage> {
   const me = meOf(caller);
   const pair = await requirePair(database, me, personId);
@@ -95,20 +101,24 @@ export async function sendMessage(
   if (!pair.chat && me.side === 'student') await countTry(database, tryKey('chats-begun', caller.id), begunByStudent);
   if (mentorId === null) throw new Problem('chat_closed');
   const words = wellFormed(text);
+  const attached = said && { kind: said.kind, id: said.id.toLowerCase() };
   const { row, isNew } = await database.transaction().execute(async (transaction) => {
     const chat = await store.beginChat(transaction, studentId, mentorId);
-    const there = await store.findMessage(transaction, id.toLowerCase());
+    const there = await messages.findMessage(transaction, id.toLowerCase());
     if (there) {
-      const isSame = there.chat_id === chat.id && there.sender_id === me.id && there.text === words;
-      if (!isSame) throw new Problem('id_taken');
+      const isOwn = there.chat_id === chat.id && there.sender_id === me.id;
+      const isSame = there.text === words && there.attached_id === (attached?.id ?? null);
+      if (!isOwn || !isSame) throw new Problem('id_taken');
       return { row: there, isNew: false };
     }
     if (closedOf(chat, me)) throw new Problem('chat_closed');
-    const added = await store.addMessage(transaction, {
+    if (attached && !(await isShared(transaction, chat, attached))) throw new Problem('not_shared');
+    const added = await messages.addMessage(transaction, {
       chatId: chat.id,
       sender: me,
       id: id.toLowerCase(),
       text: words,
+      attached,
     });
     if (!added) throw new Problem('id_taken');
     await tellOfMessage(jobs, transaction, chat, me);

@@ -4,9 +4,9 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { wellFormed } from '#well-formed.ts';
+import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';
 import { type Chats, meOf, requirePair, tellBoth } from './chat.state.ts';
-import { listMessages } from './chat.store.ts';
 
 const reportsOfPerson: Limit = { tries: 20, windowSeconds: 24 * 3600 };
 
@@ -21,11 +21,15 @@ export async function reportPerson(
   if (!chat) throw new Problem('not_found');
   await countTry(database, tryKey('chat-reports', caller.id), reportsOfPerson);
   const messages = await listMessages(database, chat.id, { limit: evidenceMax });
-  const evidence = messages.map(({ sender_id, text, created_at }) => ({
-    by: sender_id === studentId ? ('student' as const) : ('mentor' as const),
-    text,
-    at: created_at.toISOString(),
-  }));
+  const evidence = messages.map((row) => {
+    const attached = attachedOf(row)?.kind;
+    return {
+      by: row.sender_id === studentId ? ('student' as const) : ('mentor' as const),
+      text: row.text,
+      ...(attached && { attached }),
+      at: row.created_at.toISOString(),
+    };
+  });
   const report = { reporterId: caller.id, studentId, mentorId, chatId: chat.id, reason, evidence };
   await store.putReport(database, { ...report, words: wellFormed(words.trim()) });
   return { ok: true as const };

@@ -14,7 +14,7 @@ export function chatRoutes(served: Served, ports: Ports): void {
     messages.listMessages(database, caller, params.personId, query),
   );
   serve(served, contract.sendMessage, async ({ caller, params, body }) => ({
-    message: await messages.sendMessage(ports, caller, { ...params, text: body.text }),
+    message: await messages.sendMessage(ports, caller, { ...params, ...body }),
   }));
   serve(served, contract.markRead, ({ caller, params, body }) =>
     messages.markRead(ports, caller, params.personId, body.seq),

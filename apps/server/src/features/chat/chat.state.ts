@@ -9,6 +9,7 @@ import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { maskContacts } from './chat.masking.ts';
+import { attachedOf, type MessageRow } from './chat.messages.store.ts';
 import * as store from './chat.store.ts';
 
 export type Chats = Pick<Ports, 'database' | 'events' | 'jobs'>;
@@ -70,12 +71,14 @@ export async function contactOf(
   return theirs ? 'theirs' : 'none';
 }
 
-export function messageOf(row: store.MessageRow, me: store.Me, contact: Thread['contact']): ChatMessage {
+export function messageOf(row: MessageRow, me: store.Me, contact: Thread['contact']): ChatMessage {
+  const attached = attachedOf(row);
   return {
     _id: row.id,
     seq: row.seq,
     mine: row.sender_id === me.id,
     ...(contact === 'both' ? { text: row.text } : maskContacts(row.text)),
+    ...(attached && { attached }),
     at: new Date(row.created_at).toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { unreadCounted } from '@lantern/contract/chat';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import type { MessageRow } from './chat.messages.store.ts';
 
 export type Side = 'student' | 'mentor';
 export const otherSide = (side: Side): Side => (side === 'student' ? 'mentor' : 'student');
@@ -25,8 +26,6 @@ export type ChatRow = {
   mentor_blocked: boolean;
   ended_at: Date | null;
 };
-
-export type MessageRow = { id: string; sender_id: string; seq: number; text: string; created_at: Date };
 
 /** A live share of anything, or a session in whatever state: the two know each other. */
 const areAcquainted = (student: string, mentor: string) => sql`(
@@ -138,53 +137,6 @@ export async function listPeople(database: Database, me: Me, most: number): Prom
     from users u left join mentor_profiles p on p.user_id = u.id
     where u.id = any(${others}) order by u.name, u.id`.execute(database);
   return [...written, ...unwritten];
-}
-
-type Span = { before?: number | undefined; after?: number | undefined; search?: string | undefined; limit: number };
-
-/** In the order of writing: those just before, those just after, or the last ones. */
-export async function listMessages(
-  database: Database,
-  chatId: string,
-  { before, after, search, limit }: Span,
-): Promise<MessageRow[]> {
-  const rows = await database
-    .selectFrom('chat_messages')
-    .select(['id', 'sender_id', 'seq', 'text', 'created_at'])
-    .where('chat_id', '=', chatId)
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .$if(after !== undefined, (query) => query.where('seq', '>', after ?? 0))
-    .$if(search !== undefined, (query) =>
-      query.where(sql<boolean>`text ilike ${`%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`}`),
-    )
-    .orderBy('seq', after === undefined ? 'desc' : 'asc')
-    .limit(limit)
-    .execute();
-  return after === undefined ? rows.reverse() : rows;
-}
-
-export async function findMessage(database: Database, id: string) {
-  return await database.selectFrom('chat_messages').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Puts a message at the end; undefined when its id is taken. The conversation is held by the caller's transaction. */
-export async function addMessage(
-  transaction: Database,
-  { chatId, sender, id, text }: { chatId: string; sender: Me; id: string; text: string },
-): Promise<MessageRow | undefined> {
-  const { last_seq: seq } = await transaction
-    .updateTable('chats')
-    .set({ last_seq: sql`last_seq + 1`, last_at: sql`clock_timestamp()` })
-    .where('id', '=', chatId)
-    .where(`${sender.side}_id`, '=', sender.id)
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  return await transaction
-    .insertInto('chat_messages')
-    .values({ id, chat_id: chatId, sender_id: sender.id, seq, text, created_at: sql`clock_timestamp()` })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['id', 'sender_id', 'seq', 'text', 'created_at'])
-    .executeTakeFirst();
 }
 
 /** Notes what the caller saw. False when that was known. */

@@ -1,10 +1,12 @@
 import { chatExportWords } from '@lantern/content/export-words/chat';
 import type { Feature } from '#feature.ts';
 import { chatRoutes } from './chat.routes.ts';
+import { listWaiting } from './chat.waiting.ts';
 
 export const feature: Feature = {
   name: 'chat',
   routes: (served, { ports }) => chatRoutes(served, ports),
+  waitsForMentor: listWaiting,
   exportPart: {
     name: 'chat',
     words: chatExportWords,

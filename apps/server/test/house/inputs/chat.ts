@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendMessage } from '@lantern/contract/chat';
 import { reportPerson } from '@lantern/contract/chat.reports';
+import { startDraft } from '@lantern/contract/essays';
+import { addMentorShares } from '@lantern/contract/shares';
 import { openMentor } from '../../support/mentors.ts';
 import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
@@ -59,6 +61,13 @@ export const inputs: FeatureInputs = {
   async plant(app, person) {
     const { user } = await openMentor(app);
     must(await person.call(sendMessage, { params: { personId: user.id, id: randomUUID() }, body: { text } }));
+    const drafted = await person.call(startDraft, { body: { title: 'Attached', essay_type: 'SOP' } });
+    must(drafted);
+    const essay = drafted.body.essay._id;
+    const things = [{ scope: 'essays' as const, thing_id: essay }];
+    must(await person.call(addMentorShares, { body: { mentor_id: user.id, things, ends_on: null } }));
+    const attached = { kind: 'essay' as const, id: essay };
+    must(await person.call(sendMessage, { params: { personId: user.id, id: randomUUID() }, body: { text, attached } }));
     must(
       await person.call(reportPerson, {
         params: { personId: user.id },
@@ -72,5 +81,5 @@ export const inputs: FeatureInputs = {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
-  chosenFromAList: ['reason', 'state'].map((column) => `chat_reports.${column}`),
+  chosenFromAList: ['chat_reports.reason', 'chat_reports.state', 'chat_messages.attached_kind'],
 };

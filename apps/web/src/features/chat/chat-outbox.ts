@@ -1,5 +1,5 @@
 // Messages that were written here: on this device at once, on the server as soon as it can be reached, in their order.
-import { sendMessage } from '@lantern/contract/chat';
+import { type Attached, sendMessage } from '@lantern/contract/chat';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
@@ -10,9 +10,13 @@ import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
 import { addTaken } from './chat.api.ts';
 
+export type NamedThing = Attached & { title: string };
+
 export type WaitingMessage = {
   person: string;
   text: string;
+  /** with its name, which only this device needs */
+  attached?: NamedThing;
   at: string;
   /** why the server does not take it */
   refused?: ProblemCode;
@@ -48,9 +52,10 @@ function send(): Promise<void> {
 async function run() {
   const owner = currentUser()?.id;
   for (let next = nextToSend(); next && owner && currentUser()?.id === owner; next = nextToSend()) {
-    const [id, { person, text }] = next;
+    const [id, { person, text, attached }] = next;
+    const named = attached && { attached: { kind: attached.kind, id: attached.id } };
     try {
-      const { message } = await call(sendMessage, { params: { personId: person, id }, body: { text } });
+      const { message } = await call(sendMessage, { params: { personId: person, id }, body: { text, ...named } });
       if (currentUser()?.id !== owner) return;
       await addTaken(person, message).catch(() => undefined);
       keep(id, undefined);
@@ -67,8 +72,8 @@ async function run() {
 }
 
 /** Keeps a message on this device and sends it. False when the browser lets nothing be stored. */
-export function writeMessage(person: string, text: string): boolean {
-  keep(newId(), { person, text, at: new Date().toISOString() });
+export function writeMessage(person: string, text: string, attached?: NamedThing): boolean {
+  keep(newId(), { person, text, ...(attached && { attached }), at: new Date().toISOString() });
   quietly();
   return store.isOnDevice();
 }

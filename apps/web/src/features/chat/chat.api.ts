@@ -31,7 +31,7 @@ export const peopleQuery = (user: string) =>
     refetchInterval: presenceMs,
   });
 
-const keyOf = (user: string, person: string) => ['chat', 'messages', user, person] as const;
+const keyOf = (user: string, person: string) => ['chat', 'thread', user, person] as const;
 
 export const threadQuery = (user: string, person: string) =>
   queryOptions({
@@ -65,7 +65,9 @@ export async function addTaken(person: string, message: ChatMessage): Promise<vo
   const thread = user && queryClient.getQueryData<Thread>(keyOf(user, person));
   if (!user || !thread) return;
   const last = thread.messages.at(-1)?.seq ?? 0;
-  if (message.seq !== last + 1) return await refreshThread(user, person);
+  const { attached } = message;
+  const isNews = attached && !thread.things.some(({ id }) => id === attached.id);
+  if (message.seq !== last + 1 || isNews) return await refreshThread(user, person);
   await putAnswer(keyOf(user, person), { ...thread, messages: [...thread.messages, message] });
   void queryClient.invalidateQueries({ queryKey: ['chat', 'people'], refetchType: 'none' });
 }

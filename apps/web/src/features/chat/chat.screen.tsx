@@ -12,15 +12,20 @@ import { PeopleList } from './people-list.tsx';
 
 /** Fetches what an event speaks of. One that names nobody comes after a break: then everything is asked for again. */
 function useNews(user: string, open: string) {
-  useEffect(
-    () =>
+  useEffect(() => {
+    const unlisten = [
       listen('chat', ({ id }) => {
         if (id) void refreshThread(user, id);
         else void queryClient.invalidateQueries({ queryKey: ['chat'] });
         if (id && id !== open) void queryClient.invalidateQueries({ queryKey: peopleQuery(user).queryKey });
       }),
-    [user, open],
-  );
+      // what messages name opens no longer, or again
+      listen('shares', ({ id = open }) => void (id && refreshThread(user, id))),
+    ];
+    return () => {
+      for (const end of unlisten) end();
+    };
+  }, [user, open]);
 }
 
 /** People at the start, the conversation beside them; on phones one after the other. The address names the person. */

@@ -1,28 +1,24 @@
-import { messageMax, type Thread } from '@lantern/contract/chat';
+import type { Thread } from '@lantern/contract/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
-import { Composer } from '#components/composer.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { peopleQuery, tellTyping, threadQuery } from './chat.api.ts';
+import { peopleQuery, threadQuery } from './chat.api.ts';
 import styles from './chat.module.css';
-import { useWaitingMessages, writeMessage } from './chat-outbox.ts';
+import { useWaitingMessages } from './chat-outbox.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { MessageList } from './message-list.tsx';
 import { Presence } from './presence.tsx';
 import { useTyping } from './use-typing.ts';
 import { VideoLink } from './video-link.tsx';
+import { Writer } from './writer.tsx';
 
 type ConversationProps = { person: string; path: string };
-
-/** Milliseconds between two words to the other one that the reader is writing. */
-const typingPause = 4000;
 
 export function Conversation({ person, path }: ConversationProps) {
   const { t, i18n } = useLingui();
@@ -79,47 +75,9 @@ export function Conversation({ person, path }: ConversationProps) {
           <ClosedWords closed={thread.closed} role={role} />
         </p>
       ) : (
-        <Writer person={person} isHeard={(thread?.here ?? false) && (thread?.messages.length ?? 0) > 0} />
+        <Writer person={person} name={name} isHeard={(thread?.here ?? false) && (thread?.messages.length ?? 0) > 0} />
       )}
     </section>
-  );
-}
-
-function Writer({ person, isHeard }: { person: string; isHeard: boolean }) {
-  const { t } = useLingui();
-  const [text, setText] = useState('');
-  const [failed, setFailed] = useState<string>();
-  const told = useRef(0);
-
-  function change(next: string) {
-    setText(next);
-    // said only to somebody who is there to see it
-    if (!isHeard || next.trim() === '' || Date.now() - told.current < typingPause) return;
-    told.current = Date.now();
-    void tellTyping(person).catch(() => undefined);
-  }
-
-  function send(typed: string) {
-    const message = typed.trim();
-    if (message === '') return;
-    // what is refused stays, to be made shorter
-    if (message.length > messageMax) return setFailed(t`A message has at most 2,000 characters. Send it in two.`);
-    const isKept = writeMessage(person, message);
-    setFailed(isKept ? undefined : t`This browser keeps nothing: stay on this page until the message is sent.`);
-    setText('');
-    told.current = 0;
-  }
-
-  return (
-    <Composer
-      label={<Trans>Your message</Trans>}
-      help={<Trans>Enter sends, Shift and Enter begin a new line.</Trans>}
-      sendName={t`Send the message`}
-      text={text}
-      onChange={change}
-      onSend={send}
-      failed={failed}
-    />
   );
 }
 

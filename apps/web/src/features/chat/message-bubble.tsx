@@ -6,6 +6,7 @@ import { problemWord } from '#api/problem-words.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Later, partOf } from '#components/later.tsx';
+import { AttachedCard, ThingCard } from './attached-card.tsx';
 import styles from './chat.module.css';
 import { dropMessage, sendAgain, type WaitingMessage } from './chat-outbox.ts';
 import { timeOf } from './chat-time.ts';
@@ -21,7 +22,14 @@ export function Bubble({ message, thread, person }: BubbleProps) {
   return (
     <div className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
       <div className={styles.bubble}>
-        <MessageText text={message.text} hidden={message.hidden} />
+        {message.attached && (
+          <AttachedCard
+            attached={message.attached}
+            thing={thread.things.find(({ id }) => id === message.attached?.id)}
+            person={person}
+          />
+        )}
+        {(message.text || message.hidden) && <MessageText text={message.text} hidden={message.hidden} />}
       </div>
       <p className={styles.foot}>
         {mine && <State seq={seq} thread={thread} />}
@@ -67,7 +75,8 @@ export function WaitingBubble({ id, message }: { id: string; message: WaitingMes
   return (
     <div className={`${styles.message} ${styles.mine}`}>
       <div className={`${styles.bubble} ${styles.waiting}`}>
-        <MessageText text={message.text} />
+        {message.attached && <ThingCard kind={message.attached.kind} title={message.attached.title} />}
+        {message.text && <MessageText text={message.text} />}
       </div>
       {message.refused ? (
         <>

@@ -15,6 +15,7 @@ import { peopleQuery } from './chat.api.ts';
 import styles from './chat.module.css';
 import { shortWhen } from './chat-time.ts';
 import { Presence } from './presence.tsx';
+import { thingWords } from './thing-words.ts';
 import { VideoLink } from './video-link.tsx';
 
 type PeopleListProps = { path: string; current: string };
@@ -86,7 +87,7 @@ function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: stri
         {last ? (
           <span className={styles.last}>
             {last.mine && <Trans>You:</Trans>}
-            <span dir="auto">{last.text || '…'}</span>
+            <span dir="auto">{last.text || (last.attached ? i18n._(thingWords[last.attached.kind].name) : '…')}</span>
           </span>
         ) : (
           <span className={styles.last}>

@@ -118,7 +118,16 @@ function ReportCard({ report }: { report: ChatReport }) {
                 <bdi>{message.by === 'student' ? student_name : mentor}</bdi>,{' '}
                 {formatBefore(new Date(message.at), new Date(), i18n)}
               </p>
-              <p dir="auto">{message.text}</p>
+              {message.attached && (
+                <p className="small">
+                  {message.attached === 'essay' ? (
+                    <Trans>An essay was attached.</Trans>
+                  ) : (
+                    <Trans>A document was attached.</Trans>
+                  )}
+                </p>
+              )}
+              {message.text && <p dir="auto">{message.text}</p>}
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import type { SharingStudent, Waiting } from '@lantern/contract/shares';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
+import { queryClient } from '#api/query-client.ts';
 import { TimeAgo } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -14,6 +16,8 @@ import { waitingWords } from './mentor-words.ts';
 /** What waits for the mentor, longest first, and the students who share something: the top of the mentor workspace. */
 export function MentorDesk() {
   useShareChanges();
+  // a message that waits, or one that was read elsewhere
+  useEffect(() => listen('chat', () => void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey })), []);
   const waiting = useQuery(waitingQuery);
   const students = useQuery(studentsQuery);
   const more = (waiting.data?.total ?? 0) - (waiting.data?.waiting.length ?? 0);
@@ -27,7 +31,8 @@ export function MentorDesk() {
         {waiting.data?.waiting.length === 0 && (
           <p className="dim">
             <Trans>
-              Nothing waits for you. Documents and essays that students share appear here, the oldest first.
+              Nothing waits for you. Documents and essays that students share, and their messages, appear here, the
+              oldest first.
             </Trans>
           </p>
         )}

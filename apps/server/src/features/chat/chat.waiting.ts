@@ -1,0 +1,27 @@
+import type { Waiting } from '@lantern/contract/shares';
+import type { Database } from '#database/database.ts';
+import { waitingMax } from '#waits-for-mentor.ts';
+import { maskContacts } from './chat.masking.ts';
+import * as store from './chat.waiting.store.ts';
+
+/** Characters of the first unread message that a line of a list shows. */
+const shown = 80;
+
+/** Conversations with words of a student that the mentor has not read, by the first of them. */
+export async function listWaiting(database: Database, mentorId: string): Promise<Waiting[]> {
+  const rows = await store.listUnread(database, mentorId, waitingMax);
+  return rows.map(({ chatId, studentId, name, text, since }) => {
+    // a line of a list never shows contact details
+    const words = maskContacts(text).text.replace(/\s+/g, ' ').trim();
+    const cut = [...words].length > shown ? `${[...words].slice(0, shown).join('')}…` : words;
+    return {
+      kind: 'chat',
+      id: chatId,
+      // of a thing without words the sender is what there is to say
+      title: cut || name,
+      student: { id: studentId, name },
+      path: `/mentor/chats?with=${studentId}`,
+      since: since.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { messageMax } from '@lantern/contract/chat';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Paperclip, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { Composer } from '#components/composer.tsx';
+import { Later, partOf } from '#components/later.tsx';
+import { ThingCard } from './attached-card.tsx';
+import { tellTyping } from './chat.api.ts';
+import styles from './chat.module.css';
+import { type NamedThing, writeMessage } from './chat-outbox.ts';
+
+const attachPart = partOf(async () => (await import('./attach/attach-dialog.tsx')).AttachDialog);
+
+/** Milliseconds between two words to the other one that the reader is writing. */
+const typingPause = 4000;
+
+type WriterProps = {
+  person: string;
+  name: string;
+  /** The other one is there to see that somebody writes. */
+  isHeard: boolean;
+};
+
+/** Where a message is written, and what goes with it is chosen. */
+export function Writer({ person, name, isHeard }: WriterProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [attached, setAttached] = useState<NamedThing>();
+  const [choosing, setChoosing] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const told = useRef(0);
+  const title = attached?.title ?? '';
+
+  function change(next: string) {
+    setText(next);
+    // said only to somebody who is there to see it
+    if (!isHeard || next.trim() === '' || Date.now() - told.current < typingPause) return;
+    told.current = Date.now();
+    void tellTyping(person).catch(() => undefined);
+  }
+
+  function send(typed: string) {
+    const message = typed.trim();
+    if (message === '' && !attached) return;
+    // what is refused stays, to be made shorter
+    if (message.length > messageMax) return setFailed(t`A message has at most 2,000 characters. Send it in two.`);
+    const isKept = writeMessage(person, message, attached);
+    setFailed(isKept ? undefined : t`This browser keeps nothing: stay on this page until the message is sent.`);
+    setText('');
+    setAttached(undefined);
+    told.current = 0;
+  }
+
+  return (
+    <>
+      <Composer
+        label={<Trans>Your message</Trans>}
+        help={<Trans>Enter sends, Shift and Enter begin a new line.</Trans>}
+        sendName={t`Send the message`}
+        text={text}
+        onChange={change}
+        onSend={send}
+        failed={failed}
+        attach={{
+          button: (
+            <Button
+              look="bare"
+              icon
+              aria-label={t`Attach an essay or a document`}
+              onClick={() => {
+                setChoosing(true);
+              }}
+            >
+              <Paperclip />
+            </Button>
+          ),
+          chosen: attached && (
+            <div className={styles.chosen}>
+              <ThingCard kind={attached.kind} title={title} />
+              <Button
+                look="bare"
+                icon
+                aria-label={t`Do not attach: ${title}`}
+                onClick={() => setAttached(undefined)}
+              >
+                <X />
+              </Button>
+            </div>
+          ),
+        }}
+      />
+      {choosing && (
+        <Later
+          part={attachPart}
+          props={{
+            person,
+            name,
+            onPick: (thing) => {
+              setAttached(thing);
+              setChoosing(false);
+            },
+            onClose: () => setChoosing(false),
+          }}
+        />
+      )}
+    </>
+  );
+}
