@@ -13,6 +13,7 @@ import { exportEssay } from '@lantern/contract/essays.log';
 import { listNotifications } from '@lantern/contract/notifications';
 import { getStudentRecord } from '@lantern/contract/profile';
 import * as contract from '@lantern/contract/shares';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { inDays, openMentor } from './support/mentors.ts';
@@ -140,6 +141,23 @@ test('a link to a paper stops with the share, before its five minutes are over',
   expect((await mentor.call(openDocument, { params: { id: passport, token } })).status).toBe(404);
   await revoke(body.shares[0]?._id);
   expect((await mentor.call(openDocument, { params: { id, token } })).body.code).toBe('not_found');
+});
+
+test('open pages are told when the last day is over, as when it is revoked', async () => {
+  const [{ _id } = { _id: '' }] = (await share([thisEssay()], inDays(3))).body.shares;
+  await student.call(contract.changeMentorShare, { body: { share_id: _id, ends_on: inDays(4) } });
+  const { rows } = await sql<{ at: Date }>`select start_after as at from jobs.job
+    where name = 'tell-share-ends' and data ->> 'studentId' = ${student.user.id}
+      and start_after in (select until from shares where id = ${_id})`.execute(t.database);
+  expect(rows).toHaveLength(1);
+  const heard: unknown[] = [];
+  const stop = t.ports.events.subscribe(mentor.user.id, (change) => heard.push(change));
+  await passTime(_id);
+  await sql`update jobs.job set start_after = now() where name = 'tell-share-ends'
+    and start_after = ${rows[0]?.at}`.execute(t.database);
+  await expect.poll(() => heard, { timeout: 20_000 }).toContainEqual({ topic: 'shares', id: student.user.id });
+  expect((await mentor.call(getEssay, { params: { id: essay } })).status).toBe(404);
+  stop();
 });
 
 describe('sharing', () => {

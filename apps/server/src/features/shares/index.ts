@@ -1,13 +1,16 @@
 import { sharesExportWords } from '@lantern/content/export-words/shares';
 import { shareScopes } from '@lantern/contract/access';
 import type { Feature } from '#feature.ts';
+import { workOnShareEnds } from './shares.ends.ts';
 import { sharesRoutes } from './shares.routes.ts';
 import { listMentorsOf, purgeOld } from './shares.store.ts';
 
 export const feature: Feature = {
   name: 'shares',
   routes: sharesRoutes,
-  async jobs({ ports: { jobs, database } }) {
+  async jobs({ ports }) {
+    const { jobs, database } = ports;
+    await workOnShareEnds(ports);
     await jobs.workEvery('52 3 * * *', 'purge-old-shares', () => purgeOld(database));
   },
   exportPart: {

@@ -13,6 +13,7 @@ import { listPublished } from '#features/mentors/mentors.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { checkEnd } from '#secret-links.ts';
+import { tellAtEnd, tellShares } from './shares.ends.ts';
 import * as mentors from './shares.mentor.store.ts';
 import * as store from './shares.store.ts';
 
@@ -22,12 +23,6 @@ type Told = Pick<Ports, 'database' | 'events'>;
 type Sharing = Told & Pick<Ports, 'jobs'>;
 
 const perStudent: Limit = { tries: 300, windowSeconds: 3600 };
-
-/** What changes for both: the student's other devices, and the mentor's open pages. */
-function tell(events: Ports['events'], studentId: string, mentorId: string): void {
-  events.publish(studentId, { topic: 'shares' });
-  events.publish(mentorId, { topic: 'shares', id: studentId });
-}
 
 /** Tells the open pages of mentors that something which is shared with them is gone; called after the commit. */
 export async function tellMentors(
@@ -61,7 +56,9 @@ export async function shareThings(
     await requireOwned(transaction, caller.id, chosen);
     if (caller.guest)
       throw new Problem('forbidden', { detail: 'Make this workspace an account before you share: a mentor reads it.' });
-    const put = await store.putShares(transaction, caller.id, mentorId, chosen, ends_on);
+    const end = store.endOf(ends_on);
+    const put = await store.putShares(transaction, caller.id, mentorId, chosen, end);
+    await tellAtEnd(jobs, transaction, { studentId: caller.id, mentorId }, end);
     const student = await store.findName(transaction, caller.id);
     for (const { scope, thing_id } of chosen)
       if (scope === 'videos' && thing_id)
@@ -85,7 +82,7 @@ export async function shareThings(
       });
     return put.ids;
   });
-  tell(events, caller.id, mentorId);
+  tellShares(events, { studentId: caller.id, mentorId });
   return (await store.listShares(database, caller.id)).filter(({ _id }) => ids.includes(_id));
 }
 
@@ -110,21 +107,26 @@ async function requireShare(database: Database, studentId: string, id: string): 
 }
 
 export async function changeShare(
-  { database, events }: Told,
+  { database, events, jobs }: Sharing,
   caller: Caller,
   { share_id, ends_on }: Parsed<typeof changeMentorShare>['body'],
 ): Promise<MentorShare> {
   checkDay(ends_on);
-  const mentorId = await store.setEnd(database, caller.id, share_id, ends_on);
-  if (!mentorId) throw new Problem('not_found');
-  tell(events, caller.id, mentorId);
+  const mentorId = await database.transaction().execute(async (transaction) => {
+    const end = store.endOf(ends_on);
+    const whose = await store.setEnd(transaction, caller.id, share_id, end);
+    if (!whose) throw new Problem('not_found');
+    await tellAtEnd(jobs, transaction, { studentId: caller.id, mentorId: whose }, end);
+    return whose;
+  });
+  tellShares(events, { studentId: caller.id, mentorId });
   return await requireShare(database, caller.id, share_id);
 }
 
 export async function revokeShare({ database, events }: Told, caller: Caller, id: string): Promise<MentorShare> {
   const mentorId = await store.revokeShare(database, caller.id, id);
   if (!mentorId) throw new Problem('not_found');
-  tell(events, caller.id, mentorId);
+  tellShares(events, { studentId: caller.id, mentorId });
   return await requireShare(database, caller.id, id);
 }
 

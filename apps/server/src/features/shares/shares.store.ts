@@ -26,8 +26,8 @@ function shares(database: Database, studentId: string) {
 export const endsOn = sql<
   string | null
 >`to_char((shares.until - interval '36 hours') at time zone 'UTC', 'YYYY-MM-DD')`;
-const untilOf = (day: string | null) =>
-  sql<Date | null>`(${day}::date::timestamp at time zone 'UTC') + interval '36 hours'`;
+export const endOf = (day: string | null): Date | null =>
+  day === null ? null : new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000);
 
 type Row = Awaited<ReturnType<ReturnType<typeof shares>['executeTakeFirstOrThrow']>>;
 
@@ -130,11 +130,11 @@ export async function putShares(
   studentId: string,
   mentorId: string,
   things: readonly SharedThing[],
-  day: string | null,
+  end: Date | null,
 ): Promise<{ ids: string[]; isAnyNew: boolean }> {
   const rows = await transaction
     .insertInto('shares')
-    .values(things.map((thing) => ({ ...thing, student_id: studentId, mentor_id: mentorId, until: untilOf(day) })))
+    .values(things.map((thing) => ({ ...thing, student_id: studentId, mentor_id: mentorId, until: end })))
     .onConflict((conflict) =>
       conflict
         .columns(['mentor_id', 'student_id', 'scope', 'thing_id'])
@@ -155,11 +155,11 @@ export async function setEnd(
   database: Database,
   studentId: string,
   id: string,
-  day: string | null,
+  end: Date | null,
 ): Promise<string | undefined> {
   const row = await database
     .updateTable('shares')
-    .set({ until: untilOf(day) })
+    .set({ until: end })
     .where('id', '=', id)
     .where('student_id', '=', studentId)
     .where(isLive)

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sendMessage } from '@lantern/contract/chat';
 import { reportPerson } from '@lantern/contract/chat.reports';
-import { startDraft } from '@lantern/contract/essays';
-import { addMentorShares } from '@lantern/contract/shares';
 import { openMentor } from '../../support/mentors.ts';
 import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
@@ -61,13 +59,12 @@ export const inputs: FeatureInputs = {
   async plant(app, person) {
     const { user } = await openMentor(app);
     must(await person.call(sendMessage, { params: { personId: user.id, id: randomUUID() }, body: { text } }));
-    const drafted = await person.call(startDraft, { body: { title: 'Attached', essay_type: 'SOP' } });
-    must(drafted);
-    const essay = drafted.body.essay._id;
-    const things = [{ scope: 'essays' as const, thing_id: essay }];
-    must(await person.call(addMentorShares, { body: { mentor_id: user.id, things, ends_on: null } }));
-    const attached = { kind: 'essay' as const, id: essay };
-    must(await person.call(sendMessage, { params: { personId: user.id, id: randomUUID() }, body: { text, attached } }));
+    // a reference alone, as it stays behind when the essay is gone
+    await app.database
+      .updateTable('chat_messages')
+      .set({ attached_kind: 'essay', attached_id: randomUUID() })
+      .where('sender_id', '=', person.user.id)
+      .execute();
     must(
       await person.call(reportPerson, {
         params: { personId: user.id },

@@ -78,12 +78,7 @@ export function Writer({ person, name, isHeard }: WriterProps) {
           chosen: attached && (
             <div className={styles.chosen}>
               <ThingCard kind={attached.kind} title={title} />
-              <Button
-                look="bare"
-                icon
-                aria-label={t`Do not attach: ${title}`}
-                onClick={() => setAttached(undefined)}
-              >
+              <Button look="bare" icon aria-label={t`Do not attach: ${title}`} onClick={() => setAttached(undefined)}>
                 <X />
               </Button>
             </div>
