@@ -1,6 +1,7 @@
 import type { EssayComment } from '@lantern/contract/essays.comments';
 import { describe, expect, test } from 'vitest';
 import { followComments, placeComments } from '../src/features/essays/comments/follow-comments.ts';
+import { commentAt, inOrder } from '../src/features/essays/comments/in-order.ts';
 import { settle, withWaiting } from '../src/features/essays/comments/waiting-words.ts';
 
 const text = 'In June the flood came. In June I learned to read the river.';
@@ -30,6 +31,17 @@ function commentOn(quote: string, from = 0): EssayComment {
 
 const texts = new Map([['version', text]]);
 const june = commentOn('June', 20);
+
+test('a tap finds the comment about the fewest words there; what needs an answer stands first', () => {
+  const [whole, first] = [commentOn(text), commentOn('June')];
+  const places = placeComments([whole, june, first], texts, text);
+  expect([0, first.start, june.end, text.length].map((at) => commentAt(places, at))).toEqual(
+    [whole, first, june, whole].map(({ _id }) => _id),
+  );
+  expect(commentAt(placeComments([june], texts, text), 0)).toBeUndefined();
+  const done: EssayComment = { ...whole, state: 'resolved' };
+  expect(inOrder([done, june, first], places)).toEqual([first, june, done]);
+});
 
 describe('where comments stand', () => {
   test('they follow the text, with and without the one that they were made for', () => {

@@ -8,11 +8,14 @@ import { TimeAgo } from '#components/data-age.tsx';
 import styles from './comments.module.css';
 import { EarlierText } from './earlier-text.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { itemId } from './show-comment.ts';
 
 type CommentItemProps = {
   comment: EssayComment;
   /** Who reads it: their own words are called theirs. */
   reader: 'mentor' | 'student';
+  /** Its words were tapped, or gone to, last. */
+  isCurrent: boolean;
   /** Its words stand in the text at hand. */
   isPlaced: boolean;
   /** The text at hand is not the one that it was made for. */
@@ -43,12 +46,12 @@ function StateBadge({ state }: { state: CommentState }) {
 
 /** One comment: the words that it is about, what is said or suggested, what became of it, the answers. */
 export function CommentItem(props: CommentItemProps) {
-  const { comment, reader, isPlaced, isOlder, actions, onGo, onReply } = props;
+  const { comment, reader, isCurrent, isPlaced, isOlder, actions, onGo, onReply } = props;
   const [answering, setAnswering] = useState(false);
   const { quote, text, replacement, state, replies } = comment;
   const isOpen = state === 'open';
   return (
-    <li className={styles.item}>
+    <li className={styles.item} id={itemId(comment._id)} tabIndex={-1} data-current={isCurrent || undefined}>
       <p className={styles.facts}>
         <StateBadge state={state} />
         <span className="small dim">

@@ -1,24 +1,17 @@
 import type { Essay } from '@lantern/contract/essays';
-import type { CommentState, EssayComment } from '@lantern/contract/essays.comments';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Check, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import type { EssayComment } from '@lantern/contract/essays.comments';
+import { Trans } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import type { EditCounter } from '../editor/log/count-edit.ts';
 import { writeSpan } from '../marks/write-span.ts';
-import { CommentItem } from './comment-item.tsx';
-import { CommentMarks } from './comment-marks.tsx';
-import { decide, reply, useWaitingWords } from './comment-outbox.ts';
-import { commentsQuery } from './comments.api.ts';
-import styles from './comments.module.css';
-import { usePlaces } from './use-places.ts';
-import { withWaiting } from './waiting-words.ts';
+import { showComment } from './show-comment.ts';
+import { StudentList } from './student-list.tsx';
+import { useMarkTaps } from './use-mark-taps.ts';
+import { useStudentComments } from './use-student-comments.tsx';
 
 type EditorCommentsProps = {
   id: string;
@@ -34,31 +27,21 @@ type EditorCommentsProps = {
   onShow: (part: 'text' | 'comments') => void;
 };
 
-const none: readonly EssayComment[] = [];
-
 /** What mentors said about this essay: the writer takes suggestions over or not, one by one, and answers. */
 export function EditorComments({ id, essay, text, area, counter, locked, onMarks, onShow }: EditorCommentsProps) {
-  const { i18n } = useLingui();
-  const { data = none, error, isPending, refetch, isFetching } = useQuery(commentsQuery(id));
-  const waiting = useWaitingWords();
-  const [current, setCurrent] = useState<string>();
-  const comments = useMemo(() => data.map((one) => withWaiting(one, waiting[one._id])), [data, waiting]);
-  const places = usePlaces({
-    essay: id,
-    comments,
-    text,
-    current: essay && { revision: essay.revision, text: essay.final_text },
-    keep: true,
+  const all = useStudentComments({ id, essay, text, onMarks });
+  const { comments, places, current, setCurrent, note } = all;
+
+  useMarkTaps(area, {
+    places,
+    current,
+    onOpen(comment, { isTouch }) {
+      setCurrent(comment);
+      onShow('comments');
+      // who writes with a mouse goes on where they clicked
+      showComment(comment, { focus: isTouch });
+    },
   });
-
-  useEffect(() => {
-    onMarks(places.size > 0 ? <CommentMarks text={text} places={places} current={current} /> : null);
-    return () => onMarks(null);
-  }, [onMarks, text, places, current]);
-
-  function note(comment: EssayComment, state: CommentState) {
-    decide(comment, state).catch((problem: unknown) => toast({ tone: 'bad', text: explain(problem, i18n) }));
-  }
 
   function goTo({ _id }: EssayComment) {
     const place = places.get(_id);
@@ -102,15 +85,7 @@ export function EditorComments({ id, essay, text, area, counter, locked, onMarks
   }
 
   function actionsFor(comment: EssayComment): ReactNode {
-    const { state, replacement } = comment;
-    if (state !== 'open') {
-      return (
-        <Button look="bare" onClick={() => note(comment, 'open')}>
-          <RotateCcw />
-          <Trans>Open again</Trans>
-        </Button>
-      );
-    }
+    const { replacement } = comment;
     const canAccept = replacement !== null && places.has(comment._id) && !locked;
     return (
       <>
@@ -136,49 +111,19 @@ export function EditorComments({ id, essay, text, area, counter, locked, onMarks
     );
   }
 
-  if (error && data === none) {
-    return (
-      <ErrorBlock title={<Trans>Could not load comments.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
-        {explain(error, i18n)}
-      </ErrorBlock>
-    );
-  }
-  if (isPending) return <Skeleton />;
-  // what needs an answer first, in the order of the text
-  const ordered = comments.toSorted(
-    (a, b) =>
-      Number(a.state !== 'open') - Number(b.state !== 'open') ||
-      (places.get(a._id)?.start ?? a.start) - (places.get(b._id)?.start ?? b.start),
-  );
+  const isHeld = locked && comments.some(({ replacement, state }) => replacement !== null && state === 'open');
   return (
-    <section className="stack">
-      <h2>
-        <Trans>Comments of mentors</Trans>
-      </h2>
-      {locked && comments.some(({ replacement, state }) => replacement !== null && state === 'open') && (
-        <p className="small dim">
-          <Trans>This essay is complete. Edit it to accept a suggestion.</Trans>
-        </p>
-      )}
-      {ordered.length === 0 && (
-        <p className="dim">
-          <Trans>No comment is left: the mentor took back what they wrote.</Trans>
-        </p>
-      )}
-      <ul className={`rules ${styles.list}`}>
-        {ordered.map((comment) => (
-          <CommentItem
-            key={comment._id}
-            comment={comment}
-            reader="student"
-            isPlaced={places.has(comment._id)}
-            isOlder={!places.has(comment._id) && (comment.revision !== essay?.revision || text !== essay.final_text)}
-            actions={actionsFor(comment)}
-            onGo={() => goTo(comment)}
-            onReply={(words) => reply(comment, words)}
-          />
-        ))}
-      </ul>
-    </section>
+    <StudentList
+      of={all}
+      remark={
+        isHeld && (
+          <p className="small dim">
+            <Trans>This essay is complete. Edit it to accept a suggestion.</Trans>
+          </p>
+        )
+      }
+      actionsFor={actionsFor}
+      onGo={goTo}
+    />
   );
 }

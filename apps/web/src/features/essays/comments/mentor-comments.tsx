@@ -18,6 +18,9 @@ import { CommentItem } from './comment-item.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { mentorCommentsQuery, putBack, sendMentorReply, takeBack } from './comments.api.ts';
 import styles from './comments.module.css';
+import { inOrder } from './in-order.ts';
+import { showComment } from './show-comment.ts';
+import { useMarkTaps } from './use-mark-taps.ts';
 import { usePlaces } from './use-places.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -46,6 +49,14 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
   const under = useRef<HTMLDivElement>(null);
   const chosen = useSelection(area, text);
   const places = usePlaces({ essay: id, comments: data, text, current: { revision, text }, keep: false });
+  useMarkTaps(area, {
+    places,
+    current,
+    onOpen(comment, { isTouch }) {
+      setCurrent(comment);
+      showComment(comment, { focus: isTouch });
+    },
+  });
 
   function goTo({ _id }: EssayComment) {
     const place = places.get(_id);
@@ -74,11 +85,6 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
     });
   }
 
-  const ordered = data.toSorted(
-    (a, b) =>
-      Number(a.state !== 'open') - Number(b.state !== 'open') ||
-      (places.get(a._id)?.start ?? a.start) - (places.get(b._id)?.start ?? b.start),
-  );
   return (
     <div className={styles.desk}>
       <section className={styles.leaf} aria-label={t`Essay`}>
@@ -140,11 +146,12 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
           </p>
         )}
         <ul className={`rules ${styles.list}`}>
-          {ordered.map((comment) => (
+          {inOrder(data, places).map((comment) => (
             <CommentItem
               key={comment._id}
               comment={comment}
               reader="mentor"
+              isCurrent={comment._id === current}
               isPlaced={places.has(comment._id)}
               isOlder={comment.revision !== revision}
               actions={

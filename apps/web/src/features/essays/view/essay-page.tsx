@@ -1,6 +1,7 @@
 import type { Essay } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Handshake, PenLine } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge, TimeAgo } from '#components/data-age.tsx';
@@ -14,12 +15,16 @@ import { TakeAlong } from './take-along.tsx';
 
 const results = partOf(async () => (await import('./essay-results.tsx')).EssayResults);
 
+const comments = partOf(async () => (await import('../comments/view-comments.tsx')).ViewComments);
+
 type EssayPageProps = { id: string; essay: Essay | undefined; draft: Draft | undefined; copyFrom: number | undefined };
 
 /** An essay to read: what waits on this device counts before what the server knows. */
 export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
   const { t, i18n } = useLingui();
   const user = useUser();
+  const box = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<ReactNode>(null);
   const title = draft?.fields.title ?? essay?.title ?? '';
   const text = draft?.fields.text ?? essay?.final_text ?? '';
   const type = draft?.fields.type ?? essay?.essay_type ?? 'Other';
@@ -66,13 +71,21 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
           </p>
         )}
       </header>
-      <div className={styles.text} dir="auto">
-        {text || (
+      {/* taken to from a comment, it takes the focus */}
+      <div className={styles.text} dir="auto" ref={box} tabIndex={-1}>
+        {(marks ?? text) || (
           <span className="dim">
             <Trans>This essay has no text yet.</Trans>
           </span>
         )}
       </div>
+      {essay && (essay.comment_count ?? 0) > 0 && (
+        <div className={`${styles.results} ${styles.screenOnly}`}>
+          <Quietly>
+            <Later part={comments} props={{ id, essay, text, box, onMarks: setMarks }} />
+          </Quietly>
+        </div>
+      )}
       {essay && (
         <div className={styles.screenOnly}>
           <ButtonLink href={`/shares?essay=${id}`}>
