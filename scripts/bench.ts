@@ -1,12 +1,23 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,catalogue,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,catalogue,bookings,events,chat,load}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const programs = ['start', 'memory', 'evaluation', 'papers', 'matching', 'catalogue', 'load'];
+const programs = [
+  'start',
+  'memory',
+  'evaluation',
+  'papers',
+  'matching',
+  'catalogue',
+  'bookings',
+  'events',
+  'chat',
+  'load',
+];
 const [name, ...args] = process.argv.slice(2);
 const isKnown = name !== undefined && programs.includes(name);
 if (name !== undefined && !isKnown) {
-  process.stdout.write(`npm run bench                  everything, about five minutes
+  process.stdout.write(`npm run bench                  everything, about eight minutes
 npm run bench -- load --help   one of: ${programs.join(', ')}\n`);
   process.exit(name === '--help' ? 0 : 1);
 }

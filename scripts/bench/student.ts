@@ -44,18 +44,9 @@ function send(url: string, method: string, headers: Record<string, string>, payl
   });
 }
 
-let people = 0;
-
-/**
- * Signs a new student up. Each comes from an address of its own, which a server that trusts one proxy believes
- * (TRUST_PROXY=1): sign-ups are counted by address.
- */
-export async function signUpStudent(base: string): Promise<Student & { signUpMs: number }> {
-  people += 1;
-  const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
-  const headers: Record<string, string> = { origin: new URL(base).origin, 'x-forwarded-for': address };
-
-  async function call<E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}): Promise<Answer<E>> {
+/** Calls with these headers; a cookie that comes back stays in them. */
+export function callAs(base: string, headers: Record<string, string>): Student['call'] {
+  return async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}): Promise<Answer<E>> => {
     const { params, query, body } = input as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
@@ -72,8 +63,21 @@ export async function signUpStudent(base: string): Promise<Student & { signUpMs:
     );
     if (cookies.length > 0) headers.cookie = cookies.join('; ');
     return { status, ms, body: (text ? JSON.parse(text) : undefined) as Output<E> };
-  }
+  };
+}
 
+let people = 0;
+
+/**
+ * Signs a new student up. Each comes from an address of its own, which a server that trusts one proxy believes
+ * (TRUST_PROXY=1): sign-ups are counted by address.
+ */
+export async function signUpStudent(base: string): Promise<Student & { signUpMs: number }> {
+  people += 1;
+  const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
+  const headers: Record<string, string> = { origin: new URL(base).origin, 'x-forwarded-for': address };
+
+  const call = callAs(base, headers);
   const { status, ms, body } = await call(signUp, {
     body: {
       name: 'Amina Rahman',
