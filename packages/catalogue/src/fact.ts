@@ -90,11 +90,11 @@ export type FactDraft = Pick<Fact, 'subject' | 'key' | 'source' | 'link' | 'conf
 
 const day = 86_400_000;
 
-function addDays(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-function firstDayOf(date: string): string {
+export function firstDayOf(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 

@@ -1,6 +1,6 @@
 // A scholarship: who gives it, to whom, for what, how much, when, and the rules by which a record is eligible.
 import * as z from 'zod/mini';
-import { confidences, windowSchema } from './fact.ts';
+import { addDays, confidences, firstDayOf, windowSchema } from './fact.ts';
 import { fields, levels } from './fields.ts';
 
 export const scholarshipTypes = ['government', 'foundation', 'university'] as const;
@@ -11,33 +11,41 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 const line = z.string().check(z.minLength(1), z.maxLength(400));
 const https = z.string().check(z.regex(/^https:\/\/[^\s<>"]+\.[^\s<>"]+$/, 'A link begins with https://'));
 
+/** as of a fact: a day or as much of one as is known */
+const readOn = z.string().check(z.regex(/^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
+
+/** `checked`: when this one was read, where that is not the day on which the rest was. */
+const rule = <K extends string, S extends z.core.$ZodShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...shape, checked: z.optional(readOn) });
+
 /**
  * A condition as data. What is not a rule of these kinds stands in words (kind 'other') and is 'unknown' for every
  * record, never a yes. min_grade: on the scale named, as in the fact `min_grade`.
  */
 export const ruleSchema = z.discriminatedUnion('kind', [
+  /** said in so many words: whatever the citizenship */
+  rule('any_citizenship', {}),
   /** the student's citizenship is one of these */
-  z.strictObject({ kind: z.literal('citizen_of'), countries: z.array(country).check(z.minLength(1)) }),
-  z.strictObject({ kind: z.literal('not_citizen_of'), countries: z.array(country).check(z.minLength(1)) }),
+  rule('citizen_of', { countries: z.array(country).check(z.minLength(1)) }),
+  rule('not_citizen_of', { countries: z.array(country).check(z.minLength(1)) }),
   /** a group that no list here resolves: 'developing countries on the DAC list', 'Commonwealth countries' */
-  z.strictObject({ kind: z.literal('citizen_group'), words: line }),
-  z.strictObject({ kind: z.literal('max_age'), years: z.number(), level: z.optional(z.enum(levels)) }),
-  z.strictObject({ kind: z.literal('min_age'), years: z.number() }),
-  z.strictObject({ kind: z.literal('min_work_years'), years: z.number(), level: z.optional(z.enum(levels)) }),
-  z.strictObject({
-    kind: z.literal('min_grade'),
+  rule('citizen_group', { words: line }),
+  rule('max_age', { years: z.number(), level: z.optional(z.enum(levels)) }),
+  rule('min_age', { years: z.number() }),
+  rule('min_work_years', { years: z.number(), level: z.optional(z.enum(levels)) }),
+  rule('min_grade', {
     value: z.number(),
     scale: z.enum(['us4', 'percent', 'cgpa10']),
     level: z.optional(z.enum(levels)),
   }),
-  z.strictObject({ kind: z.literal('min_ielts'), band: z.number() }),
-  z.strictObject({ kind: z.literal('gender'), gender: z.enum(['female', 'male']) }),
+  rule('min_ielts', { band: z.number() }),
+  rule('gender', { gender: z.enum(['female', 'male']) }),
   /** admission to, or an application at, these institutions (ids of the catalogue) */
-  z.strictObject({ kind: z.literal('at_institution'), institutions: z.array(z.string()).check(z.minLength(1)) }),
-  z.strictObject({ kind: z.literal('financial_need') }),
-  z.strictObject({ kind: z.literal('nomination'), words: line }),
-  z.strictObject({ kind: z.literal('return_home'), years: z.number() }),
-  z.strictObject({ kind: z.literal('other'), words: line }),
+  rule('at_institution', { institutions: z.array(z.string()).check(z.minLength(1)) }),
+  rule('financial_need', {}),
+  rule('nomination', { words: line }),
+  rule('return_home', { years: z.number() }),
+  rule('other', { words: line }),
 ]);
 export type ScholarshipRule = z.infer<typeof ruleSchema>;
 
@@ -70,10 +78,19 @@ export const scholarshipSchema = z.strictObject({
   /** where one reads more and applies */
   link: https,
   source: z.string().check(z.minLength(1), z.maxLength(600)),
-  /** as of a fact: a day or as much of one as is known; null is "not yet checked" */
-  checked: z.nullable(z.string().check(z.regex(/^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/))),
+  /** null is "not yet checked" */
+  checked: z.nullable(readOn),
   recorded: z.iso.date(),
   confidence: z.enum(confidences),
+  /** of months and amounts: a year after they were read. Conditions have a day of their own, `conditionDueOn`. */
   reviewDue: z.iso.date(),
 });
 export type Scholarship = z.infer<typeof scholarshipSchema>;
+
+/** Who may apply is reviewed as what an institution asks for is (`fact-keys.ts`): eighteen months after it was read. */
+const conditionDays = 548;
+
+/** From this day on a condition that was read on `checked` decides nothing. */
+export function conditionDueOn(checked: string): string {
+  return addDays(firstDayOf(checked), conditionDays);
+}

@@ -1,7 +1,7 @@
 // What is shipped: every row is judged, and what the product promises of the whole is counted.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFact, findDuplicates } from '../src/check-fact.ts';
-import type { Fact } from '../src/fact.ts';
+import { addDays, type Fact, firstDayOf } from '../src/fact.ts';
 import { destinations } from '../src/fields.ts';
 import { type Institution, institutionSchema } from '../src/institution.ts';
 import { scholarshipSchema } from '../src/scholarship.ts';
@@ -59,4 +59,18 @@ describe('facts', () => {
 test('each scholarship is whole and stands there once', () => {
   for (const one of scholarships) expect(scholarshipSchema.safeParse(one).error?.issues, one.id).toBeUndefined();
   expect(new Set(scholarships.map(({ id }) => id)).size).toBe(scholarships.length);
+});
+
+test('months and amounts of a scholarship are reviewed a year after they were read, and nothing was read tomorrow', () => {
+  for (const { id, checked, recorded, reviewDue, rules } of scholarships) {
+    expect(reviewDue <= addDays(firstDayOf(checked ?? recorded), 366), id).toBe(true);
+    for (const day of [checked, ...rules.map((rule) => rule.checked)]) expect((day ?? '') <= today, id).toBe(true);
+  }
+});
+
+test('most scholarships of governments and foundations have their citizenships as data', () => {
+  const large = scholarships.filter(({ type }) => type !== 'university');
+  const told = ['any_citizenship', 'citizen_of', 'not_citizen_of'];
+  const having = large.filter(({ rules }) => rules.some(({ kind }) => told.includes(kind)));
+  expect(having.length / large.length).toBeGreaterThan(0.6);
 });

@@ -48,6 +48,7 @@ const monthDay = z.nullable(z.string());
 
 const conditionSchema = z.object({
   kind: z.enum([
+    'any_citizenship',
     'citizen_of',
     'not_citizen_of',
     'citizen_group',
@@ -65,7 +66,7 @@ const conditionSchema = z.object({
   ]),
   state: z.enum(['met', 'unmet', 'unknown']),
   /** why it is so: see @lantern/matching/eligibility */
-  reason: z.enum(['compared', 'missing', 'level', 'close', 'scale', 'later', 'words']),
+  reason: z.enum(['compared', 'missing', 'level', 'close', 'scale', 'later', 'words', 'old']),
   /** what to add to the record */
   needs: z.nullable(z.enum(['citizenship', 'birth', 'grade', 'english'])),
   /** as published, in English, of what is no rule; the gender of one */
@@ -104,11 +105,11 @@ export const scholarshipSchema = z.object({
   /** as much of the day as is known; null: nobody has read it */
   checked: z.nullable(z.string()),
   confidence: z.enum(['official', 'secondary', 'estimate']),
-  /** from this day on it is greyed and decides nothing */
+  /** from this day on its months and amount are greyed, and its months close nothing */
   review_due: z.string(),
   eligibility: z.object({
     state: z.enum(eligibilities),
-    /** false: not read by anybody or past review, so that the conditions say what was published and decide nothing */
+    /** false: no condition was read lately enough, so that they say what was published and decide nothing */
     decides: z.boolean(),
     conditions: z.array(conditionSchema),
   }),

@@ -1,7 +1,7 @@
 // Whether a student may apply for a scholarship: each published condition against the record. What nobody can tell is
 // unknown, and unknown never counts as yes.
 import type { Level } from '@lantern/catalogue/fields';
-import type { Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
+import { conditionDueOn, type Scholarship, type ScholarshipRule } from '@lantern/catalogue/scholarship';
 import { compareGrade } from './gates.grade.ts';
 import type { GradeReading, HeldTest } from './profile.ts';
 
@@ -23,9 +23,10 @@ export type RecordPart = (typeof recordParts)[number];
 /**
  * compared: the record says. missing: the part `needs` is not in the record. level: depends on the level, and none was
  * chosen. close: an age within a year of the limit, whose day of reckoning is not published. scale: a grade of a scale
- * that does not compare. later: something to do or to be chosen for. words: no rule that can be computed.
+ * that does not compare. later: something to do or to be chosen for. words: no rule that can be computed. old: read too
+ * long ago to decide, while others were read lately.
  */
-export const conditionReasons = ['compared', 'missing', 'level', 'close', 'scale', 'later', 'words'] as const;
+export const conditionReasons = ['compared', 'missing', 'level', 'close', 'scale', 'later', 'words', 'old'] as const;
 export type ConditionReason = (typeof conditionReasons)[number];
 
 export type ConditionState = 'met' | 'unmet' | 'unknown';
@@ -38,7 +39,7 @@ export type Condition = {
 
 export type Eligibility = {
   state: 'yes' | 'no' | 'unknown';
-  /** the conditions were read, and are not past review: only then they decide */
+  /** some condition was read, and is not past review: only such decide */
   decides: boolean;
   /** those that hold for the level that was chosen */
   conditions: Condition[];
@@ -88,6 +89,8 @@ function judgeIelts(tests: readonly HeldTest[], band: number): Verdict {
 
 function judge(rule: ScholarshipRule, record: EligibilityRecord, today: string): Verdict {
   switch (rule.kind) {
+    case 'any_citizenship':
+      return told(true);
     case 'citizen_of':
       return judgeCitizenship(record.citizenship, rule.countries, true);
     case 'not_citizen_of':
@@ -125,12 +128,12 @@ function judgeForLevel(rule: ScholarshipRule, record: EligibilityRecord, today: 
   return isOpenLevel && verdict.state === 'unmet' ? unknown('level') : verdict;
 }
 
-/** Whether what is known of a scholarship may decide anything: somebody read it, and its review is not due. */
-export function mayDecide(
-  { checked, confidence, reviewDue }: Pick<Scholarship, 'checked' | 'confidence' | 'reviewDue'>,
-  today: string,
-): boolean {
-  return checked !== null && confidence !== 'estimate' && today < reviewDue;
+type Reading = Pick<Scholarship, 'checked' | 'confidence'>;
+
+/** Whether a condition may decide anything: somebody read it, and its review is not due. */
+export function mayDecide(rule: ScholarshipRule, { checked, confidence }: Reading, today: string): boolean {
+  const read = rule.checked ?? checked;
+  return read !== null && confidence !== 'estimate' && today < conditionDueOn(read);
 }
 
 /**
@@ -138,15 +141,18 @@ export function mayDecide(
  * nobody read it, or it is past review. `today` is `YYYY-MM-DD`.
  */
 export function judgeEligibility(
-  scholarship: Pick<Scholarship, 'rules' | 'checked' | 'confidence' | 'reviewDue'>,
+  scholarship: Pick<Scholarship, 'rules'> & Reading,
   record: EligibilityRecord,
   today: string,
 ): Eligibility {
-  const decides = mayDecide(scholarship, today);
-  const conditions = scholarship.rules
-    .filter((rule) => !isOfOtherLevel(rule, record.level))
-    .map((rule) => ({ rule, ...judgeForLevel(rule, record, today) }));
-  if (!decides || conditions.length === 0) return { state: 'unknown', decides, conditions };
+  const rules = scholarship.rules.filter((rule) => !isOfOtherLevel(rule, record.level));
+  const current = new Set(rules.filter((rule) => mayDecide(rule, scholarship, today)));
+  const decides = current.size > 0;
+  const conditions = rules.map((rule) => {
+    const isLeftOut = decides && !current.has(rule);
+    return { rule, ...(isLeftOut ? unknown('old') : judgeForLevel(rule, record, today)) };
+  });
+  if (!decides) return { state: 'unknown', decides, conditions };
   if (conditions.some(({ state }) => state === 'unmet')) return { state: 'no', decides, conditions };
   const isYes = conditions.every(({ state }) => state === 'met');
   return { state: isYes ? 'yes' : 'unknown', decides, conditions };

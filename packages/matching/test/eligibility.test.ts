@@ -14,13 +14,8 @@ const amina: EligibilityRecord = {
   level: 'UG',
 };
 
-type Given = Pick<Scholarship, 'rules' | 'checked' | 'confidence' | 'reviewDue'>;
-const asks = (...rules: ScholarshipRule[]): Given => ({
-  rules,
-  checked: '2026-10',
-  confidence: 'official',
-  reviewDue: '2027-10-01',
-});
+type Given = Pick<Scholarship, 'rules' | 'checked' | 'confidence'>;
+const asks = (...rules: ScholarshipRule[]): Given => ({ rules, checked: '2026-10', confidence: 'official' });
 const judge = (given: Given, record: EligibilityRecord = amina) => judgeEligibility(given, record, today);
 
 const met: ScholarshipRule = { kind: 'not_citizen_of', countries: ['AU', 'NZ'] };
@@ -38,8 +33,15 @@ describe('eligibility', () => {
   test('is unknown where nothing is published, nobody read it, or the review is due', () => {
     expect(judge(asks()).state).toBe('unknown');
     expect(judge({ ...asks(met), checked: null })).toMatchObject({ state: 'unknown', decides: false });
-    const old = judge({ ...asks(unmet), reviewDue: today });
+    const old = judge({ ...asks(unmet), checked: '2025-05-23' });
     expect(old).toMatchObject({ state: 'unknown', decides: false, conditions: [{ state: 'unmet' }] });
+  });
+
+  test('is decided for eighteen months after a condition was read, and by those alone', () => {
+    expect(judge({ ...asks(unmet), checked: '2025-05-24' }).state).toBe('no');
+    const mixed = judge(asks({ ...unmet, checked: '2023' }, { kind: 'any_citizenship' }));
+    expect(mixed).toMatchObject({ state: 'unknown', decides: true, conditions: [{ reason: 'old' }, { state: 'met' }] });
+    expect(judge({ ...asks({ ...unmet, checked: '2026-10' }), checked: '2023' }).state).toBe('no');
   });
 
   test('names what the record lacks', () => {

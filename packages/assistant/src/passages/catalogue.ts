@@ -84,6 +84,8 @@ function wordRule(rule: ScholarshipRule): string {
       return 'financial need';
     case 'return_home':
       return `return home for ${rule.years} years`;
+    case 'any_citizenship':
+      return 'any citizenship';
     case 'citizen_of':
       return `citizens of ${rule.countries.map((code) => countryName(code, 'en')).join(', ')}`;
     case 'not_citizen_of':

@@ -31,11 +31,11 @@ function isIn(country: string, { hostCountries }: Scholarship): boolean {
 
 /** Whether this citizenship is shut out by what may decide. */
 function isShutTo(citizenship: string, scholarship: Scholarship, today: string): boolean {
-  if (!mayDecide(scholarship, today)) return false;
   return scholarship.rules.some(
     (rule) =>
-      (rule.kind === 'citizen_of' && !rule.countries.includes(citizenship)) ||
-      (rule.kind === 'not_citizen_of' && rule.countries.includes(citizenship)),
+      ((rule.kind === 'citizen_of' && !rule.countries.includes(citizenship)) ||
+        (rule.kind === 'not_citizen_of' && rule.countries.includes(citizenship))) &&
+      mayDecide(rule, scholarship, today),
   );
 }
 

@@ -41,6 +41,7 @@ function saidOf(rule: ScholarshipRule, institutions: Names): Said {
       return { ...nothing, words: rule.gender };
     case 'at_institution':
       return { ...nothing, names: rule.institutions.flatMap((id) => institutions.get(id) ?? []) };
+    case 'any_citizenship':
     case 'financial_need':
       return nothing;
   }

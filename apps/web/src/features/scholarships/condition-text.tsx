@@ -19,6 +19,7 @@ function What({ condition: { kind, words, names, figure, scale } }: { condition:
   const countries = () => nameList(countryNames(names, i18n.locale), i18n.locale);
   const years = figure ?? 0;
   const value = figure === null ? '' : i18n.number(figure);
+  if (kind === 'any_citizenship') return <Trans>Citizens of any country</Trans>;
   if (kind === 'citizen_of') return <Trans>Citizens of {countries()}</Trans>;
   if (kind === 'not_citizen_of') return <Trans>Not for citizens of {countries()}</Trans>;
   if (kind === 'max_age') return <Plural value={years} one="At most # year old" other="At most # years old" />;

@@ -123,6 +123,7 @@ function Why({ condition: { state, reason, needs } }: { condition: ScholarshipCo
   if (reason === 'close') return <Trans>You are near this age. Ask which day counts.</Trans>;
   if (reason === 'scale') return <Trans>Your grade is of another scale. Ask how they convert it.</Trans>;
   if (reason === 'later') return <Trans>This is part of applying.</Trans>;
+  if (reason === 'old') return <Trans>This was read long ago. Look at the official page.</Trans>;
   if (reason === 'words') return <Trans>Only you can say: it is not in your record.</Trans>;
   return state === 'met' ? <Trans>Your record meets this.</Trans> : <Trans>Your record does not meet this.</Trans>;
 }
