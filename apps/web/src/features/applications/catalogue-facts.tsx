@@ -2,8 +2,10 @@ import { todayIn } from '@lantern/abroad/days';
 import type { ApplyingFact } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
+import { AtHome, amountsOf } from '#components/at-home.tsx';
 import { formatDay } from '#components/dates.ts';
 import { FactValue, WorldFactView } from '#components/world-fact.tsx';
+import { useExchange } from '#features/finance/finance.api.ts';
 import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
 import { factWords, gradeScaleWords, ScopeWords, WindowWords } from './fact-words.tsx';
@@ -15,6 +17,7 @@ type CatalogueFactsProps = { row: ApplicationRow; facts: readonly ApplyingFact[]
 /** What the university publishes, as the catalogue knows it, each with its source; tests stand in a list of their own. */
 export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
   const { i18n } = useLingui();
+  const exchange = useExchange();
   const today = todayIn(readerZone(), new Date());
   const mine = facts.filter(
     (fact) =>
@@ -56,6 +59,7 @@ export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
                 </>
               }
               value={<Said fact={fact} />}
+              beside={<AtHome exchange={exchange} currency={fact.currency} amounts={amountsOf(fact)} />}
             />
           );
         })}

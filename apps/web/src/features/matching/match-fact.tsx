@@ -5,10 +5,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AtHome, amountsOf } from '#components/at-home.tsx';
 import { Remark } from '#components/badge.tsx';
 import { formatDay, formatKnownDay } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
+import { useExchange } from '#features/finance/finance.api.ts';
 import { fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
 import { ReportButton } from './report-button.tsx';
 
@@ -201,8 +203,21 @@ export function MatchFactView({ fact, id, beside, action }: FactProps) {
 /** The same for students, who can say that it is wrong. */
 export function ReportableFact(props: Omit<FactProps, 'action'>) {
   const { i18n } = useLingui();
-  const { fact } = props;
-  return <MatchFactView {...props} action={<ReportButton fact={fact} name={factName(fact.key, i18n)} />} />;
+  const { fact, beside } = props;
+  const exchange = useExchange();
+  // beside what is said in dollars already, dollars at home are not said again
+  const isSaid = beside !== undefined && exchange?.home === 'USD';
+  return (
+    <MatchFactView
+      {...props}
+      beside={
+        <>
+          {beside} {!isSaid && <AtHome exchange={exchange} currency={fact.currency} amounts={amountsOf(fact)} />}
+        </>
+      }
+      action={<ReportButton fact={fact} name={factName(fact.key, i18n)} />}
+    />
+  );
 }
 
 function MatchFactAge({ fact: { checked, confidence, stale, recorded } }: { fact: MatchFact }) {

@@ -1,3 +1,4 @@
+import { figuresInWords } from '@lantern/abroad/figures-in-words';
 import type { Scholarship } from '@lantern/contract/scholarships';
 import { isPassed, readRound } from '@lantern/matching/scholarship-round';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,8 +12,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { EachAtHome } from '#components/at-home.tsx';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { useExchange } from '#features/finance/finance.api.ts';
 import { countryNames } from './country-names.ts';
 import { EligibilityPart } from './eligibility.tsx';
 import { ReadOn } from './read-on.tsx';
@@ -35,6 +38,7 @@ type ScholarshipCardProps = {
 export function ScholarshipCard({ scholarship, row, today, children }: ScholarshipCardProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const exchange = useExchange();
   const isCurrent = today < scholarship.review_due;
   const own = row && row.state !== 'not-saved' ? (row.deadline ?? null) : null;
   const round = readRound({ window: scholarship.window, isCurrent, own }, today);
@@ -84,7 +88,12 @@ export function ScholarshipCard({ scholarship, row, today, children }: Scholarsh
                 <span className="small dim">
                   <Trans>published for {period}</Trans>
                 </span>
-              )}
+              )}{' '}
+              <EachAtHome
+                exchange={exchange}
+                currency={scholarship.currency}
+                amounts={figuresInWords(amount).slice(0, 4)}
+              />
             </>
           ) : (
             <Trans>Not known</Trans>

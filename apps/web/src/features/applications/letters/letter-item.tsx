@@ -94,6 +94,21 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
           <Trans>You kept the right to read this letter.</Trans>
         )}
       </Remark>
+      {state === 'received' && (
+        <p className="small">
+          {waived ? (
+            <Trans>
+              Lantern sends it to no university. Name {name} as your referee where you apply: the university asks for
+              the letter itself, and {name} was told to keep a copy.
+            </Trans>
+          ) : (
+            <Trans>
+              Lantern sends it to no university. Download it and hand it in where the application asks for it, or name{' '}
+              {name} as your referee.
+            </Trans>
+          )}
+        </p>
+      )}
       <div aria-live="polite">{failed && <FieldError id={`letter-${id}`}>{failed}</FieldError>}</div>
       <div className="row wrap">
         {state === 'received' && !waived && (

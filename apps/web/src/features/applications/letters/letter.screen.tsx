@@ -88,7 +88,10 @@ function Asked({ request, token }: { request: Request; token: string }) {
         <p className="note ok row" role="status">
           <CircleCheck />
           <span>
-            <Trans>The letter came on {came}. Thank you: there is nothing more to do.</Trans>
+            <Trans>
+              The letter came on {came}. Thank you. Lantern sends it to no university: keep your copy for those that ask
+              you for it.
+            </Trans>
           </span>
         </p>
       )}
