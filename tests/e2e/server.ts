@@ -9,6 +9,7 @@ export default async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-e2e-'));
   const lantern = await startLantern(join(folder, 'data'));
   process.env.LANTERN_URL = lantern.url;
+  process.env.LANTERN_DATA = join(folder, 'data');
   process.env.LANTERN_SCREENS = JSON.stringify(await readScreens());
   process.env.LANTERN_ADMIN_LINK = lantern.adminLink;
   return async () => {

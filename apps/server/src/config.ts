@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type CallServers, readCallServers } from './call-servers.ts';
 import type { S3Place } from './ports/files/files-s3.ts';
 import type { ModelSetup } from './ports/models/models.ts';
 import { StartError } from './start-error.ts';
@@ -37,6 +38,11 @@ const environmentSchema = z.object({
   DOCUMENTS_QUOTA_MB: z.coerce.number().int().min(10).max(100_000).default(500),
   GUESTS: flag.default(true),
   CHAT_APP_URL: address.optional(),
+  /** servers that help two browsers of a call to find each other, with commas between */
+  CALL_STUN_URLS: z.string().max(2000).optional(),
+  CALL_TURN_URLS: z.string().max(2000).optional(),
+  /** coturn's static-auth-secret */
+  CALL_TURN_SECRET: z.string().min(8).max(1000).optional(),
   /** when somebody answers, such as `Mon-Fri 09:00-18:00 Asia/Dhaka` */
   SUPPORT_HOURS: z.string().max(100).optional(),
   /** a public daily table of exchange rates, as JSON */
@@ -75,6 +81,7 @@ export type Config = {
   documentsQuota: number;
   guests: boolean;
   chatAppUrl: string | undefined;
+  callServers: CallServers;
   supportHours: SupportHours | undefined;
   ratesFeed: string | undefined;
   social: { google?: SocialKeys; facebook?: SocialKeys };
@@ -185,6 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     documentsQuota: e.DOCUMENTS_QUOTA_MB * 1024 * 1024,
     guests: e.GUESTS,
     chatAppUrl: e.CHAT_APP_URL,
+    callServers: readCallServers(e),
     supportHours: e.SUPPORT_HOURS ? readSupportHours(e.SUPPORT_HOURS) : undefined,
     ratesFeed: e.RATES_FEED_URL,
     model: modelOf(e),

@@ -413,6 +413,14 @@ export const routes: readonly Route[] = [
     load: () => import('#features/bookings/my-sessions.screen.tsx'),
   },
   {
+    path: '/call/:id',
+    feature: 'calls',
+    title: msg`Call room`,
+    access: 'protected',
+    roles: ['student', 'mentor'],
+    load: () => import('#features/calls/call.screen.tsx'),
+  },
+  {
     path: '/mentor',
     feature: 'bookings',
     title: msg`Mentor workspace`,

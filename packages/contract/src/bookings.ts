@@ -86,6 +86,7 @@ export const sessionSchema = z.object({
   /** what the caller is in it */
   side,
   mentor_id: z.nullable(idSchema),
+  student_id: idSchema,
   /** null when the mentor's account is gone */
   mentor_name: z.nullable(z.string()),
   student_name: z.string(),
@@ -94,7 +95,10 @@ export const sessionSchema = z.object({
   note: z.string(),
   interview_type: z.nullable(z.enum(interviewTypes)),
   by_phone: z.boolean(),
+  /** of a session by phone; otherwise the student's number for when nothing else works, if they gave one */
   phone: z.string(),
+  /** they meet in Lantern's own call room; a link is then the way out */
+  call_room: z.boolean(),
   meeting_link: z.string(),
   recording_link: z.string(),
   student_notes: z.string(),
@@ -196,7 +200,12 @@ export const saveLinks = endpoint({
   summary: 'Where we meet, and where a recording can be watched',
   access: { roles: ['mentor'] },
   ...one,
-  body: z.strictObject({ meeting_link: httpsLinkSchema, recording_link: httpsLinkSchema }),
+  body: z.strictObject({
+    meeting_link: httpsLinkSchema,
+    recording_link: httpsLinkSchema,
+    /** stays as it is unless said; a session by phone has none */
+    call_room: z.optional(z.boolean()),
+  }),
   problems: ['not_found'],
 });
 

@@ -8,6 +8,7 @@ export * as 'applications' from './applications.ts';
 export * as 'assistant' from './assistant.ts';
 export * as 'bookings' from './bookings.ts';
 export * as 'calendar' from './calendar.ts';
+export * as 'calls' from './calls.ts';
 export * as 'chat.reports' from './chat.reports.ts';
 export * as 'chat' from './chat.ts';
 export * as 'checklists' from './checklists.ts';

@@ -70,6 +70,8 @@ const profileFields = {
   buffer_minutes: z.int().check(z.gte(0), z.lte(120)),
   /** the mentor's own room; students see it once they have booked */
   meeting_link: httpsLinkSchema,
+  /** meets students in Lantern's own call room; the link is then the way out when that does not connect */
+  call_room: z._default(z.boolean(), false),
   /** calls students who cannot use a link */
   calls_phones: z.boolean(),
   hours: list(weeklyHoursSchema, hoursMax),
@@ -101,10 +103,14 @@ export const mentorProfileSchema = z.strictObject(profileFields).check(
     path: ['kinds'],
     message: 'Choose at least one kind of session before students can book you.',
   }),
-  z.refine(({ published, meeting_link, calls_phones }) => !published || meeting_link !== '' || calls_phones, {
-    path: ['meeting_link'],
-    message: 'Give a link, or say that you call phones, before students can book you.',
-  }),
+  z.refine(
+    ({ published, meeting_link, calls_phones, call_room }) =>
+      !published || meeting_link !== '' || calls_phones || call_room,
+    {
+      path: ['meeting_link'],
+      message: 'Say where you meet before students can book you: in the call room, by a link or by phone.',
+    },
+  ),
 );
 export type MentorProfile = z.infer<typeof mentorProfileSchema>;
 
@@ -120,6 +126,7 @@ export const mentorCardSchema = z.object({
   time_zone: z.string(),
   kinds: z.array(z.enum(sessionKinds)),
   has_link: z.boolean(),
+  call_room: z.boolean(),
   calls_phones: z.boolean(),
 });
 export type MentorCard = z.infer<typeof mentorCardSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountProblems } from './accounts.problems.ts';
 import { applicationProblems } from './applications.problems.ts';
 import { bookingProblems } from './bookings.problems.ts';
+import { callProblems } from './calls.problems.ts';
 import { chatProblems } from './chat.problems.ts';
 import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
@@ -48,6 +49,7 @@ export const problems = {
   ...shareProblems,
   ...applicationProblems,
   ...chatProblems,
+  ...callProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;

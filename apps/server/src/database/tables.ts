@@ -57,6 +57,7 @@ export interface ApplicationDrafts {
 export interface Bookings {
   absent: string | null;
   by_phone: Generated<boolean>;
+  call_room: Generated<boolean>;
   cancel_reason: Generated<string>;
   cancelled_by: string | null;
   created_at: Generated<Timestamp>;
@@ -107,6 +108,24 @@ export interface CalendarFeeds {
   last_read_at: Timestamp | null;
   token_hash: Buffer;
   user_id: string;
+}
+
+export interface CallSeats {
+  booking_id: string;
+  here_until: Timestamp;
+  muted: boolean;
+  picture: boolean;
+  seat: string;
+  side: string;
+}
+
+export interface CallSignals {
+  booking_id: string;
+  created_at: Generated<Timestamp>;
+  from_seat: string;
+  n: Generated<Int8>;
+  signal: Json;
+  to_seat: string;
 }
 
 export interface CatalogueLoads {
@@ -1082,6 +1101,8 @@ export interface DB {
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;
   calendar_feeds: CalendarFeeds;
+  call_seats: CallSeats;
+  call_signals: CallSignals;
   catalogue_loads: CatalogueLoads;
   chat_messages: ChatMessages;
   chat_reports: ChatReports;

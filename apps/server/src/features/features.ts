@@ -7,6 +7,7 @@ import { feature as applications } from './applications/index.ts';
 import { feature as assistant } from './assistant/index.ts';
 import { feature as bookings } from './bookings/index.ts';
 import { feature as calendar } from './calendar/index.ts';
+import { feature as calls } from './calls/index.ts';
 import { feature as chat } from './chat/index.ts';
 import { feature as checklists } from './checklists/index.ts';
 import { feature as cv } from './cv/index.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   mentors,
   shares,
   bookings,
+  calls,
   chat,
   checklists,
   finance,

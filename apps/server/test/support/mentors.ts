@@ -14,6 +14,7 @@ export const alwaysOpen: MentorProfile = {
   notice_hours: 0,
   buffer_minutes: 0,
   meeting_link: 'https://meet.example.org/farhana',
+  call_room: false,
   calls_phones: true,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
   exceptions: [],

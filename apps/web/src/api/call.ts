@@ -29,7 +29,13 @@ export function onSessionLost(listener: () => void) {
 const patience = 30_000;
 
 /** Bytes for an endpoint that takes an upload. */
-export type CallOptions = { signal?: AbortSignal; upload?: Blob; timeout?: number };
+export type CallOptions = {
+  signal?: AbortSignal;
+  upload?: Blob;
+  timeout?: number;
+  /** goes on when the page closes */
+  keepalive?: boolean;
+};
 
 export function callHeaders(): Record<string, string> {
   return {
@@ -90,7 +96,15 @@ async function ask<T>(
   let response: Response;
   let refusal: string;
   try {
-    response = await fetch(url, { method: to.method, headers, body: payload, credentials: 'same-origin', signal });
+    const { keepalive = false } = options;
+    response = await fetch(url, {
+      method: to.method,
+      headers,
+      body: payload,
+      credentials: 'same-origin',
+      signal,
+      keepalive,
+    });
     if (response.ok) return await read(response);
     refusal = await response.text();
   } catch (cause) {

@@ -75,7 +75,9 @@ export async function bookSession(
   if (same) return same;
   const search = { studentId: caller.id, kind, mentorId: mentor_id, zone };
   const mentors = await mentorsFor(database, kind, mentor_id);
-  const reachable = mentors.filter(({ profile }) => (by_phone ? profile.calls_phones : profile.meeting_link !== ''));
+  const reachable = mentors.filter(({ profile }) =>
+    by_phone ? profile.calls_phones : profile.call_room || profile.meeting_link !== '',
+  );
   if (mentor_id !== undefined && reachable.length === 0)
     refuse('by_phone', by_phone ? 'This mentor does not call phones.' : 'This mentor only calls phones.');
 
@@ -131,7 +133,9 @@ function bookingOf({ id, profile }: PublishedMentor, body: Booking, start: numbe
     note: wellFormed(note),
     interview_type,
     by_phone,
-    phone: by_phone ? phone : '',
+    // beside the call room it is for when that does not connect
+    phone: by_phone || (profile.call_room && profile.calls_phones) ? phone : '',
+    call_room: !by_phone && profile.call_room,
     meeting_link: by_phone ? '' : profile.meeting_link,
   };
 }

@@ -41,13 +41,13 @@ export async function listSessions(database: Database, caller: Caller) {
   return await store.listSessions(database, caller.id, sideOf(caller));
 }
 
-async function readSession(database: Database, caller: Caller, id: string): Promise<MentorSession> {
+export async function readSession(database: Database, caller: Caller, id: string): Promise<MentorSession> {
   const session = await store.findSession(database, caller.id, sideOf(caller), id);
   if (!session) throw new Problem('not_found');
   return session;
 }
 
-/** Tells both people's devices; the other one's id is not part of what the caller gets. */
+/** Tells both people's devices. */
 async function publish({ database, events }: Bookings, id: string): Promise<void> {
   for (const userId of await store.listPeople(database, id)) events.publish(userId, { topic: 'bookings', id });
 }
@@ -100,9 +100,12 @@ export async function saveLinks(
   ports: Bookings,
   caller: Caller,
   id: string,
-  links: { meeting_link: string; recording_link: string },
+  links: { meeting_link: string; recording_link: string; call_room?: boolean | undefined },
 ): Promise<MentorSession> {
-  return await change(ports, caller, id, links);
+  const { call_room, ...others } = links;
+  if (call_room && (await readSession(ports.database, caller, id)).by_phone)
+    refuse('call_room', 'This session is by phone.');
+  return await change(ports, caller, id, { ...others, ...(call_room !== undefined && { call_room }) });
 }
 
 export async function reportNoShow(ports: Bookings, caller: Caller, id: string): Promise<MentorSession> {

@@ -31,6 +31,7 @@ function sessionOf(row: Row, side: Side): MentorSession {
     ends_at: row.ends_at.toISOString(),
     side,
     mentor_id: row.mentor_id,
+    student_id: row.student_id,
     mentor_name: row.mentor_name,
     student_name: row.student_name,
     mentor_zone: row.mentor_zone,
@@ -39,6 +40,7 @@ function sessionOf(row: Row, side: Side): MentorSession {
     interview_type: row.interview_type as Interview['type'] | null,
     by_phone: row.by_phone,
     phone: row.phone,
+    call_room: row.call_room,
     meeting_link: row.meeting_link,
     recording_link: row.recording_link,
     student_notes: row.student_notes,
@@ -139,6 +141,7 @@ export type NewBooking = {
   interview_type: string | null;
   by_phone: boolean;
   phone: string;
+  call_room: boolean;
   meeting_link: string;
 };
 
@@ -198,6 +201,7 @@ type Change = {
   absent?: Side;
   student_notes?: string;
   mentor_notes?: string;
+  call_room?: boolean;
   meeting_link?: string;
   recording_link?: string;
   rating?: number;

@@ -11,5 +11,13 @@ export const feature: Feature = {
     await ports.jobs.workEvery('*/5 * * * *', 'remind-of-sessions', () => remindOfSessions(ports));
   },
   datedThings,
-  exportPart: { name: 'sessions', words: bookingsExportWords, tables: [{ name: 'bookings', owner: 'student_id' }] },
+  exportPart: {
+    name: 'sessions',
+    words: bookingsExportWords,
+    tables: [{ name: 'bookings', owner: 'student_id' }],
+    leftOut: {
+      call_seats: 'who is in a call room at this moment',
+      call_signals: 'how two browsers reach each other, gone within two minutes',
+    },
+  },
 };

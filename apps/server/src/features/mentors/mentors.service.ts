@@ -22,6 +22,7 @@ const nothingYet: MentorProfile = {
   notice_hours: 24,
   buffer_minutes: 15,
   meeting_link: '',
+  call_room: false,
   calls_phones: false,
   hours: [],
   exceptions: [],
@@ -60,7 +61,18 @@ export async function saveProfile(
 
 /** What students may know. Where to meet is told once something is booked. */
 export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard {
-  const { expertise, about, specialties, languages, countries, time_zone, kinds, calls_phones, meeting_link } = profile;
+  const {
+    expertise,
+    about,
+    specialties,
+    languages,
+    countries,
+    time_zone,
+    kinds,
+    calls_phones,
+    call_room,
+    meeting_link,
+  } = profile;
   return {
     id,
     name,
@@ -72,6 +84,7 @@ export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard
     time_zone,
     kinds,
     has_link: meeting_link !== '',
+    call_room,
     calls_phones,
   };
 }

@@ -74,7 +74,10 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
 
   const mentorId = mentors.length === 1 ? mentors[0]?.id : mentors.find(({ id }) => id === wanted)?.id;
   const mentor = mentors.find(({ id }) => id === slot?.mentor_id);
-  const byPhone = Boolean(mentor?.calls_phones && (meeting.byPhone || !mentor.has_link));
+  const isOnline = Boolean(mentor?.has_link || mentor?.call_room);
+  const byPhone = Boolean(mentor?.calls_phones && (meeting.byPhone || !isOnline));
+  // a number beside the call room is wished for, not needed
+  const hasNumber = byPhone || Boolean(mentor?.call_room && mentor.calls_phones);
 
   async function submit() {
     setTried(true);
@@ -84,7 +87,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
     setFailed(undefined);
     setTaken(undefined);
     try {
-      const how = byPhone ? { by_phone: true, phone: meeting.phone } : {};
+      const how = hasNumber ? { by_phone: byPhone, phone: meeting.phone.trim() } : {};
       const { date, time, starts_at, mentor_id } = slot;
       onBooked(await book({ ...more, ...how, kind, date, time, starts_at, mentor_id, zone: ownZone() }));
     } catch (reason) {

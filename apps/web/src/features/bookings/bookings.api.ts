@@ -64,8 +64,8 @@ export const move = (id: string, starts_at: string, zone: string) =>
 export const cancel = (id: string, reason: string) =>
   changed(call(cancelSession, { params: { id }, body: reason ? { reason } : {} }));
 export const keepNotes = (id: string, notes: string) => changed(call(saveNotes, { params: { id }, body: { notes } }));
-export const keepLinks = (id: string, meeting_link: string, recording_link: string) =>
-  changed(call(saveLinks, { params: { id }, body: { meeting_link, recording_link } }));
+export const keepLinks = (id: string, meeting_link: string, recording_link: string, call_room: boolean) =>
+  changed(call(saveLinks, { params: { id }, body: { meeting_link, recording_link, call_room } }));
 export const sayNoShow = (id: string) => changed(call(reportNoShow, { params: { id } }));
 export const sendFeedback = (id: string, rating: number, words: string) =>
   changed(call(giveFeedback, { params: { id }, body: { rating, words } }));

@@ -16,18 +16,27 @@ type HowToMeetProps = {
   onChange: (meeting: Meeting) => void;
 };
 
-/** The mentor's link; or a call to the student's phone, which needs no data. */
+/** Lantern's call room or the mentor's link; or a call to the student's phone, which needs no data. */
 export function HowToMeet({ mentor, meeting, byPhone, tried, onChange }: HowToMeetProps) {
   const { t } = useLingui();
-  const { name, has_link, calls_phones } = mentor;
+  const { name, has_link, call_room, calls_phones } = mentor;
+  const isOnline = has_link || call_room;
+  const isSpare = !byPhone && call_room && calls_phones;
+  const isWrong = tried && !isPhone(meeting.phone) && (byPhone || meeting.phone.trim() !== '');
   return (
     <div>
-      {has_link && (
+      {call_room ? (
         <p>
-          <Trans>You meet by a link that your mentor gives. It stands in My sessions.</Trans>
+          <Trans>You meet in Lantern’s call room: Join in My sessions leads there. Nothing to install.</Trans>
         </p>
+      ) : (
+        has_link && (
+          <p>
+            <Trans>You meet by a link that your mentor gives. It stands in My sessions.</Trans>
+          </p>
+        )
       )}
-      {has_link && calls_phones && (
+      {isOnline && calls_phones && (
         <Checkbox checked={byPhone} onChange={({ target }) => onChange({ ...meeting, byPhone: target.checked })}>
           <Trans>Call my phone instead</Trans>
           <br />
@@ -36,15 +45,22 @@ export function HowToMeet({ mentor, meeting, byPhone, tried, onChange }: HowToMe
           </span>
         </Checkbox>
       )}
-      {byPhone && (
+      {(byPhone || isSpare) && (
         <Field
+          optional={isSpare}
           label={<Trans>Your phone number</Trans>}
           help={
-            <Trans>
-              <bdi>{name}</bdi> sees it, for this session.
-            </Trans>
+            isSpare ? (
+              <Trans>
+                For when the call does not connect. <bdi>{name}</bdi> sees it, for this session.
+              </Trans>
+            ) : (
+              <Trans>
+                <bdi>{name}</bdi> sees it, for this session.
+              </Trans>
+            )
           }
-          error={tried && !isPhone(meeting.phone) ? t`Write a phone number with its country code.` : undefined}
+          error={isWrong ? t`Write a phone number with its country code.` : undefined}
         >
           <TextInput
             type="tel"

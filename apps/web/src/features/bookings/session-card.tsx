@@ -1,9 +1,10 @@
 import type { MentorSession } from '@lantern/contract/bookings';
 import { joinMinutes } from '@lantern/contract/bookings';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed, CircleX, Clock, Phone, Video } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, ExternalLink, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Remark } from '#components/badge.tsx';
+import { ButtonLink } from '#components/button.tsx';
 import { Later, partOf } from '#components/later.tsx';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import styles from './bookings.module.css';
@@ -106,9 +107,9 @@ function State({ session: { status, absent, was_late, cancelled_by, side } }: { 
   }
 }
 
-/** Where the two meet: a link that opens ten minutes before, or a phone. */
+/** Where the two meet: a room or a link that opens ten minutes before, or a phone. */
 function Meet({ session, now }: SessionCardProps) {
-  const { side, by_phone, phone, meeting_link, starts_at } = session;
+  const { _id, side, by_phone, phone, call_room, meeting_link, starts_at } = session;
   const isOpen = now >= Date.parse(starts_at) - joinMinutes * 60_000;
   if (by_phone)
     return (
@@ -127,11 +128,26 @@ function Meet({ session, now }: SessionCardProps) {
         )}
       </p>
     );
-  if (!meeting_link)
+  if (!call_room && !meeting_link)
     return (
       <p className="note warn">
         <Trans>There is no link yet. The mentor adds one before the session.</Trans>
       </p>
+    );
+  if (isOpen && call_room)
+    return (
+      <div className="row wrap">
+        <ButtonLink look="main" href={`/call/${_id}`}>
+          <Video />
+          <Trans>Join Session</Trans>
+        </ButtonLink>
+        {meeting_link && (
+          <a className="btn bare" href={meeting_link} target="_blank" rel="noopener noreferrer">
+            <ExternalLink className="flip" />
+            <Trans>Or by the link</Trans>
+          </a>
+        )}
+      </div>
     );
   return isOpen ? (
     <div>

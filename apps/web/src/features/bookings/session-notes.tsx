@@ -9,7 +9,7 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
-import { TextArea, TextInput } from '#components/inputs.tsx';
+import { Checkbox, TextArea, TextInput } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { keepLinks, keepNotes } from './bookings.api.ts';
 import styles from './bookings.module.css';
@@ -82,15 +82,21 @@ function Links({ session }: { session: MentorSession }) {
   const { t } = useLingui();
   const [meeting, setMeeting] = useState(session.meeting_link);
   const [recording, setRecording] = useState(session.recording_link);
+  const [room, setRoom] = useState(session.call_room);
   const wrong = (text: string) => (isLink(text) ? undefined : t`Write a link that begins with https://.`);
   return (
     <Saving
       save={async () => {
         if (!isLink(meeting) || !isLink(recording)) return false;
-        await keepLinks(session._id, meeting.trim(), recording.trim());
+        await keepLinks(session._id, meeting.trim(), recording.trim(), room);
       }}
-      isSame={meeting === session.meeting_link && recording === session.recording_link}
+      isSame={meeting === session.meeting_link && recording === session.recording_link && room === session.call_room}
     >
+      {!session.by_phone && (
+        <Checkbox checked={room} onChange={({ target }) => setRoom(target.checked)}>
+          <Trans>Meet in Lantern’s call room</Trans>
+        </Checkbox>
+      )}
       <Field label={<Trans>Link to meet</Trans>} optional error={wrong(meeting)}>
         <TextInput type="url" maxLength={500} value={meeting} onChange={({ target }) => setMeeting(target.value)} />
       </Field>

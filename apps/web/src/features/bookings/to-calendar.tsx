@@ -9,7 +9,8 @@ import { kindWords } from '#components/session-kinds.ts';
 /** The session as a file for any calendar, made on the device. */
 export function ToCalendar({ session }: { session: MentorSession }) {
   const { i18n } = useLingui();
-  const { _id, kind, side, mentor_name, student_name, starts_at, ends_at, meeting_link, phone } = session;
+  const { _id, kind, side, mentor_name, student_name, starts_at, ends_at, call_room, meeting_link, phone } = session;
+  const place = call_room ? `${location.origin}/call/${_id}` : meeting_link || phone;
   const who = side === 'student' ? mentor_name : student_name;
   function save() {
     const file = calendarFile(
@@ -18,7 +19,7 @@ export function ToCalendar({ session }: { session: MentorSession }) {
         title: [i18n._(kindWords[kind]), who].filter(Boolean).join(': '),
         start: starts_at,
         minutes: (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
-        place: meeting_link || phone,
+        place,
       },
       new Date(),
     );

@@ -8,10 +8,19 @@ import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { sessionsQuery } from '#features/bookings/bookings.api.ts';
 
-type VideoLinkProps = { person: string; name: string; words?: boolean };
+type VideoLinkProps = {
+  person: string;
+  name: string;
+  /** a page of theirs is open now */
+  here: boolean;
+  words?: boolean;
+};
 
-/** Opens the mentor's own room while a booked session is on; leads to the session before that, or to booking one. */
-export function VideoLink({ person, name, words = false }: VideoLinkProps) {
+/**
+ * While a booked session is on it opens the call room when both are there, or the mentor's own link; before that it leads
+ * to the session, or to booking one.
+ */
+export function VideoLink({ person, name, here, words = false }: VideoLinkProps) {
   const { t } = useLingui();
   const { id: user, role } = useUser();
   const { data } = useQuery({ ...sessionsQuery(user), enabled: useQuiet() });
@@ -20,10 +29,21 @@ export function VideoLink({ person, name, words = false }: VideoLinkProps) {
     const timer = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(timer);
   }, []);
-  const session = data?.upcoming.find(({ mentor_id, ends_at }) => mentor_id === person && Date.parse(ends_at) > now);
-  const isOpen = session?.meeting_link && now >= Date.parse(session.starts_at) - joinMinutes * 60_000;
+  const session = data?.upcoming.find(
+    ({ mentor_id, student_id, ends_at }) =>
+      (role === 'mentor' ? student_id : mentor_id) === person && Date.parse(ends_at) > now,
+  );
+  const isOpen = session && now >= Date.parse(session.starts_at) - joinMinutes * 60_000;
   const look = words ? {} : ({ look: 'bare', icon: true } as const);
-  if (isOpen)
+  // who is not there yet may wait at the mentor's link, or in the room where there is none
+  if (isOpen && session.call_room && (here || !session.meeting_link))
+    return (
+      <ButtonLink {...look} href={`/call/${session._id}`} aria-label={t`Join the session with ${name}`}>
+        <Video />
+        {words && <Trans>Join</Trans>}
+      </ButtonLink>
+    );
+  if (isOpen && session.meeting_link)
     return (
       <a
         className={words ? 'btn' : 'btn bare icon'}

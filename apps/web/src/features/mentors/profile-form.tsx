@@ -130,9 +130,21 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
           inputMode="url"
           maxLength={500}
           label={<Trans>Link to your video room</Trans>}
-          help={<Trans>Any service; it begins with https://. Only students who have booked see it.</Trans>}
+          help={
+            <Trans>
+              Any service; it begins with https://. Only students who have booked see it. Beside the call room it is for
+              when that does not connect.
+            </Trans>
+          }
           optional
         />
+        <Checkbox {...form.check('call_room')}>
+          <Trans>I meet students in Lantern’s call room</Trans>
+          <br />
+          <span className="small">
+            <Trans>From browser to browser, with sound and a picture if you like. Nothing is recorded.</Trans>
+          </span>
+        </Checkbox>
         <Checkbox {...form.check('calls_phones')}>
           <Trans>I call the phone of students who cannot use a link</Trans>
         </Checkbox>

@@ -1,0 +1,61 @@
+import type { CallRoom } from '@lantern/contract/calls';
+import { Trans } from '@lingui/react/macro';
+import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#components/button.tsx';
+import { isInRoom } from './call-state.ts';
+import { Lobby } from './lobby.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { Stage } from './stage.tsx';
+import { useCall } from './use-call.ts';
+
+/** An open room: before entering, inside, and after leaving. */
+export function Room({ call, onClosed }: { call: CallRoom; onClosed: () => void }) {
+  const { state, media, engine } = useCall(call);
+  useEffect(() => {
+    if (state.phase === 'closed') onClosed();
+  }, [state.phase, onClosed]);
+  if (isInRoom(state) && engine) return <Stage call={call} state={state} media={media} engine={engine} />;
+  const enter = (takeIt: boolean) => void engine?.enter(takeIt);
+  switch (state.phase) {
+    case 'left':
+      return (
+        <section className="card stack" role="status">
+          <p>
+            <Trans>You left the call. The room stays open: you can come back.</Trans>
+          </p>
+          <div>
+            <Button look="main" onClick={() => enter(false)}>
+              <Phone />
+              <Trans>Come back</Trans>
+            </Button>
+          </div>
+        </section>
+      );
+    case 'elsewhere':
+      return (
+        <section className="card stack" role="status">
+          <p>
+            <Trans>You are in this call in another tab or on another device.</Trans>
+          </p>
+          <div>
+            <Button look="main" onClick={() => enter(true)}>
+              <Phone />
+              <Trans>Go on here</Trans>
+            </Button>
+          </div>
+        </section>
+      );
+    case 'closed':
+      return (
+        <section className="card stack" role="status">
+          <p>
+            <Trans>This call room is closed.</Trans>
+          </p>
+          <OtherWays call={call} />
+        </section>
+      );
+    default:
+      return <Lobby call={call} trouble={state.trouble} onEnter={() => enter(false)} />;
+  }
+}

@@ -1,0 +1,85 @@
+import type { CallRoom } from '@lantern/contract/calls';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock, Mic, MicOff, PhoneOff, Video, VideoOff } from 'lucide-react';
+import { Badge } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import type { CallEngine, Media } from './call-engine.ts';
+import type { CallState } from './call-state.ts';
+import { CallStatus } from './call-status.tsx';
+import styles from './calls.module.css';
+import { OtherWays } from './other-ways.tsx';
+import { Picture } from './picture.tsx';
+import { QualityLine } from './quality-line.tsx';
+import { Sound } from './sound.tsx';
+
+type StageProps = { call: CallRoom; state: CallState; media: Media; engine: CallEngine };
+
+/** Inside the room: who is there, how it goes, and three buttons. */
+export function Stage({ call, state, media, engine }: StageProps) {
+  const { t } = useLingui();
+  const { phase, other, muted, picture, noCamera, quality, slow } = state;
+  const name = call.other_name ?? '';
+  const isSeen = phase === 'connected' && other?.picture && media.theirs;
+  return (
+    <section className={styles.room} aria-label={t`Call`}>
+      <div className={styles.stage}>
+        {isSeen ? (
+          <Picture stream={media.theirs} label={t`Picture of ${name}`} className={styles.theirs} />
+        ) : (
+          <span className={styles.initial} aria-hidden="true" data-on={phase === 'connected' || undefined}>
+            {[...name][0] ?? '·'}
+          </span>
+        )}
+        <div className={styles.words}>
+          <CallStatus state={state} name={name} />
+          {phase === 'connected' && other?.muted && (
+            <Badge icon={MicOff}>
+              <Trans>
+                <bdi>{name}</bdi> is muted
+              </Trans>
+            </Badge>
+          )}
+        </div>
+        {media.mine && <Picture stream={media.mine} label={t`Your own picture`} className={styles.mine} />}
+      </div>
+      {media.theirs && <Sound stream={media.theirs} />}
+      <div className={styles.keys}>
+        <Button aria-pressed={muted} onClick={() => engine.setMuted(!muted)}>
+          {muted ? <MicOff /> : <Mic />}
+          {muted ? <Trans>Unmute</Trans> : <Trans>Mute</Trans>}
+        </Button>
+        <Button aria-pressed={picture} onClick={() => void engine.setPicture(!picture)}>
+          {picture ? <VideoOff /> : <Video />}
+          {picture ? <Trans>Picture off</Trans> : <Trans>Picture on</Trans>}
+        </Button>
+        <Button look="danger" onClick={engine.leave}>
+          <PhoneOff />
+          <Trans>Leave</Trans>
+        </Button>
+      </div>
+      {noCamera && (
+        <p className="note" role="alert">
+          <Trans>No camera was found, or it is not allowed here. The call goes on with sound.</Trans>
+        </p>
+      )}
+      {phase === 'connected' && quality && <QualityLine quality={quality} picture={picture} />}
+      {slow && (
+        <div className="note warn" role="alert">
+          <div className="stack">
+            <p>
+              <Trans>
+                The two devices do not reach each other. Some networks do not let calls through. We keep trying;
+                meanwhile you can meet another way:
+              </Trans>
+            </p>
+            <OtherWays call={call} />
+          </div>
+        </div>
+      )}
+      <p className="row small dim">
+        <Lock className="s" />
+        <Trans>Nothing is recorded.</Trans>
+      </p>
+    </section>
+  );
+}
