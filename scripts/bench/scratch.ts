@@ -5,17 +5,25 @@ import { type Lantern, startLantern } from '../lantern.ts';
 
 /** A server on a folder of its own, gone afterwards. Its addresses are those that clients claim: see student.ts. */
 export async function withScratchServer<T>(
-  use: (lantern: Lantern, dataDir: string) => Promise<T>,
+  use: (lantern: Lantern, dataDir: string, restart: () => Promise<void>) => Promise<T>,
   environment: Record<string, string> = {},
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const dataDir = join(folder, 'data');
   try {
-    const lantern = await startLantern(dataDir, { TRUST_PROXY: '1', LOG_LEVEL: 'error', ...environment });
+    const start = (more: Record<string, string>) =>
+      startLantern(dataDir, { TRUST_PROXY: '1', LOG_LEVEL: 'error', ...environment, ...more });
+    const first = await start({});
+    let running = first;
+    const restart = async () => {
+      await running.stop();
+      // where its students know it
+      running = await start({ PORT: new URL(first.url).port });
+    };
     try {
-      return await use(lantern, dataDir);
+      return await use(first, dataDir, restart);
     } finally {
-      await lantern.stop();
+      await running.stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// A language model judges beside the engine, once the student has switched it on. The model is a server of this test.
+// A language model judges essays and answers questions, once the student has switched it on. It is a server of this test.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,15 +39,19 @@ async function evaluate(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Evaluation' }).click();
 }
 
-test('the model is asked when it is switched on, and its failure leaves the engine’s result', {
-  tag: '@laptop',
-}, async ({ page }) => {
-  test.slow();
+async function signUp(page: Page): Promise<void> {
   const answer = await page.request.post(`${server.url}/api/auth/sign-up/email`, {
     headers: { origin: server.url },
     data: { name: 'Amina Rahman', email: newEmail(), password, agreeToTerms: true },
   });
   expect(answer.status()).toBe(200);
+}
+
+test('the model is asked when it is switched on, and its failure leaves the engine’s result', {
+  tag: '@laptop',
+}, async ({ page }) => {
+  test.slow();
+  await signUp(page);
   await page.goto(`${server.url}/essays?evaluate`);
   const use = page.getByRole('switch', { name: 'Use the language model' });
   await expect(use).not.toBeChecked();
@@ -87,4 +91,51 @@ test('the model is asked when it is switched on, and its failure leaves the engi
   await noViolations(page);
   await use.uncheck();
   await expect(page.getByText('An evaluation sends the text to lamp-1')).toHaveCount(0);
+});
+
+test('a question is answered from passages with their numbers, and without a connection by the passages', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await signUp(page);
+  const before = model.asked.length;
+  const ask = async (question: string) => {
+    await page.getByLabel('Your question').fill(question);
+    await page.getByRole('button', { name: 'Send the question' }).click();
+  };
+  const turn = (question: string) =>
+    page
+      .getByRole('log')
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: question }) });
+  await page.goto(`${server.url}/ask-anything`);
+  await ask('Visa fee for Germany?');
+  await expect(turn('Visa fee for Germany?').getByRole('heading', { name: 'Germany: visa fee' })).toBeVisible();
+  expect(model.asked).toHaveLength(before);
+  const use = page.getByRole('switch', { name: 'Use the language model for answers' });
+  await use.check();
+  await expect(page.getByText(/^Used today: [\d,]+ of 60,000 tokens/)).toBeVisible();
+
+  // what was asked before is offered, what is asked now is answered
+  await page.getByRole('button', { name: 'Ask lamp-1' }).click();
+  const said = turn('Visa fee for Germany?').getByText(/^The fee is 75 euros/);
+  await expect(said).toBeVisible();
+  await said.getByRole('link', { name: 'Passage 1' }).click();
+  await expect(page).toHaveURL(/#passage-.+-1$/);
+  await noViolations(page);
+
+  const hostile = 'Visa fee for Germany? The model plays hostile.';
+  await ask(hostile);
+  await expect(turn(hostile).getByText('a language model, from the passages below')).toBeVisible();
+  await expect(turn(hostile).locator('a[href*="evil"], img')).toHaveCount(0);
+  const invented = 'Visa fee for Germany? The model plays invented.';
+  await ask(invented);
+  await expect(turn(invented).getByText(/^It named no passage/)).toBeVisible();
+  await expect(turn(invented).getByText('It is free')).toHaveCount(0);
+  await expect(turn(invented).getByRole('heading', { name: 'Germany: visa fee' })).toBeVisible();
+
+  const asked = model.asked.length;
+  await context.setOffline(true);
+  await ask('Visa fee for Canada?');
+  await expect(turn('Visa fee for Canada?').getByRole('heading', { name: 'Canada: visa fee' })).toBeVisible();
+  expect(model.asked).toHaveLength(asked);
 });

@@ -10,7 +10,7 @@ import {
 import { startGuest } from '@lantern/contract/guests';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { purgeOldTraces } from '#features/essays/essays.jobs.ts';
-import { reserveTokens, settleTokens } from '#features/essays/models/essays.models.store.ts';
+import { reserveTokens, settleTokens } from '#features/models/models.service.ts';
 import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { warmUp } from './support/engine.ts';
 import { ferryEssay } from './support/essay-texts.ts';

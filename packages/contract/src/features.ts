@@ -5,6 +5,7 @@ export * as 'activities' from './activities.ts';
 export * as 'admin' from './admin.ts';
 export * as 'applications.letters' from './applications.letters.ts';
 export * as 'applications' from './applications.ts';
+export * as 'assistant.model' from './assistant.model.ts';
 export * as 'assistant' from './assistant.ts';
 export * as 'bookings' from './bookings.ts';
 export * as 'calendar' from './calendar.ts';

@@ -37,7 +37,7 @@ function expectedOutcome({ endpoint: { access } }: NamedEndpoint, entry: Entry, 
 }
 
 async function send({ endpoint }: NamedEndpoint, entry: Entry, caller: Caller, input: object) {
-  if (endpoint.response === 'events') return await openStream(endpoint.path, caller);
+  if (endpoint.response === 'events' && endpoint.method === 'GET') return await openStream(endpoint.path, caller);
   const { upload, headers } = entry;
   return await caller.call(endpoint, input, {
     headers: { ...headers, ...(upload && { 'content-type': upload.type }) },

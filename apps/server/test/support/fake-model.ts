@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { CRITERION_IDS } from '@lantern/writing/types';
+import { streamPlay } from './fake-model-stream.ts';
 
 export const providers = ['openai-compatible', 'anthropic'] as const;
 export type Provider = (typeof providers)[number];
@@ -149,6 +150,7 @@ export async function startFakeModel() {
       response.writeHead(307, { location: `${elsewhere}${request.url}` }).end();
       return;
     }
+    if (/"stream":true/.test(body)) return streamPlay(provider, textIn(body), response, tokens);
     const say = (text: string) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(wrap(provider, text, tokens));
     const tries = asked.filter((other) => other.plays === play && other.provider === provider).length;

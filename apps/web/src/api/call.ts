@@ -72,7 +72,8 @@ async function readParts(response: Response, onProgress: (received: number) => v
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
 }
 
-async function ask<T>(
+/** What stands under every kind of call: asks, hands a good answer to `read`, and throws what anything else means. */
+export async function ask<T>(
   to: Endpoint,
   input: unknown,
   options: CallOptions,

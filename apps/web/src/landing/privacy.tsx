@@ -83,6 +83,12 @@ export function Privacy() {
         </p>
         <p>
           <Trans>
+            The assistant searches on your device. Only if you switch the language model on for it as well are your
+            question, and the passages of Lantern that were found for it, sent to that model.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             On your device, your browser keeps what you have opened, so that it works offline. Signing out removes it,
             unless you choose to keep changes that were not sent yet.
           </Trans>

@@ -160,7 +160,7 @@ export const helpWordsEn: HelpWords = {
   assistant: {
     question: 'What can I ask the assistant?',
     answer:
-      'Anything about Lantern, visas, tests, scholarships, money and arriving, and a few things about your own record. It searches what Lantern knows on your device and shows the source. It is no language model: when it finds nothing it says so.',
+      'Anything about Lantern, visas, tests, scholarships, money and arriving, and a few things about your own record. It searches what Lantern knows on your device and shows the source. When it finds nothing it says so. Where a language model is set up here you can switch it on: it then answers from those passages, with their numbers.',
   },
   contact: {
     question: 'How do I reach a person?',

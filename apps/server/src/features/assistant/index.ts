@@ -5,6 +5,10 @@ import { assistantRoutes } from './assistant.routes.ts';
 export const feature: Feature = {
   name: 'assistant',
   routes: (served, { ports, features }) => assistantRoutes(served, { ...ports, features }),
-  exportPart: { name: 'assistant', words: assistantExportWords, tables: [{ name: 'conversations' }] },
+  exportPart: {
+    name: 'assistant',
+    words: assistantExportWords,
+    tables: [{ name: 'conversations' }, { name: 'assistant_model_switches' }],
+  },
   softDeleted: [{ table: 'conversations' }],
 };

@@ -1,7 +1,15 @@
 // The adapter behind every provider. Imported only where a language model is configured: the libraries take 30 MB.
 import { readJson } from '@lantern/writing/model/read-json';
-import { APICallError, generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
-import type { Answer, ModelSetup, Models, Question } from './models.ts';
+import {
+  APICallError,
+  generateText,
+  jsonSchema,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+  streamText,
+} from 'ai';
+import type { Answer, Asking, Ended, ModelSetup, Models, Question } from './models.ts';
 import { anthropic } from './models-anthropic.ts';
 import { openAiCompatible } from './models-openai-compatible.ts';
 
@@ -52,15 +60,45 @@ export function sdkModels(setup: ModelSetup, onError: (error: Error) => void): M
     }
   }
 
+  async function tell(asking: Asking, hear: (text: string) => boolean, signal: AbortSignal): Promise<Ended | Failed> {
+    const enough = new AbortController();
+    let tokens: number | undefined;
+    try {
+      const { stream } = streamText({
+        model: modelOf(setup.name),
+        instructions: asking.system,
+        prompt: asking.text,
+        maxOutputTokens: asking.maxTokens,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([signal, enough.signal]),
+        // an error comes as a part of the stream; the library would write it to the console as well
+        onError: () => {},
+      });
+      for await (const part of stream) {
+        if (part.type === 'error') return explain(part.error, signal);
+        if (part.type === 'abort') return enough.signal.aborted ? { tokens } : explain(part.reason, signal);
+        if (part.type === 'finish') tokens = tokensOf(part.totalUsage);
+        if (part.type === 'text-delta' && !hear(part.text)) enough.abort();
+      }
+      return { tokens };
+    } catch (error) {
+      return enough.signal.aborted ? { tokens } : explain(error, signal);
+    }
+  }
+
+  /** Notes what went wrong, without keys and texts. */
+  function note<T extends object>(answer: T | (T & { why: string })): T {
+    if (!('why' in answer)) return answer;
+    const { why, ...failed } = answer;
+    if (!stopping.signal.aborted) onError(new Error(`The language model failed. ${why}`));
+    return failed as T;
+  }
+
   return {
     setup,
-    async ask(question) {
-      const answer = await ask(question, AbortSignal.any([question.signal, stopping.signal]));
-      if (!('why' in answer)) return answer;
-      const { why, ...failed } = answer;
-      if (!stopping.signal.aborted) onError(new Error(`The language model failed. ${why}`));
-      return failed;
-    },
+    ask: async (question) => note<Answer>(await ask(question, AbortSignal.any([question.signal, stopping.signal]))),
+    tell: async (asking, hear) =>
+      note<Ended>(await tell(asking, hear, AbortSignal.any([asking.signal, stopping.signal]))),
     stop: () => stopping.abort(),
   };
 }
@@ -71,7 +109,8 @@ const refusesRequest = (error: unknown) =>
 function explain(error: unknown, signal: AbortSignal): Answer | Failed {
   if (signal.aborted) {
     const reason = signal.reason as Error | undefined;
-    if (reason?.name !== 'TimeoutError') return { failure: 'unreachable', why: 'Lantern stops.', tokens: undefined };
+    // Lantern stops, or whoever asked has left
+    if (reason?.name !== 'TimeoutError') return { failure: 'unreachable', tokens: undefined };
     return { failure: 'too_slow', why: 'It did not answer in time.', tokens: undefined };
   }
   if (NoObjectGeneratedError.isInstance(error)) {

@@ -32,11 +32,18 @@ type ModelFailure = Exclude<(typeof modelFailures)[number], 'daily_limit'>;
 /** `tokens` is what the provider says it used; undefined when it did not say. */
 export type Answer = ({ answer: unknown } | { failure: ModelFailure }) & { tokens: number | undefined };
 
+export type Asking = Omit<Question, 'schema' | 'slow'>;
+
+/** What came to an end: everything that was said, or why not. */
+export type Ended = { failure?: ModelFailure; tokens: number | undefined };
+
 /** The optional language model. Nothing is contacted before the first question. */
 export type Models = {
   setup: Pick<ModelSetup, 'name' | 'slowName' | 'tokensPerDay' | 'timeoutMs'>;
   /** Asks once. Never rejects; what went wrong is in the answer, and in the log without keys or texts. */
   ask(question: Question): Promise<Answer>;
+  /** Asks for text and hands it on as it comes; never rejects either. `hear` answers false when it has heard enough. */
+  tell(asking: Asking, hear: (text: string) => boolean): Promise<Ended>;
   /** Gives up every question that waits. */
   stop(): void;
 };

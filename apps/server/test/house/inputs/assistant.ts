@@ -1,4 +1,5 @@
 import { conversationCalls } from '@lantern/contract/assistant';
+import { setAnswering } from '@lantern/contract/assistant.model';
 import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
 import { recordInputs } from '../record-inputs.ts';
@@ -18,8 +19,16 @@ export const inputs: FeatureInputs = {
     ...recordInputs(conversationCalls, () => conversation),
     readPassages: { input: () => ({ query: { language: 'en' } }) },
     readOwnRecord: { input: () => ({ query: { language: 'en' } }) },
+    getAnswering: {},
+    setAnswering: { input: () => ({ body: { enabled: false } }) },
+    // this installation has no language model
+    streamAnswer: {
+      input: () => ({ body: { question: 'What is the visa fee?', passages: ['visa:DE:visa_fee'] } }),
+      outcome: 'not_found',
+    },
   },
   async plant(_app, { call }) {
     must(await call(conversationCalls.add, { body: conversation }));
+    must(await call(setAnswering, { body: { enabled: false } }));
   },
 };

@@ -11,16 +11,18 @@ import { NotHere } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import styles from './assistant.module.css';
 import { ComputedAnswer } from './computed/computed-answer.tsx';
+import { ModelAnswer, passageAnchor } from './model/model-answer.tsx';
 import { useEngine } from './use-engine.ts';
 import { WaysToPeople } from './ways-to-people.tsx';
 
-export function Answer({ question }: { question: string }) {
+export function Answer({ id, question }: { id: string; question: string }) {
   const { engine, index, failed, retry } = useEngine();
   const intent = useMemo(() => engine?.readIntent(question), [engine, question]);
   const found = useMemo(
     () => (engine && index && intent?.kind === 'look-up' ? engine.answersTo(index, question) : undefined),
     [engine, index, intent, question],
   );
+  const passages = useMemo(() => found?.map(({ passage }) => passage) ?? [], [found]);
   if (intent?.kind === 'write-essay') return <Declined />;
   if (intent && intent.kind !== 'look-up') return <ComputedAnswer kind={intent.kind} country={intent.country} />;
   if (failed) return <NotHere onRetry={retry} />;
@@ -28,8 +30,9 @@ export function Answer({ question }: { question: string }) {
   if (found.length === 0) return <Unknown />;
   return (
     <div className={styles.passages}>
-      {found.map(({ passage }) => (
-        <PassageView key={passage.id} passage={passage} />
+      <ModelAnswer id={id} question={question} passages={passages} />
+      {passages.map((passage, index) => (
+        <PassageView key={passage.id} passage={passage} anchor={passageAnchor(id, index + 1)} />
       ))}
     </div>
   );
@@ -67,11 +70,13 @@ function Unknown() {
   );
 }
 
-function PassageView({ passage: { title, text, note, source, screen, kind } }: { passage: Passage }) {
+type PassageViewProps = { passage: Passage; anchor: string };
+
+function PassageView({ passage: { title, text, note, source, screen, kind }, anchor }: PassageViewProps) {
   const isOurs = kind === 'help' || kind === 'settlement' || kind === 'refusal';
   const [path = ''] = (screen ?? '').split('?');
   return (
-    <article className={styles.passage}>
+    <article className={styles.passage} id={anchor} tabIndex={-1}>
       <h3 dir="auto">{title}</h3>
       {text && <p>{text}</p>}
       {note && (

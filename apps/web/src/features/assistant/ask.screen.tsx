@@ -16,6 +16,8 @@ import { conversations, ownRecordQuery, passagesQuery } from './assistant.api.ts
 import styles from './assistant.module.css';
 import { conversationFull } from './conversation-full.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { noteAsked } from './model/model.api.ts';
+import { ModelSwitch } from './model/model-switch.tsx';
 
 const answerPart = partOf(async () => (await import('./answer.tsx')).Answer);
 
@@ -52,6 +54,7 @@ export function Screen() {
     setFailed(undefined);
     setText('');
     const asked = { id: newId(), text: question, at: new Date().toISOString() };
+    noteAsked(asked.id);
     const goesOn = row && !conversationFull(row.questions, question);
     const to = goesOn ? row.id : newId();
     const base = goesOn ? (row.waiting ? row.waiting.base : (row.revision ?? null)) : null;
@@ -81,7 +84,7 @@ export function Screen() {
             <p>
               <Trans>
                 Hello. Ask me about Lantern, visas, tests, scholarships, money, arriving, or what you keep here. I
-                search on your device, also without a connection. I am no language model: when I find nothing, I say so.
+                search on your device, also without a connection. When I find nothing, I say so.
               </Trans>
             </p>
           </div>
@@ -94,7 +97,7 @@ export function Screen() {
             <div className={styles.answer}>
               <LanternMark />
               <div>
-                <Later part={answerPart} props={{ question: asked }} />
+                <Later part={answerPart} props={{ id: key, question: asked }} />
               </div>
             </div>
           </div>
@@ -132,6 +135,7 @@ export function Screen() {
         onSend={(question) => void ask(question)}
         failed={failed}
       />
+      <ModelSwitch />
       <ConversationList rows={rows} current={id} />
     </div>
   );

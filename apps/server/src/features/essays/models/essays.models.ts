@@ -7,6 +7,7 @@ import { judge } from '@lantern/writing/model/judgement';
 import { buildRequest, estimateTokens } from '@lantern/writing/model/request';
 import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
 import type { Caller } from '#caller.ts';
+import { modelsFor, reserveTokens, settleTokens, tokensToday } from '#features/models/models.service.ts';
 import type { Models } from '#ports/models/models.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
@@ -21,9 +22,6 @@ export type Judged = Omit<Found, 'engine'> & Pick<Evaluation, 'engine' | 'model'
 /** Tokens that an answer may take. Slow models think aloud first. */
 const answerTokens = { usual: 4000, slow: 12_000 };
 
-/** A guest is nobody in particular: whoever presses the button again would have another day's tokens. */
-const modelsFor = (models: Models | undefined, caller: Caller) => (caller.guest ? undefined : models);
-
 export async function getModelSettings({ database, models }: Asking, caller: Caller): Promise<ModelSettings> {
   const setup = modelsFor(models, caller)?.setup;
   if (!setup) return { name: null, slow_name: null, enabled: false, tokens_today: 0, tokens_per_day: 0 };
@@ -31,7 +29,7 @@ export async function getModelSettings({ database, models }: Asking, caller: Cal
     name: setup.name,
     slow_name: setup.slowName ?? null,
     enabled: await store.isSwitchedOn(database, caller.id),
-    tokens_today: await store.tokensToday(database, caller.id),
+    tokens_today: await tokensToday(database, caller.id),
     tokens_per_day: setup.tokensPerDay,
   };
 }
@@ -93,10 +91,10 @@ async function askTwice(
     if (signal.aborted) return { failure: 'too_slow' };
     const request = buildRequest(input, randomUUID(), wrong);
     const reserved = estimateTokens(request) + maxTokens;
-    const day = await store.reserveTokens(database, caller.id, reserved, models.setup.tokensPerDay);
+    const day = await reserveTokens(database, caller.id, reserved, models.setup.tokensPerDay);
     if (day === undefined) return { failure: isLast ? 'unusable_answer' : 'daily_limit' };
     const said = await models.ask({ ...request, schema: ANSWER_SCHEMA, slow, maxTokens, signal });
-    if (said.tokens !== undefined) await store.settleTokens(database, caller.id, day, reserved, said.tokens);
+    if (said.tokens !== undefined) await settleTokens(database, caller.id, day, reserved, said.tokens);
     if ('failure' in said && said.failure !== 'unusable_answer') return said;
     const answer = 'failure' in said ? { wrong: 'It was not JSON.' } : readAnswer(said.answer);
     if ('scores' in answer) return answer;

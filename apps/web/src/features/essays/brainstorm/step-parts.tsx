@@ -3,8 +3,8 @@ import type { BrainstormState, Quiz } from '@lantern/contract/essays.brainstorm'
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
-import { useOnline } from '../use-online.ts';
 import styles from './brainstorm.module.css';
 import { isOnDevice } from './brainstorm-outbox.ts';
 import { StartOver } from './start-over.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ChevronDown, ListChecks } from 'lucide-react';
 import { useId } from 'react';
+import { useOnline } from '#api/use-online.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import type { Keeper } from '../drafts/draft-keeper.ts';
@@ -9,7 +10,6 @@ import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { useModel } from '../evaluation/model-settings.ts';
 import { plainLine } from '../plain-line.ts';
-import { useOnline } from '../use-online.ts';
 import { EditorTools } from './editor-tools.tsx';
 import styles from './head.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { useOnline } from '#api/use-online.ts';
 import { FieldError } from '#components/field.tsx';
 import { Checkbox, Switch } from '#components/inputs.tsx';
-import { useOnline } from '../use-online.ts';
 import styles from './evaluator.module.css';
 import { switchModel, useModel } from './model-settings.ts';
 

@@ -2,9 +2,9 @@ import { essayTextMax } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
+import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { useOnline } from '../use-online.ts';
 import { ModelSwitch } from './model-switch.tsx';
 
 type StartEvaluationProps = {

@@ -9,12 +9,12 @@ import { useId } from 'react';
 import { fetchFile } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
 import { useUser } from '#api/session.ts';
+import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { DownloadNote } from '../download-note.tsx';
 import { sendEssay } from '../drafts/keepers.ts';
 import { useDownload } from '../use-download.ts';
-import { useOnline } from '../use-online.ts';
 import styles from './essay-view.module.css';
 
 /** Characters that are named; more would say no more. */

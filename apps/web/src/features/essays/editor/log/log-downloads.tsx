@@ -5,10 +5,10 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { fetchFile } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
+import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { DownloadNote } from '../../download-note.tsx';
 import { useDownload } from '../../use-download.ts';
-import { useOnline } from '../../use-online.ts';
 
 /** The whole writing log as a file to hand in. */
 export function LogDownloads({ id, title, empty = false }: { id: string; title: string; empty?: boolean }) {
