@@ -1,17 +1,20 @@
 // What a student keeps of loans and costs; the table of rates and how it is replaced.
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
+import { addSavedUniversity, deleteSavedUniversity } from '@lantern/contract/applications';
 import * as contract from '@lantern/contract/finance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRatesState, refreshRates } from '#features/finance/finance.rates.ts';
 import { datedThings } from '#features/finance/finance.service.ts';
-import { startTestApp, type TestApp } from './support/app.ts';
+import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.stop());
+
+const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
 
 const loan = {
   id: randomUUID(),
@@ -74,8 +77,101 @@ test('cost plans are kept by their id, and what falls due once has a day', async
   const { body } = await person.call(contract.listCostPlans, { params: { studentId: person.user.id } });
   expect(body.plans).toMatchObject([{ _id: id, ...plan }]);
   expect(await datedThings(t.database, person.user.id)).toMatchObject([
-    { title: 'Leeds: Visa fee', date: '2027-06-01' },
+    { title: 'Leeds: Visa: Visa fee', date: '2027-06-01' },
   ]);
+});
+
+describe('a cost plan of a saved programme', () => {
+  const toronto = 'ror-03dbr7087';
+  const currencies = { home: 'BDT', there: 'CAD' };
+  const course = {
+    institution_id: toronto,
+    name: 'T',
+    program: 'Physics',
+    level: 'UG',
+    intake: '2027-09',
+    costs: [
+      { id: randomUUID(), kind: 'fee', label: '', amount: 7500, currency: 'USD', state: 'paid' },
+      { id: randomUUID(), kind: 'scores', label: 'TOEFL', amount: 2500, currency: 'USD', state: 'due' },
+      { id: randomUUID(), kind: 'post', label: '', amount: 900, currency: 'BDT', state: 'waived' },
+    ],
+  } as const;
+  const offered = {
+    decision: { result: 'conditional', day: day(3), note: '' },
+    offer: { currency: 'CAD', tuition: 6_100_000, scholarship: 900_000, answer_by: null },
+    deposit: { currency: 'CAD', amount: 100_000, due: '2027-05-14', paid_on: null },
+  } as const;
+  const save = async (person: Person, body: object) =>
+    (await person.call(addSavedUniversity, { body: body as { name: string } })).body.application._id;
+  const draft = (person: Person, id: string) =>
+    person.call(contract.draftCostPlan, { params: { id }, query: currencies });
+
+  test('has the figures of the catalogue with their sources, and none that nobody checked in its sums', async () => {
+    const person = await t.student();
+    const { plan } = (await draft(person, await save(person, course))).body;
+    expect(plan).toMatchObject({ shown: true, title: 'University of Toronto: Physics', country: 'CA' });
+    expect(new Set(plan.costs.map(({ kind }) => kind))).toEqual(
+      new Set(contract.costKinds.filter((kind) => kind !== 'other')),
+    );
+    const facts = plan.costs.flatMap(({ amount, fact }) => (fact ? [{ ...fact, counted: amount }] : []));
+    expect(facts.map(({ key }) => key)).toEqual(expect.arrayContaining(['tuition', 'visa_fee', 'proof_of_funds']));
+    for (const fact of facts) {
+      expect(fact.link).toMatch(/^https:/);
+      if (fact.checked === null || fact.review_due <= day(0)) expect(fact.counted).toBeNull();
+    }
+    const living = plan.costs.find(({ kind }) => kind === 'living');
+    // 22,895 dollars a year outside Quebec, by month, rounded up
+    expect(living).toMatchObject({
+      times: 12,
+      month: '2027-09',
+      currency: 'CAD',
+      fact: { about: 'outside Quebec', amount: 190_792 },
+    });
+    expect(facts.find(({ key }) => key === 'proof_of_funds')).toMatchObject({ value: 22_895, unit: 'year' });
+    const applying = plan.costs.filter(({ from_application }) => from_application);
+    expect(applying).toMatchObject([
+      { kind: 'applications', amount: 7500, currency: 'USD' },
+      { kind: 'tests', amount: 2500, label: 'TOEFL' },
+    ]);
+  });
+
+  test('has what the university offers before what the catalogue says, and a conditional scholarship as hoped for', async () => {
+    const person = await t.student();
+    const id = await save(person, { ...course, ...offered });
+    const { plan } = (await draft(person, id)).body;
+    expect(plan.costs.filter(({ kind }) => kind === 'tuition')).toMatchObject([
+      { amount: 6_100_000, currency: 'CAD', fact: null, from_application: true },
+    ]);
+    expect(plan.costs.find(({ kind }) => kind === 'deposit')).toMatchObject({ amount: 100_000, month: '2027-05' });
+    expect(plan.sources).toMatchObject([
+      { kind: 'savings', amount: null, certain: true },
+      { kind: 'scholarship', amount: 900_000, certain: false, from_application: true },
+    ]);
+    // the deposit has its day at the application
+    expect((await person.call(contract.putCostPlan, { params: { id }, body: plan })).status).toBe(200);
+    const dated = await datedThings(t.database, person.user.id);
+    expect(dated.map(({ title }) => title)).not.toContain('University of Toronto: Physics: Deposit');
+    expect(dated.map(({ title }) => title)).toContain('University of Toronto: Physics: Flights');
+  });
+
+  test('stays when its programme leaves the list; nobody else finds it', async () => {
+    const person = await t.student();
+    const id = await save(person, {
+      name: 'Hill College',
+      ...offered,
+      decision: { ...offered.decision, result: 'admitted' },
+    });
+    await save(person, { ...course });
+    const { programmes } = (await person.call(contract.listPlannable)).body;
+    expect(programmes[0]).toMatchObject({ id, name: 'Hill College', is_admitted: true });
+    const { plan } = (await draft(person, id)).body;
+    await person.call(contract.putCostPlan, { params: { id }, body: plan });
+    expect((await draft(await t.student(), id)).body.code).toBe('not_found');
+    expect((await person.call(deleteSavedUniversity, { params: { id } })).status).toBe(200);
+    expect((await draft(person, id)).body.code).toBe('not_found');
+    const kept = await person.call(contract.listCostPlans, { params: { studentId: person.user.id } });
+    expect(kept.body.plans).toMatchObject([{ _id: id, title: 'Hill College' }]);
+  });
 });
 
 test('lenders of a home country and of many, with the papers they ask for', async () => {
@@ -90,7 +186,6 @@ test('lenders of a home country and of many, with the papers they ask for', asyn
   expect(none.body.lenders.every(({ country }) => country === '*')).toBe(true);
 });
 
-const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
 const tableOf = (date: string, GBP = 0.76) =>
   JSON.stringify({ base: 'USD', date, rates: { EUR: 0.86, GBP, BDT: 122.5, INR: 90, JPY: 155 } });
 

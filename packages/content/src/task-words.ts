@@ -67,3 +67,55 @@ const dated: Record<ContentLanguage, DatedWords> = {
 export function datedTitle(id: keyof DatedWords, name: string, language: string): string {
   return dated[contentLanguage(language)][id].replace('{}', () => name);
 }
+
+type CostKind =
+  | 'tests'
+  | 'applications'
+  | 'visa'
+  | 'insurance'
+  | 'flights'
+  | 'tuition'
+  | 'living'
+  | 'deposit'
+  | 'other';
+
+const costs: Record<ContentLanguage, Record<CostKind, string>> = {
+  en: {
+    tests: 'Tests',
+    applications: 'Applications',
+    visa: 'Visa',
+    insurance: 'Insurance',
+    flights: 'Flights',
+    tuition: 'Tuition',
+    living: 'Rent, food and daily life',
+    deposit: 'Deposit',
+    other: 'Other',
+  },
+  bn: {
+    tests: 'পরীক্ষা',
+    applications: 'আবেদন',
+    visa: 'ভিসা',
+    insurance: 'বিমা',
+    flights: 'বিমানভাড়া',
+    tuition: 'টিউশন',
+    living: 'ভাড়া, খাওয়া ও দৈনন্দিন খরচ',
+    deposit: 'ডিপোজিট',
+    other: 'অন্যান্য',
+  },
+  ar: {
+    tests: 'الاختبارات',
+    applications: 'الطلبات',
+    visa: 'التأشيرة',
+    insurance: 'التأمين',
+    flights: 'الطيران',
+    tuition: 'الرسوم الدراسية',
+    living: 'الإيجار والطعام والحياة اليومية',
+    deposit: 'عربون',
+    other: 'نوع آخر',
+  },
+};
+
+/** What a cost without words of the student's own is called. */
+export function costWord(kind: CostKind, language: string): string {
+  return costs[contentLanguage(language)][kind];
+}

@@ -1,7 +1,7 @@
 // Loans, cost plans and exchange rates. Amounts are whole minor units; what is counted with them is @lantern/abroad.
 import * as z from 'zod/mini';
-import { admin, anyone } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { admin, anyone, student } from './access.ts';
+import { endpoint, type Output } from './endpoint.ts';
 import { daySchema, idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints, type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
 import { worldFactSchema } from './world-facts.ts';
@@ -77,8 +77,38 @@ export const sourceKinds = ['savings', 'family', 'sponsor', 'loan', 'scholarship
 export type SourceKind = (typeof sourceKinds)[number];
 
 const flow = { id: idSchema, label: line(80), amount: z.nullable(amount), currency: currencyCode, month, times };
-const costSchema = z.strictObject({ ...flow, kind: z.enum(costKinds) });
-const sourceSchema = z.strictObject({ ...flow, kind: z.enum(sourceKinds), certain: z.boolean() });
+const figure = z.number().check(z.gte(0), z.lte(1_000_000_000));
+/** What the catalogue said when the plan was made, with its source and day. The student's own number may differ from it. */
+const lineFactSchema = z.strictObject({
+  key: line(40),
+  /** in minor units, as the line counts it; null where the figure is for something else than a month or a first year */
+  amount: z.nullable(amount),
+  /** as it is published, in the main unit; null: published that there is nothing to pay */
+  value: z.nullable(z.union([figure, z.strictObject({ low: figure, high: figure })])),
+  unit: z.nullable(line(20)),
+  currency: currencyCode,
+  about: line(120),
+  link: z.string().check(z.regex(/^https:\/\/\S{1,490}$/, 'A link begins with https://')),
+  /** a day, or as much of one as is known; null is "not yet checked" */
+  checked: z.nullable(line(10)),
+  confidence: z.enum(['official', 'secondary', 'estimate']),
+  review_due: daySchema,
+});
+export type LineFact = z.infer<typeof lineFactSchema>;
+/** Of the application of the plan: the university said it, and its days stand there. */
+const fromApplication = { from_application: z._default(z.boolean(), false) };
+const costSchema = z.strictObject({
+  ...flow,
+  ...fromApplication,
+  kind: z.enum(costKinds),
+  fact: z._default(z.nullable(lineFactSchema), null),
+});
+const sourceSchema = z.strictObject({
+  ...flow,
+  ...fromApplication,
+  kind: z.enum(sourceKinds),
+  certain: z.boolean(),
+});
 export type CostLine = z.infer<typeof costSchema>;
 export type SourceLine = z.infer<typeof sourceSchema>;
 
@@ -93,7 +123,7 @@ const costPlanFields = {
   costs: list(costSchema, planLinesMax),
   sources: list(sourceSchema, planLinesMax),
 };
-/** One for each saved programme, under the programme's id, or under an id of the device. */
+/** Of a saved programme under the programme's id, which it outlives; of another place under an id of the device. */
 export const costPlanCalls = keyedEndpoints({
   base: '/api/finance/plans',
   topic: 'finance-plans',
@@ -107,6 +137,38 @@ export const costPlanCalls = keyedEndpoints({
 });
 export const { list: listCostPlans, put: putCostPlan } = costPlanCalls;
 export type CostPlan = KeyedFieldsOf<typeof costPlanCalls>;
+
+/** Saved programmes that a plan can be made of. */
+export const listPlannable = endpoint({
+  method: 'GET',
+  path: '/api/finance/programmes',
+  summary: 'My saved programmes, those that want me first, to make cost plans of',
+  access: student,
+  response: z.object({
+    programmes: z.array(
+      z.object({
+        id: idSchema,
+        name: z.string(),
+        program: z.string(),
+        country: z.string(),
+        is_admitted: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type Plannable = Output<typeof listPlannable>['programmes'][number];
+
+export const draftCostPlan = endpoint({
+  method: 'GET',
+  path: '/api/finance/programmes/{id}/plan',
+  summary: 'A cost plan of a saved programme, filled with what is known of it; nothing is kept',
+  access: student,
+  params: z.object({ id: idSchema }),
+  /** the student's currency, and the place's where nothing says it */
+  query: z.object({ home: currencyCode, there: currencyCode }),
+  response: z.object({ plan: z.object(costPlanFields) }),
+  problems: ['not_found'],
+});
 
 // --- what everybody reads
 

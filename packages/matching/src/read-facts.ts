@@ -25,7 +25,7 @@ const confidenceOrder = { official: 2, secondary: 1, estimate: 0 };
  * later period, the better confidence, the later day. Age does not choose: a stale close fact hides a fresh distant one,
  * so that growing old never makes a label better.
  */
-function findClosest(of: FactsOf, reading: Reading): Map<FactKey, Ranked> {
+export function findClosest(of: FactsOf, reading: Omit<Reading, 'today' | 'perUsd'>): Map<FactKey, Ranked> {
   const closest = new Map<FactKey, Ranked>();
   for (const fact of of.facts) {
     const { level, field, residency, program } = fact.scope;

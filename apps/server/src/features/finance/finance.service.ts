@@ -1,5 +1,6 @@
 import { loanDocumentIds, loanDocuments, loanDocumentWordsIn } from '@lantern/content/abroad/loan-documents';
 import { loanProviders } from '@lantern/content/abroad/loan-providers';
+import { costWord } from '@lantern/content/task-words';
 import { costPlanCalls, financeCalls } from '@lantern/contract/finance';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
@@ -28,17 +29,20 @@ export function lendersFor(country: string, language: string) {
   };
 }
 
-/** The first day of each month in which something falls due once, for tasks and calendars. */
-export async function datedThings(database: Database, userId: string): Promise<DatedThing[]> {
+/**
+ * The first day of each month in which something falls due once, for tasks and calendars. What a plan took from its
+ * application has its days there.
+ */
+export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedThing[]> {
   const plans = await costPlanStore.list(database, userId);
   return plans
     .filter(({ shown }) => shown)
     .flatMap(({ title, costs }) =>
       costs
-        .filter(({ times }) => times === 1)
-        .map(({ id, label, month }) => ({
+        .filter(({ times, from_application }) => times === 1 && !from_application)
+        .map(({ id, kind, label, month }) => ({
           id: `cost:${id}`,
-          title: label ? `${title}: ${label}` : title,
+          title: [title, costWord(kind, language), label].filter(Boolean).join(': '),
           date: `${month}-01`,
           kind: 'cost' as const,
           link: '/finance',

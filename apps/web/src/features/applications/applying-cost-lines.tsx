@@ -6,6 +6,7 @@ import {
 } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
 import { newId } from '#api/new-id.ts';
 import { AmountInput } from '#components/amount-input.tsx';
 import { Button } from '#components/button.tsx';
@@ -124,6 +125,11 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
           )}
         </p>
       )}
+      <p>
+        <Link href={`/finance?plan=${row.id}`}>
+          <Trans>Cost plan of the first year there</Trans>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { addMonths } from '@lantern/abroad/days';
 import type { CostPlan } from '@lantern/contract/finance';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
@@ -14,9 +16,10 @@ import { Select, TextInput } from '#components/inputs.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { useDraft } from '#components/use-draft.ts';
 import type { Exchange } from './exchange.ts';
-import { costPlans, savePlan, useCostPlans } from './finance.api.ts';
+import { costPlans, plannableQuery, savePlan, useCostPlans } from './finance.api.ts';
 import styles from './finance.module.css';
 import { PlanLines } from './plan-lines.tsx';
+import { PlanProgramme } from './plan-programme.tsx';
 import { PlanSums } from './plan-sums.tsx';
 
 type CostPlansProps = { exchange: Exchange; today: string };
@@ -25,8 +28,13 @@ type CostPlansProps = { exchange: Exchange; today: string };
 export function CostPlans({ exchange, today }: CostPlansProps) {
   const { t } = useLingui();
   const { plans, isKnown } = useCostPlans();
+  const { data: programmes = [] } = useQuery(plannableQuery);
+  const asked = new URLSearchParams(useSearch()).get('plan');
   const [chosen, setChosen] = useState<string>();
-  const plan = plans.find(({ id }) => id === chosen) ?? plans[0];
+  const open = programmes.filter((one) => !plans.some(({ id }) => id === one.id));
+  // a programme that was asked for and has no plan yet is to be made, not another one to be looked at
+  const isAskedOpen = chosen === undefined && open.some(({ id }) => id === asked);
+  const plan = isAskedOpen ? undefined : (plans.find(({ id }) => id === (chosen ?? asked)) ?? plans[0]);
 
   function add() {
     const id = newId();
@@ -34,7 +42,7 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
     setChosen(id);
   }
   const addButton = (
-    <Button look={plans.length === 0 ? 'main' : 'plain'} onClick={add}>
+    <Button look={plans.length === 0 && open.length === 0 ? 'main' : 'plain'} onClick={add}>
       <Plus />
       {plans.length === 0 ? <Trans>Start a cost plan</Trans> : <Trans>Plan another place</Trans>}
     </Button>
@@ -55,9 +63,15 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
           </Trans>
         </EmptyState>
       )}
+      <PlanProgramme programmes={open} asked={asked} home={exchange.home} onMade={setChosen} />
       {plans.length > 1 && (
         <Field label={<Trans>Place</Trans>}>
-          <Select value={plan?.id} onChange={({ target }) => setChosen(target.value)}>
+          <Select value={plan?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
+            {!plan && (
+              <option value="" disabled>
+                {t`Choose a plan`}
+              </option>
+            )}
             {plans.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -75,7 +89,13 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
             theirs={({ title }) => title}
             onEdit={() => undefined}
           />
-          <OnePlan key={plan.id} id={plan.id} kept={plan} exchange={exchange} />
+          <OnePlan
+            key={plan.id}
+            id={plan.id}
+            kept={plan}
+            exchange={exchange}
+            isSaved={programmes.some(({ id }) => id === plan.id)}
+          />
         </>
       )}
     </section>
@@ -84,11 +104,12 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
 
 /** Lines that every plan has, without amounts: what is not known is not in the sums. */
 function startPlan(title: string, home: string, month: string): CostPlan {
-  const line = { label: '', amount: null, currency: home, times: 1 };
+  const line = { label: '', amount: null, currency: home, times: 1, from_application: false };
   const once = (kind: CostPlan['costs'][number]['kind'], before: number) => ({
     ...line,
     id: newId(),
     kind,
+    fact: null,
     month: addMonths(month, -before),
   });
   return {
@@ -110,18 +131,33 @@ function startPlan(title: string, home: string, month: string): CostPlan {
   };
 }
 
-function OnePlan({ id, kept, exchange }: { id: string; kept: CostPlan; exchange: Exchange }) {
+type OnePlanProps = {
+  id: string;
+  kept: CostPlan;
+  exchange: Exchange;
+  /** The programme is on the student's list. */
+  isSaved: boolean;
+};
+
+function OnePlan({ id, kept, exchange, isSaved }: OnePlanProps) {
   const [plan, change] = useDraft(kept, (next) => savePlan(id, next));
   // only at first: a fold that closes under somebody who types is none
   const [startsOpen] = useState(() => kept.costs.every(({ amount }) => amount === null));
   function choose(country: string) {
     const currency = homeCurrencies[country] ?? plan.currency;
     // what has no amount yet follows the place
-    const costs = plan.costs.map((line) => (line.amount === null ? { ...line, currency } : line));
+    const costs = plan.costs.map((line) => (line.amount === null && !line.fact ? { ...line, currency } : line));
     change({ country: country || null, currency, costs });
   }
   return (
     <div className="stack">
+      {isSaved && (
+        <p>
+          <Link href={`/saved-universities/${id}`}>
+            <Trans>Its application</Trans>
+          </Link>
+        </p>
+      )}
       <PlanSums plan={plan} exchange={exchange} />
       <details className={`fold ${styles.fold}`} open={startsOpen}>
         <summary>

@@ -3,9 +3,11 @@ import { todayIn } from '@lantern/abroad/days';
 import {
   type CostPlan,
   costPlanCalls,
+  draftCostPlan,
   emptyFinance,
   type Finance,
   financeCalls,
+  listPlannable,
   readLenders,
   readRates,
 } from '@lantern/contract/finance';
@@ -30,6 +32,13 @@ export const lendersQuery = (country: string, language: string) =>
     queryFn: ({ signal }) => call(readLenders, { params: { country }, query: { language } }, { signal }),
     staleTime: 60 * 60_000,
   });
+
+/** Saved programmes; asked for again on every visit, because other screens change them. */
+export const plannableQuery = queryOptions({
+  queryKey: ['finance', 'plannable'],
+  queryFn: async ({ signal }) => (await call(listPlannable, {}, { signal })).programmes,
+  staleTime: 0,
+});
 
 const pick = <T extends object>(row: T, fields: object): T =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof T]])) as T;
@@ -63,9 +72,15 @@ export function useCostPlans() {
     id: row.id,
     waiting: row.waiting,
   }));
-  return { plans: all.filter(({ shown }) => shown), isKnown: rows !== undefined };
+  return { all, plans: all.filter(({ shown }) => shown), isKnown: rows !== undefined };
 }
 
 export function savePlan(id: string, plan: CostPlan): void {
   void costPlans.put(id, pick(plan, planFields)).catch(() => undefined);
+}
+
+/** Makes the plan of a saved programme from what is known of it; one that was taken off the page comes back as it was. */
+export async function planProgramme(id: string, before: CostPlan | undefined, home: string, there: string) {
+  const plan = before ?? (await call(draftCostPlan, { params: { id }, query: { home, there } })).plan;
+  savePlan(id, { ...plan, shown: true });
 }

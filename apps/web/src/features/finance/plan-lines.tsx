@@ -18,6 +18,7 @@ import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
 import { MonthInput } from '#components/month-input.tsx';
 import type { Exchange } from './exchange.ts';
 import styles from './finance.module.css';
+import { LineFact } from './line-fact.tsx';
 import { costWords, sourceWords } from './plan-words.ts';
 
 type PlanLinesProps = { plan: CostPlan; change: (part: Partial<CostPlan>) => void; exchange: Exchange };
@@ -29,7 +30,7 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
   const edit = <T extends { id: string }>(lines: T[], id: string, part: Partial<T>) =>
     lines.map((line) => (line.id === id ? { ...line, ...part } : line));
   const month = costs[0]?.month ?? sources[0]?.month ?? '2027-09';
-  const fresh = { label: '', amount: null, month, times: 1 };
+  const fresh = { label: '', amount: null, month, times: 1, from_application: false };
   return (
     <>
       <h3>
@@ -42,13 +43,28 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
           kinds={costKinds.map((kind) => [kind, i18n._(costWords[kind])])}
           edit={(part) => change({ costs: edit<CostLine>(costs, line.id, part as Partial<CostLine>) })}
           remove={() => change({ costs: costs.filter(({ id }) => id !== line.id) })}
-        />
+        >
+          {line.fact && (
+            <LineFact
+              line={line}
+              fact={line.fact}
+              use={(part) => change({ costs: edit<CostLine>(costs, line.id, part) })}
+            />
+          )}
+          {line.kind === 'deposit' && line.amount !== null && (
+            <p className="small dim">
+              <Trans>A deposit usually counts towards tuition: then take it off there.</Trans>
+            </p>
+          )}
+        </Line>
       ))}
       {costs.length < planLinesMax && (
         <div>
           <Button
             onClick={() =>
-              change({ costs: [...costs, { ...fresh, id: newId(), kind: 'other', currency: plan.currency }] })
+              change({
+                costs: [...costs, { ...fresh, id: newId(), kind: 'other', currency: plan.currency, fact: null }],
+              })
             }
           >
             <Plus />
@@ -150,6 +166,11 @@ function Line({ line, kinds, edit, remove, children }: LineProps) {
           <TextInput value={line.label} maxLength={80} onChange={({ target }) => edit({ label: target.value })} />
         </Field>
       </div>
+      {line.from_application && (
+        <p className="small dim">
+          <Trans>From your application</Trans>
+        </p>
+      )}
       {children}
       <Button look="bare" className={styles.remove} onClick={remove}>
         <Trans>Remove</Trans>
