@@ -1,5 +1,6 @@
 // What of a feature has a day: for the progress tracker, the dashboard's next dates and calendars. A feature names its
 // function in its index.ts (`datedThings`), and each of these lists finds it there.
+import type { TickPlace } from '@lantern/contract/dashboard';
 import type { TaskGroup } from '@lantern/contract/tasks';
 import type { Database } from '#database/database.ts';
 
@@ -17,6 +18,8 @@ export type DatedThing = {
   isDone: boolean;
   /** of the progress tracker; `other` when it is left out */
   group?: TaskGroup;
+  /** Where the student ticks it: the tracker ticks it there. */
+  tickedIn?: TickPlace;
   /** The student chooses when to do it; else the day is set by others, such as a deadline. */
   isMovable?: boolean;
 };

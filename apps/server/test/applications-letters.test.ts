@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { addSavedUniversity } from '@lantern/contract/applications';
 import * as contract from '@lantern/contract/applications.letters';
+import { getDashboard, listPlannedTasks } from '@lantern/contract/dashboard';
 import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +32,8 @@ async function prepare(person: Person, email = 'teacher@example.org') {
   return { application: saved.application._id, recommender: body.recommender._id };
 }
 
-async function ask(person: Person, { waived = false, email = 'teacher@example.org', ...more } = {}) {
+type Asked = { waived?: boolean; email?: string; due_on?: string };
+async function ask(person: Person, { waived = false, email = 'teacher@example.org', ...more }: Asked = {}) {
   const { application, recommender } = await prepare(person, email);
   const { status, body } = await person.call(contract.askForLetter, {
     body: {
@@ -237,4 +239,24 @@ test('letters of deleted recommenders and people leave the storage', async () =>
       .where('key', '=', row?.key ?? '')
       .execute(),
   ).toEqual([]);
+});
+
+test('the day of a letter is in the tracker until it came; what was taken back or declined has none', async () => {
+  const person = await t.student();
+  const tasks = async () =>
+    (await person.call(listPlannedTasks, { query: {} })).body.tasks
+      .filter(({ id }) => id.startsWith('letter:'))
+      .map(({ date, is_done }) => [date, is_done]);
+  const first = await ask(person);
+  expect(await tasks()).toEqual([[dayFromNow(20), false]]);
+  const { dates } = (await person.call(getDashboard, { query: {} })).body;
+  expect(dates).toMatchObject([{ title: 'The letter of recommendation is due: Rahima Begum', link: '/recommenders' }]);
+  await handIn(first.token);
+  expect(await tasks()).toEqual([[dayFromNow(20), true]]);
+  const second = await ask(person, { due_on: dayFromNow(25) });
+  expect(await tasks()).toHaveLength(2);
+  await person.call(contract.withdrawLetter, { body: { letter_id: second.id } });
+  const third = await ask(person, { due_on: dayFromNow(26) });
+  await t.stranger().call(contract.declineLetter, { params: { token: third.token }, body: {} });
+  expect(await tasks()).toEqual([[dayFromNow(20), true]]);
 });

@@ -1,5 +1,11 @@
 // The progress tracker: computed tasks, ticks and chosen days, and a student's own tasks.
-import { emptyVisaPlan, putVisaPlan } from '@lantern/contract/checklists';
+import {
+  emptySettlementPlan,
+  emptyVisaPlan,
+  putTick,
+  putVisaPlan,
+  saveSettlementPlan,
+} from '@lantern/contract/checklists';
 import { getDashboard, listPlannedTasks, type ProgressStep } from '@lantern/contract/dashboard';
 import { taskCalls, taskMarks } from '@lantern/contract/tasks';
 import { scoreCalls } from '@lantern/contract/tests';
@@ -90,14 +96,37 @@ describe('on the server', () => {
     await person.call(putVisaPlan, { params: { id: 'GB' }, body: { ...emptyVisaPlan, intake: inDays(300) } });
     const visa = (await planned(person)).filter(({ id }) => id.startsWith('visa:'));
     expect(visa.length).toBeGreaterThan(2);
-    for (const { id } of visa) {
-      const { status } = await person.call(taskMarks.put, { params: { id }, body: { state: 'done', day: null } });
+    for (const { id, ticked_in } of visa) {
+      expect(ticked_in).toBe('visa');
+      const { status } = await person.call(putTick, { params: { id }, body: { state: 'completed' } });
       expect([id, status]).toEqual([id, 200]);
     }
+    expect((await planned(person)).filter(({ id }) => id.startsWith('visa:')).every(({ is_done }) => is_done)).toBe(
+      true,
+    );
     await person.call(taskCalls.add, { body: { title: 'Ask for a reference', group: 'documents', day: inDays(2) } });
     const { body } = await person.call(getDashboard, { query: {} });
     expect(body.dates.map(({ title }) => title)).toEqual(['Ask for a reference', 'Test day: IELTS Academic']);
     expect(body.percent).toBeGreaterThan(0);
+  });
+
+  test('what a checklist ticks has one tick, there: a mark here says nothing, and opening it there opens it here', async () => {
+    const one = await t.student();
+    await one.call(putVisaPlan, { params: { id: 'GB' }, body: { ...emptyVisaPlan, intake: inDays(300) } });
+    await one.call(saveSettlementPlan, { body: { ...emptySettlementPlan, arrival: inDays(290) } });
+    const done = async () => (await planned(one)).filter(({ is_done }) => is_done).map(({ id }) => id);
+    const [step, thing] = ['visa:GB:step:apply-online', 'settlement:first-nights'];
+    for (const id of [step, thing])
+      await one.call(taskMarks.put, { params: { id }, body: { state: 'done', day: inDays(40) } });
+    expect(await done()).toEqual([]);
+    await one.call(putTick, { params: { id: step }, body: { state: 'completed' } });
+    await one.call(putTick, { params: { id: thing }, body: { state: 'done' } });
+    expect(new Set(await done())).toEqual(new Set([step, thing]));
+    await one.call(putTick, { params: { id: step }, body: { state: 'in-progress' } });
+    expect(await done()).toEqual([thing]);
+    // the day that was chosen here stays
+    const { body } = await one.call(getDashboard, { query: {} });
+    expect(body.dates.find(({ id }) => id === step)?.date).toBe(inDays(40));
   });
 
   test.each([

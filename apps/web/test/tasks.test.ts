@@ -15,6 +15,7 @@ const planned = (id: string, date: string | null, more: Partial<PlannedTask> = {
   zone: null,
   link: '/documents',
   is_done: false,
+  ticked_in: null,
   is_movable: true,
   ...more,
 });
@@ -36,6 +37,17 @@ describe('the list', () => {
     const marks = new Map([['a', { state: 'done' as const, day: '2026-12-30' }]]);
     const [task] = joinTasks([planned('a', '2026-12-01', { is_movable: false })], [], marks);
     expect(task).toMatchObject({ day: '2026-12-01', was: null, isDone: true, isDoneThere: false });
+  });
+
+  test('what a checklist ticks is ticked there: what this device knows of it goes before the answer, and no mark counts', () => {
+    const step = planned('visa:GB:step:apply', today, { ticked_in: 'visa', is_done: true });
+    const marks = new Map([[step.id, { state: 'done' as const, day: null }]]);
+    const isDone = (known: boolean | undefined, there: boolean) =>
+      joinTasks([{ ...step, is_done: there }], [], marks, () => known).map((task) => [task.isDone, task.isDoneThere]);
+    expect(isDone(undefined, true)).toEqual([[true, false]]);
+    expect(isDone(undefined, false)).toEqual([[false, false]]);
+    expect(isDone(false, true)).toEqual([[false, false]]);
+    expect(isDone(true, false)).toEqual([[true, false]]);
   });
 
   test('counts what is open from today to the seventh day', () => {

@@ -13,7 +13,7 @@ export function taskWordsIn(language: string): TaskWords {
   return tasks[contentLanguage(language)];
 }
 
-/** `{}` is the name of the test, the paper, the programme or the scholarship. */
+/** `{}` is the name of the test, the paper, the programme, the scholarship or the recommender. */
 type DatedWords = Record<
   | 'testDay'
   | 'resultEnds'
@@ -22,6 +22,7 @@ type DatedWords = Record<
   | 'applicationDeadline'
   | 'offerAnswer'
   | 'depositDue'
+  | 'letterDue'
   | 'scholarshipCloses'
   | 'scholarshipUsual',
   string
@@ -36,6 +37,7 @@ const dated: Record<ContentLanguage, DatedWords> = {
     applicationDeadline: 'Last day to apply: {}',
     offerAnswer: 'Answer the offer: {}',
     depositDue: 'The deposit is due: {}',
+    letterDue: 'The letter of recommendation is due: {}',
     scholarshipCloses: 'Scholarship closes: {}',
     scholarshipUsual: 'Check the date, it usually closes now: {}',
   },
@@ -47,6 +49,7 @@ const dated: Record<ContentLanguage, DatedWords> = {
     applicationDeadline: 'আবেদনের শেষ দিন: {}',
     offerAnswer: 'অফারের উত্তর দিন: {}',
     depositDue: 'ডিপোজিট দেওয়ার শেষ দিন: {}',
+    letterDue: 'সুপারিশপত্র আসার শেষ দিন: {}',
     scholarshipCloses: 'বৃত্তির আবেদন বন্ধ হয়: {}',
     scholarshipUsual: 'তারিখ দেখে নিন, সাধারণত এখন বন্ধ হয়: {}',
   },
@@ -58,6 +61,7 @@ const dated: Record<ContentLanguage, DatedWords> = {
     applicationDeadline: 'آخر يوم للتقديم: {}',
     offerAnswer: 'الرد على العرض: {}',
     depositDue: 'آخر يوم لدفع العربون: {}',
+    letterDue: 'آخر يوم لوصول رسالة التوصية: {}',
     scholarshipCloses: 'يُغلق باب المنحة: {}',
     scholarshipUsual: 'تحقّق من التاريخ، يُغلق عادةً الآن: {}',
   },

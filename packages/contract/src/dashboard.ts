@@ -111,6 +111,10 @@ export const offlineTaskSchema = z.object({
 });
 export type OfflineTask = z.infer<typeof offlineTaskSchema>;
 
+/** Checklists whose things are tasks too: such a thing has one tick, and it is kept there. */
+export const tickPlaces = ['visa', 'settlement', 'settlement-own', 'test-prep'] as const;
+export type TickPlace = (typeof tickPlaces)[number];
+
 /** A task that is computed: from what the record misses, or from a thing that has a day. */
 export const plannedTaskSchema = z.object({
   /** the same for the same task: what is ticked and put off is kept under it (tasks.ts) */
@@ -126,6 +130,8 @@ export const plannedTaskSchema = z.object({
   link: z.string(),
   /** where the thing itself stands, whatever was ticked */
   is_done: z.boolean(),
+  /** where its tick is kept; null: as a mark (tasks.ts), or nowhere when it is done */
+  ticked_in: z.nullable(z.enum(tickPlaces)),
   /** the student chooses when; else the day is set by others */
   is_movable: z.boolean(),
 });

@@ -11,6 +11,7 @@ import {
   sweepLetters,
   sweepStrayLetters,
 } from './letters/applications.letter-files.ts';
+import { datedLetters } from './letters/applications.letters.dated.ts';
 import { letterRoutes } from './letters/applications.letters.routes.ts';
 
 const throughRequest = { column: 'request_id', table: 'letter_requests' };
@@ -25,7 +26,8 @@ export const feature: Feature = {
     await ports.jobs.workEvery('27 * * * *', 'sweep-letters', () => sweepLetters(ports));
     await ports.jobs.workEvery('12 5 * * *', 'sweep-stray-letters', () => sweepStrayLetters(ports));
   },
-  datedThings,
+  datedThings: async (database, userId, language) =>
+    (await Promise.all([datedThings(database, userId, language), datedLetters(database, userId, language)])).flat(),
   exportPart: {
     name: 'applications',
     words: applicationsExportWords,

@@ -37,6 +37,7 @@ export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, langu
         date: addDays(intake, weeks * 7),
         ...wholeDay,
         kind: 'visa-step',
+        tickedIn: 'visa',
         ...ofVisa,
         link,
         isDone: ticks.get(`visa:${country}:step:${id}`) === 'completed',
@@ -48,7 +49,20 @@ export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, langu
 export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: string): DatedThing[] {
   const link = '/settlement';
   const own = plan.own_items.flatMap(({ id, title, day, done }): DatedThing[] =>
-    day ? [{ id: `settlement:own:${id}`, title, date: day, ...wholeDay, kind: 'settlement', link, isDone: done }] : [],
+    day
+      ? [
+          {
+            id: `settlement:own:${id}`,
+            title,
+            date: day,
+            ...wholeDay,
+            kind: 'settlement',
+            tickedIn: 'settlement-own',
+            link,
+            isDone: done,
+          },
+        ]
+      : [],
   );
   const { arrival } = plan;
   if (!arrival) return own;
@@ -59,6 +73,7 @@ export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: 
       date: addDays(arrival, days),
       ...wholeDay,
       kind: 'settlement',
+      tickedIn: 'settlement',
       link,
       isDone: ticks.get(`settlement:${id}`) === 'done',
     }),

@@ -47,6 +47,7 @@ export function tasksOfSteps(steps: readonly ProgressStep[], language: string): 
         time: null,
         zone: null,
         is_done: false,
+        ticked_in: null,
         is_movable: true,
       }),
     ),
@@ -69,6 +70,7 @@ export function tasksOfAnswers(answers: Answers, language: string): PlannedTask[
         time: null,
         zone: null,
         is_done: false,
+        ticked_in: null,
         is_movable: true,
       },
     ];
@@ -89,6 +91,7 @@ export function tasksOfDates(things: readonly DatedThing[], today: string): Plan
       zone: thing.zone ?? null,
       link: thing.link,
       is_done: thing.isDone,
+      ticked_in: thing.tickedIn ?? null,
       is_movable: thing.isMovable ?? false,
     }));
 }
@@ -103,10 +106,10 @@ type Kept = { own: readonly OwnTask[]; marks: ReadonlyMap<string, TaskMark> };
 
 /** Everything open that has a day on or after `from`, the student's own tasks and chosen days included, soonest first. */
 export function openDates(planned: readonly PlannedTask[], { own, marks }: Kept, from: string): NextDate[] {
-  const computed = planned.flatMap(({ id, title, date: set, time, zone, link, is_done }): NextDate[] => {
+  const computed = planned.flatMap(({ id, title, date: set, time, zone, link, is_done, ticked_in }): NextDate[] => {
     const mark = marks.get(id);
     const date = mark?.day ?? set;
-    if (!date || is_done || mark?.state === 'done') return [];
+    if (!date || is_done || (ticked_in === null && mark?.state === 'done')) return [];
     // a time is of the day that was set, not of one that was chosen
     return [date === set ? { id, title, date, time, zone, link } : { id, title, date, time: null, zone: null, link }];
   });

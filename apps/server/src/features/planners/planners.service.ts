@@ -114,6 +114,7 @@ function workOf(test: TestId, plan: TestPlan, done: ReadonlySet<string>, today: 
       title: `${nameOf(test)}: ${items.find((item) => item.id === id)?.title ?? id}`,
       date: until,
       kind: 'test-prep',
+      tickedIn: 'test-prep',
       isDone,
       isMovable: true,
     })),

@@ -1,6 +1,6 @@
 // Own and computed tasks as one list, and new days for those whose day has passed. Pure.
 import { addDays } from '@lantern/abroad/days';
-import type { PlannedTask } from '@lantern/contract/dashboard';
+import type { PlannedTask, TickPlace } from '@lantern/contract/dashboard';
 import type { TaskGroup, TaskMark } from '@lantern/contract/tasks';
 
 export type Task = {
@@ -18,6 +18,8 @@ export type Task = {
   isDone: boolean;
   /** It is done where it belongs: there is nothing to tick here. */
   isDoneThere: boolean;
+  /** Where its tick is kept, when that is not here. */
+  tickedIn: TickPlace | null;
   isOwn: boolean;
   isMovable: boolean;
 };
@@ -37,11 +39,16 @@ const ownTask = ({ id, title, note = '', group, day = null, done = false }: OwnR
   link: null,
   isDone: done,
   isDoneThere: false,
+  tickedIn: null,
   isOwn: true,
   isMovable: true,
 });
 
-function computedTask(planned: PlannedTask, marks: Marks): Task {
+/** Whether this device knows a task as ticked where its tick is kept; undefined while it knows nothing. */
+export type IsTicked = (task: PlannedTask) => boolean | undefined;
+
+function computedTask(planned: PlannedTask, marks: Marks, isTicked: IsTicked): Task {
+  const tickedIn = planned.ticked_in;
   const mark = marks.get(planned.id);
   const chosen = planned.is_movable ? (mark?.day ?? null) : null;
   const isMoved = chosen !== null && chosen !== planned.date;
@@ -56,16 +63,22 @@ function computedTask(planned: PlannedTask, marks: Marks): Task {
     time: isMoved ? null : planned.time,
     zone: isMoved ? null : planned.zone,
     link: planned.link,
-    isDone: planned.is_done || mark?.state === 'done',
-    isDoneThere: planned.is_done,
+    isDone: tickedIn ? (isTicked(planned) ?? planned.is_done) : planned.is_done || mark?.state === 'done',
+    isDoneThere: tickedIn === null && planned.is_done,
+    tickedIn,
     isOwn: false,
     isMovable: planned.is_movable,
   };
 }
 
 /** By day, those without one last, the student's own first among equals. */
-export function joinTasks(planned: readonly PlannedTask[], own: readonly OwnRow[], marks: Marks): Task[] {
-  const all = [...own.map(ownTask), ...planned.map((task) => computedTask(task, marks))];
+export function joinTasks(
+  planned: readonly PlannedTask[],
+  own: readonly OwnRow[],
+  marks: Marks,
+  isTicked: IsTicked = () => undefined,
+): Task[] {
+  const all = [...own.map(ownTask), ...planned.map((task) => computedTask(task, marks, isTicked))];
   const key = ({ day, time, isOwn }: Task) => `${day ?? '9999'} ${time ?? ''}${isOwn ? '' : '~'}`;
   return all.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }

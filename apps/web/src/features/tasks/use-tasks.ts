@@ -1,12 +1,13 @@
 import { todayIn } from '@lantern/abroad/days';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
 import { useKeyedRecords } from '#api/keyed-records.ts';
 import { useRecords } from '#api/records.ts';
 import { joinTasks, type Task } from './plan.ts';
 import { marks, plannedQuery, tasks } from './tasks.api.ts';
+import { useTicksElsewhere } from './ticks-elsewhere.ts';
 
 /** All tasks with what waits on this device, and what can be done with one. */
 export function useTasks() {
@@ -16,10 +17,8 @@ export function useTasks() {
   const planned = useQuery(plannedQuery(i18n.locale));
   const own = useRecords(tasks);
   const kept = useKeyedRecords(marks);
-  const all = useMemo(
-    () => joinTasks(planned.data?.tasks ?? [], own.rows ?? [], kept.rows ?? new Map()),
-    [planned.data, own.rows, kept.rows],
-  );
+  const elsewhere = useTicksElsewhere();
+  const all = joinTasks(planned.data?.tasks ?? [], own.rows ?? [], kept.rows ?? new Map(), elsewhere.isTicked);
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
   /** Changes a task and answers what takes the change back. */
@@ -36,6 +35,7 @@ export function useTasks() {
       // on what stands there once the change has arrived, or waits
       return () => void saving.then(() => keep(before));
     }
+    if (to.isDone !== undefined && task.tickedIn) return elsewhere.tick(task.id, task.tickedIn, to.isDone, today);
     const mark = kept.rows?.get(task.id);
     const before = { state: mark?.state ?? ('open' as const), day: mark?.day ?? null };
     const state = to.isDone === undefined ? before.state : to.isDone ? ('done' as const) : ('open' as const);
