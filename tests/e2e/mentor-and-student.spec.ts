@@ -19,6 +19,7 @@ const profile = {
   notice_hours: 0,
   buffer_minutes: 0,
   meeting_link: 'https://meet.example.org/nusrat',
+  call_room: false,
   calls_phones: false,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
   exceptions: [],

@@ -1,7 +1,6 @@
 import type { Attached, AttachedKind } from '@lantern/contract/chat';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import type { Me } from './chat.store.ts';
 
 export type MessageRow = {
   id: string;
@@ -45,7 +44,13 @@ export async function findMessage(database: Database, id: string) {
   return await database.selectFrom('chat_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-type NewMessage = { chatId: string; sender: Me; id: string; text: string; attached: Attached | undefined };
+type NewMessage = {
+  chatId: string;
+  sender: { id: string; side: 'student' | 'mentor' };
+  id: string;
+  text: string;
+  attached: Attached | undefined;
+};
 
 /** Puts a message at the end; undefined when its id is taken. The conversation is held by the caller's transaction. */
 export async function addMessage(
