@@ -198,7 +198,15 @@ describe('booking', () => {
     const row = (student: string, slot: number) => {
       const start = Date.parse(`${day}T00:00:00Z`) + slot * 1_800_000;
       const [starts_at, ends_at] = [new Date(start), new Date(start + 1_800_000)];
-      const zones = { student_zone: 'UTC', mentor_zone: 'UTC', language: 'en', call_room: false, meeting_link: '', note: '', phone: '' };
+      const zones = {
+        student_zone: 'UTC',
+        mentor_zone: 'UTC',
+        language: 'en',
+        call_room: false,
+        meeting_link: '',
+        note: '',
+        phone: '',
+      };
       return {
         student_id: student,
         mentor_id: mentor.user.id,

@@ -49,14 +49,20 @@ async function bothIn() {
   return { student, mentor, id, hers, his };
 }
 
-/** What the devices of somebody are told meanwhile. */
+/** What the devices of somebody are told meanwhile; what was told before and after is fenced off. */
 async function toldTo(person: Person, act: () => Promise<unknown>): Promise<Change[]> {
   const told: Change[] = [];
   const end = t.ports.events.subscribe(person.user.id, (change) => told.push(change));
+  const fence = async (topic: string) => {
+    t.ports.events.publish(person.user.id, { topic });
+    await expect.poll(() => told.at(-1)?.topic).toBe(topic);
+  };
+  await fence('before');
+  told.length = 0;
   await act();
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await fence('after');
   end();
-  return told;
+  return told.slice(0, -1);
 }
 
 describe('the room', () => {
@@ -128,7 +134,7 @@ describe('the two', () => {
     const told = await toldTo(student, () => his.sit({ muted: true, picture: true }));
     expect(told).toEqual([{ topic: 'calls', id }]);
     expect((await hers.sit()).body.other).toEqual({ seat: his.seat, here: true, muted: true, picture: true });
-    await toldTo(mentor, hers.leave);
+    expect(await toldTo(mentor, hers.leave)).toHaveLength(1);
     expect((await his.sit()).body.other).toBeNull();
   });
 
@@ -145,7 +151,7 @@ describe('the two', () => {
     expect((await hers.sit()).body.other).toMatchObject({ seat: his.seat, here: false });
     // another page needs not ask: nobody sits in that one
     const next = pageOf(mentor, id);
-    await toldTo(student, next.sit);
+    expect(await toldTo(student, next.sit)).toHaveLength(1);
     expect((await hers.sit()).body.other).toMatchObject({ seat: next.seat, here: true });
     await silent(121);
     await sweepCalls(t.database);
@@ -173,7 +179,7 @@ describe('what browsers tell each other', () => {
 
   test('comes in order, is told of, and is gone once it was received', async () => {
     const { mentor, hers, his, id } = await bothIn();
-    await toldTo(mentor, () => hers.send(his.seat, offer('v=0\r\no=1')));
+    expect(await toldTo(mentor, () => hers.send(his.seat, offer('v=0\r\no=1')))).toEqual([{ topic: 'calls', id }]);
     await hers.send(his.seat, { candidates: [candidate] });
     const { signals } = (await his.sit()).body;
     expect(signals).toMatchObject([

@@ -9,6 +9,7 @@ import { leave, pass, sit } from './calls.api.ts';
 import { openCamera, openMicrophone } from './devices.ts';
 import { createPeer, type Peer } from './peer.ts';
 import { qualityOf, type Sample, sampleOf } from './quality.ts';
+import { rememberSeat, seatBefore } from './seat-of-tab.ts';
 
 /** Milliseconds between two signs of life: while a connection is looked for, and else. Events come in between. */
 const often = 2000;
@@ -157,6 +158,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     });
     if (!isOn) return;
     heardAt = Date.now();
+    rememberSeat(room._id, seat);
     isCut = false;
     take(answer);
   }
@@ -232,6 +234,9 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
         if (id === undefined || id === room._id) void sync();
       });
       window.addEventListener('online', lookAgain);
+      // leaving a seat that somebody else has by now does nothing
+      const before = seatBefore(room._id);
+      if (before) await leave(room, before).catch(() => undefined);
       await sync(takeIt);
     },
     setMuted(muted: boolean) {

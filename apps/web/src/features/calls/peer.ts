@@ -37,6 +37,7 @@ export function createPeer({ polite, servers, sound, picture, send, onState, onT
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let received: Promise<unknown> = Promise.resolve();
   let pictureSender: RTCRtpSender | undefined;
+  let begun = false;
 
   connection.ontrack = ({ track }) => onTrack(track);
   connection.onconnectionstatechange = () => onState(connection.connectionState);
@@ -81,6 +82,7 @@ export function createPeer({ polite, servers, sound, picture, send, onState, onT
       await connection.setRemoteDescription(description).finally(() => {
         takingAnswer = false;
       });
+      if (!begun) begin();
       if (description.type === 'offer') await describe();
       for (const sender of connection.getSenders())
         if (sender.track) await limit(sender, sender.track.kind === 'audio' ? soundBits : pictureBits);
@@ -96,12 +98,20 @@ export function createPeer({ polite, servers, sound, picture, send, onState, onT
   }
 
   function show(track: MediaStreamTrack | undefined) {
+    picture = track;
+    if (!begun) return;
     if (pictureSender) return void pictureSender.replaceTrack(track ?? null).catch(() => undefined);
     if (track) pictureSender = connection.addTrack(track);
   }
 
-  connection.addTrack(sound);
-  show(picture);
+  function begin() {
+    begun = true;
+    connection.addTrack(sound);
+    show(picture);
+  }
+
+  // the polite one waits for the first offer: two that cross would have to be taken back in the very first moment
+  if (!polite) begin();
 
   return {
     /** One after the other, whatever takes how long. */
