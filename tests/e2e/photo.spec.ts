@@ -32,7 +32,7 @@ async function fetchPaper(page: Page, name: string): Promise<{ size: number; pdf
   return { size: paper.size, pdf };
 }
 
-test('photos become a PDF that an administrator verifies', async ({ page, browser, isMobile }) => {
+test('photos become a PDF that an administrator verifies', async ({ page, context, browser, isMobile }) => {
   await openVault(page);
   const sideways = await takePhoto(page, 'IMG_0001.jpg', {
     title: 'Transcript, first year',
@@ -98,19 +98,25 @@ test('photos become a PDF that an administrator verifies', async ({ page, browse
   await expect(page.getByRole('heading', { name: 'Throw these pages away?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
-  await expect(dialog(page).getByText('Your PDF is ready.')).toBeVisible();
+  // looked at before it is sent; name and type stand in the same sheet
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog(page).getByRole('button', { name: 'Look at the PDF' }).click(),
+  ]);
+  await expect.poll(() => tab.url()).toMatch(/^blob:/);
+  await tab.close();
   await expect(dialog(page).getByText(/2 pages, \d+ kB/)).toBeVisible();
+  await expect(dialog(page).getByLabel('Document type')).toHaveValue('Transcript');
+  const naming = dialog(page).getByLabel('Custom name');
+  await expect(naming).toHaveValue(/^Scan of /);
+  await naming.fill(' ');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page).getByText('Please enter a custom name before uploading.')).toBeVisible();
+  await expect(naming).toBeFocused();
   await noViolations(page);
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
-  const naming = page.getByRole('dialog', { name: 'Rename Document' });
-  await expect(naming.getByLabel('Custom name')).toHaveValue(/^Scan of /);
-  await naming.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page).getByText('Your PDF is ready.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
   const name = `Transcript ${crypto.randomUUID()}`;
-  await naming.getByLabel('Custom name').fill(name);
-  await naming.getByRole('button', { name: 'Upload' }).click();
+  await naming.fill(name);
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   // what the server finds in it
@@ -152,12 +158,15 @@ test('many pages are made to fit, and a photo that was chosen as a file is offer
   await page.getByRole('button', { name: 'Make a PDF of it' }).click();
   await expect(pageRows(page)).toHaveCount(6);
   await expect(pageRows(page).locator('img')).toHaveCount(6);
-  await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
-  await expect(dialog(page).getByText('Your PDF is ready.')).toBeVisible({ timeout: 60_000 });
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
-  await page.getByLabel('Document type').last().selectOption('Financial');
-  await page.getByLabel('Custom name').fill('Bank statements');
-  await page.getByRole('dialog', { name: 'Rename Document' }).getByRole('button', { name: 'Upload' }).click();
+  // nothing is sent without a type
+  await dialog(page).getByLabel('Document type').selectOption('');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page).getByText('Choose a document type.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Document type')).toBeFocused();
+  await dialog(page).getByLabel('Document type').selectOption('Financial');
+  await dialog(page).getByLabel('Custom name').fill('Bank statements');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page)).toHaveCount(0, { timeout: 60_000 });
   await expect(paper(page, 'Bank statements').getByText('6 pages')).toBeVisible();
   expect((await fetchPaper(page, 'Bank statements')).size).toBeLessThan(2_000_000);
 });
@@ -199,11 +208,9 @@ test('a picture that cannot be opened says what to do; without a connection phot
   await expect(dialog(page).getByText(/broken\.jpg: This browser cannot open this picture/)).toBeVisible();
   await expect(pageRows(page).locator('img')).toHaveCount(1);
   await noViolations(page);
-  await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByLabel('Custom name')).toHaveValue('Letter of Mrs Khan');
-  await page.getByLabel('Document type').last().selectOption('LOR');
-  await page.getByRole('dialog', { name: 'Rename Document' }).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page).getByLabel('Custom name')).toHaveValue('Letter of Mrs Khan');
+  await dialog(page).getByLabel('Document type').selectOption('LOR');
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Upload paused')).toBeVisible();
   await context.setOffline(false);
   await expect(paper(page, 'Letter of Mrs Khan').getByText('1 page')).toBeVisible();

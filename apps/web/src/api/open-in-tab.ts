@@ -7,10 +7,10 @@ const grace = 60_000;
 /**
  * Shows a PDF in a new tab. The server hands files out only to be saved, so the tab shows the bytes that were fetched:
  * always as a PDF, whatever is in them. The tab opens within the press, or the browser would block it, and goes away
- * when no bytes come. Where no tab may open, the file is saved.
+ * when no bytes come. Where no tab may open, the file is saved. `isHere`: the device makes it, without a connection too.
  */
-export async function openInTab(fetchPdf: () => Promise<Blob>, name: string): Promise<void> {
-  if (!navigator.onLine) throw new NetworkError('offline');
+export async function openInTab(fetchPdf: () => Promise<Blob>, name: string, { isHere = false } = {}): Promise<void> {
+  if (!isHere && !navigator.onLine) throw new NetworkError('offline');
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
   try {

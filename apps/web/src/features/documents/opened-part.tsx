@@ -1,5 +1,4 @@
 import type { VaultDocument } from '@lantern/contract/documents';
-import { useState } from 'react';
 import { Later } from '#components/later.tsx';
 import { plainName } from './document-words.ts';
 import { renamePaper } from './documents.api.ts';
@@ -21,7 +20,7 @@ export function OpenedPart({ opened, papers, chosen, onOrder, onClose }: OpenedP
     case 'add':
       return <Later part={parts.addPart} props={{ ...opened, papers, onClose }} />;
     case 'photo':
-      return <FromPhoto {...opened} papers={papers} onClose={onClose} />;
+      return <Later part={parts.photoPart} props={{ ...opened, papers, onClose }} />;
     case 'rename': {
       const { _id: id, name, category, status } = opened.paper;
       const others = papers.filter((paper) => paper._id !== id);
@@ -47,23 +46,4 @@ export function OpenedPart({ opened, papers, chosen, onOrder, onClose }: OpenedP
     case 'chosen':
       return <Later part={parts.chosenPart} props={{ papers, chosen, onOrder, onClose }} />;
   }
-}
-
-type FromPhotoProps = Extract<Opened, { what: 'photo' }> & Pick<OpenedPartProps, 'papers' | 'onClose'>;
-
-/** The photos stay until their PDF is on its way: whoever cancels its name is back at the pages. */
-function FromPhoto({ pictures, category, papers, onClose }: FromPhotoProps) {
-  const [made, setMade] = useState<File>();
-  const files = made && [made];
-  return (
-    <>
-      <Later part={parts.photoPart} props={{ pictures, onDone: setMade, onClose }} />
-      {files && (
-        <Later
-          part={parts.addPart}
-          props={{ files, category, papers, onClose: () => setMade(undefined), onAdded: onClose }}
-        />
-      )}
-    </>
-  );
 }

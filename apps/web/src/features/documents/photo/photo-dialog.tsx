@@ -1,52 +1,57 @@
+import type { DocumentCategory } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Dialog } from '#components/dialog.tsx';
+import type { Place } from '../vault.ts';
 import { BadPictures } from './bad-pictures.tsx';
+import { CoarseNote, MadeNote } from './made-note.tsx';
 import { MakingState } from './making-state.tsx';
-import { nameOfPdf } from './name-of-pdf.ts';
 import { PageEditor } from './page-editor.tsx';
 import { PageList } from './page-list.tsx';
-import { PdfReady } from './pdf-ready.tsx';
+import { PaperFields } from './paper-fields.tsx';
 import styles from './photo.module.css';
 import { PictureButtons } from './picture-buttons.tsx';
 import { useMaking } from './use-making.ts';
 import { usePages } from './use-pages.ts';
+import { useSending } from './use-sending.ts';
 
 export { fetchDarkroom } from './darkroom-door.ts';
 
 export type PhotoDialogProps = {
   /** Pictures that were chosen already. */
   pictures: readonly File[];
-  /** Called with the finished PDF; its name is what the rename dialog offers at first. */
-  onDone: (pdf: File) => void;
+  category: DocumentCategory | '';
+  papers: readonly Place[];
   onClose: () => void;
 };
 
-/** Makes one PDF of photos, on this device. */
-export function PhotoDialog({ pictures, onDone, onClose }: PhotoDialogProps) {
+/** From photos to a paper in one sheet: the pages, their name and type, Upload. The PDF is made on this device. */
+export function PhotoDialog({ pictures, category, papers, onClose }: PhotoDialogProps) {
   const { i18n } = useLingui();
+  const formId = useId();
   const work = usePages(pictures);
   const { pages, bad, waiting } = work;
   const making = useMaking(work);
+  const sending = useSending({ pages, making, papers, category, onSent: onClose });
   const [edited, setEdited] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const step = useRef<HTMLDivElement>(null);
   const page = pages.find(({ id }) => id === edited);
-  const { made } = making;
-  const where = page ? 'edit' : made ? 'ready' : 'pages';
+  const isBusy = making.isBusy || sending.isBusy;
   useWarning(pages.length > 0);
 
   // What was pressed is gone with the step before; from a page the way leads back to its row.
-  const before = useRef({ where, edited });
+  const isEditing = page !== undefined;
+  const before = useRef({ isEditing, edited });
   useEffect(() => {
-    const { where: left, edited: row } = before.current;
-    before.current = { where, edited };
-    if (left === where) return;
+    const { isEditing: was, edited: row } = before.current;
+    before.current = { isEditing, edited };
+    if (was === isEditing) return;
     const back = step.current?.querySelector<HTMLElement>(`[data-page="${row}"]`);
     (back ?? step.current)?.focus();
-  }, [where, edited]);
+  }, [isEditing, edited]);
 
   const number = i18n.number(pages.findIndex(({ id }) => id === edited) + 1);
   const leave = () => (pages.length > 0 ? setLeaving(true) : onClose());
@@ -61,34 +66,19 @@ export function PhotoDialog({ pictures, onDone, onClose }: PhotoDialogProps) {
             <Button look="main" onClick={() => setEdited(undefined)}>
               <Trans>Back to the pages</Trans>
             </Button>
-          ) : made ? (
-            <>
-              <Button onClick={making.reset}>
-                <Trans>Back to the pages</Trans>
-              </Button>
-              <Button
-                look="main"
-                onClick={() => {
-                  const name = nameOfPdf(pages[0]?.file.name ?? '', i18n);
-                  onDone(new File([made.bytes], `${name}.pdf`, { type: 'application/pdf' }));
-                }}
-              >
-                <Trans>Go on</Trans>
-              </Button>
-            </>
           ) : (
             pages.length > 0 && (
-              <Button look="main" busy={making.isBusy || waiting > 0} onClick={() => void making.start()}>
-                <Trans>Make PDF</Trans>
+              <Button look="main" type="submit" form={formId} busy={isBusy || waiting > 0}>
+                <Trans>Upload</Trans>
               </Button>
             )
           )
         }
       >
         <div ref={step} className={styles.step} tabIndex={-1}>
-          {page && <PageEditor key={page.id} page={page} work={work} />}
-          {!page && made && <PdfReady made={made} />}
-          {!page && !made && (
+          {page ? (
+            <PageEditor key={page.id} page={page} work={work} />
+          ) : (
             <>
               {pages.length === 0 && waiting === 0 && (
                 <p>
@@ -99,11 +89,16 @@ export function PhotoDialog({ pictures, onDone, onClose }: PhotoDialogProps) {
                 </p>
               )}
               <BadPictures bad={bad} />
-              <PageList work={work} isBusy={making.isBusy} onEdit={setEdited} />
-              {!making.isBusy && (
-                <PictureButtons hasPages={pages.length > 0} onPictures={(files) => void work.add(files)} />
+              <PageList work={work} isBusy={isBusy} onEdit={setEdited} />
+              {!isBusy && <PictureButtons hasPages={pages.length > 0} onPictures={(files) => void work.add(files)} />}
+              {pages.length > 0 && (
+                <>
+                  <PaperFields id={formId} sending={sending} disabled={isBusy} />
+                  {waiting === 0 && <MadeNote making={making} />}
+                </>
               )}
               <MakingState making={making} count={pages.length} />
+              {sending.isCoarse && <CoarseNote />}
             </>
           )}
         </div>

@@ -1,16 +1,17 @@
-import { type DocumentCategory, documentCategories, paperNameOf } from '@lantern/contract/documents';
+import { type DocumentCategory, paperNameOf } from '@lantern/contract/documents';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
-import { Select, TextInput } from '#components/inputs.tsx';
-import { categoryWords, formatSize } from '../document-words.ts';
+import { TextInput } from '#components/inputs.tsx';
+import { formatSize } from '../document-words.ts';
 import { useNameIssue } from '../use-name-issue.ts';
 import { type Place, typedName } from '../vault.ts';
+import { CategoryField } from './category-field.tsx';
 import { suggestName } from './kind-of-file.ts';
 import { addUploads } from './queue.ts';
-import { useUploads } from './upload-list.ts';
+import { useTaken } from './use-taken.ts';
 
 type AddDialogProps = {
   files: readonly File[];
@@ -18,27 +19,24 @@ type AddDialogProps = {
   /** What the vault holds already: a category has each name once. */
   papers: readonly Place[];
   onClose: () => void;
-  /** Called in place of onClose once the files are on their way. */
-  onAdded?: () => void;
 };
 
 /** Asks for the name of each chosen file before it is sent. */
-export function AddDialog({ files, category: initial, papers, onClose, onAdded = onClose }: AddDialogProps) {
+export function AddDialog({ files, category: initial, papers, onClose }: AddDialogProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const uploads = useUploads();
+  const taken = useTaken(papers);
   const nameIssue = useNameIssue();
   const [category, setCategory] = useState(initial);
   const [names, setNames] = useState(() => files.map(({ name }) => suggestName(name)));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const coming = uploads.map(({ fields }) => ({ category: fields.category, name: paperNameOf(fields.custom_name) }));
   const isOne = files.length === 1;
 
   const issues = names.map((name, at) => {
     const before = names.slice(0, at).flatMap((each) => (category ? [{ category, name: paperNameOf(each) }] : []));
-    return nameIssue(name, category, [...papers, ...coming, ...before]);
+    return nameIssue(name, category, [...taken, ...before]);
   });
 
   async function submit() {
@@ -49,7 +47,7 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
     }
     setBusy(true);
     await addUploads(files.map((file, at) => ({ file, fields: { category, custom_name: names[at]?.trim() ?? '' } })));
-    onAdded();
+    onClose();
   }
 
   return (
@@ -84,22 +82,11 @@ export function AddDialog({ files, category: initial, papers, onClose, onAdded =
           void submit();
         }}
       >
-        <Field
-          label={<Trans>Document type</Trans>}
+        <CategoryField
+          value={category}
           error={tried && category === '' ? t`Choose a document type.` : undefined}
-        >
-          <Select
-            value={category}
-            onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory | '')}
-          >
-            <option value="">{t`Choose a document type`}</option>
-            {documentCategories.map((each) => (
-              <option key={each} value={each}>
-                {i18n._(categoryWords[each].name)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+          onPick={setCategory}
+        />
         {files.map((file, at) => {
           const name = names[at] ?? '';
           const issue = issues[at];
