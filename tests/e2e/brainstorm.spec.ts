@@ -10,20 +10,24 @@ const answers = [
 
 const mine = (page: Page) => page.getByRole('tabpanel', { name: 'My Essays' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const question = (page: Page) => page.getByRole('tabpanel').getByRole('group');
 const areas = (page: Page) => page.getByRole('tabpanel').getByRole('textbox');
 const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 4.`);
 
 async function answerQuiz(page: Page): Promise<void> {
   await expect(atStep(page, 1)).toBeVisible();
-  const questions = page.getByRole('tabpanel').getByRole('group');
-  const count = await questions.count();
+  const jump = page.getByRole('button', { name: /^Question 1 of \d+$/ });
+  const count = Number(/\d+$/.exec((await jump.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThanOrEqual(10);
-  for (let at = 0; at < count; at++)
-    await questions
-      .nth(at)
+  for (let at = 0; at < count; at++) {
+    await expect(page.getByRole('button', { name: `Question ${at + 1} of ${count}` })).toBeVisible();
+    await question(page)
       .getByRole('radio')
       .nth(at % 4)
       .check();
+    // the last one leads to the next step
+    if (at < count - 1) await next(page).click();
+  }
 }
 
 async function reflect(page: Page): Promise<void> {
@@ -150,6 +154,42 @@ test('quiz, reflections, activities, ideas, a draft; another device goes on', { 
   await other.getByRole('button', { name: 'Back' }).click();
   await expect(areas(other).first()).toHaveValue(answers[0] ?? '');
   await elsewhere.close();
+});
+
+test('the quiz asks one question at a time: skipped, jumped to, found again after a reload, all by keyboard', {
+  tag: '@laptop',
+}, async ({ page }) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/essays?brainstorm'));
+  await expect(question(page)).toHaveCount(1);
+  const first = (await question(page).getByText(/\?/).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Skip for now' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Question 2 of/ })).toBeVisible();
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 12 answered')).toBeVisible();
+  // Enter goes on, as in any form
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Question 3 of/ })).toBeVisible();
+  await expect(question(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^Question 2 of/ }).press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: /answered/ })).toHaveCount(1);
+  await noViolations(page);
+  await page.getByRole('menuitemradio').nth(11).press('Enter');
+  await expect(page.getByRole('button', { name: /^Question 12 of/ })).toBeVisible();
+  await expect(question(page)).toBeFocused();
+  await expect(page.getByText('All changes sent')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Question 12 of/ })).toBeVisible();
+  // from the last one to the first that was left out
+  await question(page).getByRole('radio').first().check();
+  await next(page).click();
+  await expect(question(page)).toContainText(first);
+  await expect(question(page)).toBeFocused();
 });
 
 test('starting over asks first, holds though a save was on its way, and can be undone', { tag: '@laptop' }, async ({

@@ -185,7 +185,13 @@ describe('where a student is', () => {
   test('is kept, with its revision', async () => {
     const person = await t.student();
     expect((await person.call(contract.getBrainstorm)).body).toEqual({ state: null, revision: 0, updated_at: null });
-    const next = { ...state, step: 2, answers: { 'free-afternoon': 'visit' }, reflections: { 'empathy-1': roof } };
+    const next = {
+      ...state,
+      step: 2,
+      question: 'silent-group',
+      answers: { 'free-afternoon': 'visit' },
+      reflections: { 'empathy-1': roof },
+    };
     const saved = await person.call(contract.saveBrainstorm, { body: { state: next, base_revision: 0 } });
     expect(saved.body).toMatchObject({ state: next, revision: 1 });
     expect((await person.call(contract.getBrainstorm)).body).toEqual(saved.body);

@@ -15,7 +15,14 @@ import {
   sameState,
   type Waiting,
 } from '#features/essays/brainstorm/brainstorm-state.ts';
-import { reflectionsOf, topTraits, traitName, unanswered } from '#features/essays/brainstorm/quiz.ts';
+import {
+  placeAfter,
+  placeOf,
+  reflectionsOf,
+  topTraits,
+  traitName,
+  unanswered,
+} from '#features/essays/brainstorm/quiz.ts';
 import { refuse, rowsOf, settle, stillDeleted, type WaitingIdea } from '#features/essays/brainstorm/waiting-ideas.ts';
 
 const quiz: Quiz = {
@@ -78,6 +85,30 @@ describe('the quiz on the device', () => {
 });
 
 const at = (changes: Partial<BrainstormState>): BrainstormState => ({ ...emptyState, ...changes });
+
+describe('the place in the quiz', () => {
+  const all = Object.fromEntries(quiz.questions.map(({ id, options }) => [id, options[0]?.value ?? '']));
+  const ids = quiz.questions.map(({ id }) => id);
+  const without = (...left: number[]) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => !left.includes(ids.indexOf(id))));
+
+  test('is the question that was looked at last, else the first without an answer', () => {
+    expect(placeOf(quiz, {}, undefined)).toBe(0);
+    expect(placeOf(quiz, without(3, 5), undefined)).toBe(3);
+    expect(placeOf(quiz, without(3, 5), ids[7])).toBe(7);
+    expect(placeOf(quiz, all, undefined)).toBe(0);
+    expect(placeOf(quiz, all, 'a question of an older quiz')).toBe(0);
+  });
+
+  test('goes on to the next, from the last one to what was left out, and ends when nothing is', () => {
+    const last = ids.length - 1;
+    expect(placeAfter(quiz, {}, 0)).toBe(1);
+    expect(placeAfter(quiz, without(3, 5), last)).toBe(3);
+    expect(placeAfter(quiz, without(last), last)).toBeUndefined();
+    expect(placeAfter(quiz, all, last)).toBeUndefined();
+    expect(placeAfter(quiz, all, 4)).toBe(5);
+  });
+});
 
 describe('a save that is on its way', () => {
   const written = at({ step: 2, reflections: { a: 'A written answer.' } });
@@ -150,6 +181,9 @@ describe('two devices', () => {
       activities: ['y', 'w', 'z'],
       ideas: [],
     });
+    const seen = (question?: string) => at(question ? { question } : {});
+    expect(mergeStates(seen(), seen('q'), seen()).question).toBe('q');
+    expect(mergeStates(seen('r'), seen('q'), seen()).question).toBe('r');
   });
 
   test('an answer that one device removed and the other wrote on stays', () => {

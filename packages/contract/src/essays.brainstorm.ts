@@ -110,6 +110,8 @@ export const saveInput = endpoint({
 /** Where the student is in the wizard: what they chose, wrote and got. Kept on the device and here. */
 export const brainstormStateSchema = z.strictObject({
   step: z.int().check(z.gte(1), z.lte(4)),
+  /** the quiz question that was looked at last */
+  question: z.optional(keySchema),
   /** quiz question id to the value of the chosen option */
   answers: z
     .record(keySchema, prose(100))

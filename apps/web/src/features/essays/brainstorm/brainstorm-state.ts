@@ -69,8 +69,10 @@ export function mergeStates(mine: BrainstormState, theirs: BrainstormState, base
 
   const removed = base.activities.filter((id) => !mine.activities.includes(id) || !theirs.activities.includes(id));
   const activities = [...new Set([...theirs.activities, ...mine.activities])].filter((id) => !removed.includes(id));
+  const question = pick(mine.question, theirs.question, base.question);
   return {
     step: pick(mine.step, theirs.step, base.step),
+    ...(question === undefined ? {} : { question }),
     answers,
     reflections,
     activities: activities.slice(0, 100),

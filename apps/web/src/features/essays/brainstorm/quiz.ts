@@ -9,6 +9,23 @@ export function unanswered({ questions }: Quiz, answers: Answers): string[] {
   return questions.flatMap(({ id, options }) => (options.some(({ value }) => value === answers[id]) ? [] : [id]));
 }
 
+/** Where the quiz goes on: at the question that was looked at last, else at the first without an answer. */
+export function placeOf(quiz: Quiz, answers: Answers, seen: string | undefined): number {
+  const wanted = seen ?? unanswered(quiz, answers)[0];
+  const at = quiz.questions.findIndex(({ id }) => id === wanted);
+  return Math.max(at, 0);
+}
+
+/**
+ * Where Next and Skip lead from a question: to the one after it, and from the last one to the first without an answer.
+ * Undefined when nothing is left to answer there.
+ */
+export function placeAfter(quiz: Quiz, answers: Answers, at: number): number | undefined {
+  if (at + 1 < quiz.questions.length) return at + 1;
+  const [left] = unanswered(quiz, answers).filter((id) => id !== quiz.questions[at]?.id);
+  return left === undefined ? undefined : quiz.questions.findIndex(({ id }) => id === left);
+}
+
 /** The three traits that the chosen options name most often; ties go by the order of the traits. */
 export function topTraits({ questions, traits }: Quiz, answers: Answers): string[] {
   const counts = new Map<string, number>();

@@ -18,7 +18,7 @@ export function StepHead({ title, children }: { title: ReactNode; children: Reac
       <h2 className="big" tabIndex={-1}>
         {title}
       </h2>
-      <p className="dim read">{children}</p>
+      {children && <p className="dim read">{children}</p>}
     </div>
   );
 }
