@@ -210,11 +210,16 @@ test('the prompt and the idea stand beside the text, and what to include can be 
     what_to_include: ['The number of books', 'The second monsoon'],
     why_it_works: 'It is yours alone.',
   });
-  // beside the text where there is room, behind one press on a phone
-  const fold = page.getByRole('button', { name: /^Prompt, type and limit/ });
-  const open = async () => (isMobile ? await fold.click() : undefined);
+  // beside the text where there is room; on a phone a strip of one line that opens
+  const brief = page.getByRole('region', { name: 'Prompt and idea' });
+  const strip = brief.locator('summary').first();
+  const open = async () => (isMobile ? await strip.click() : undefined);
+  if (isMobile) {
+    await expect(strip).toContainText('Recount a time');
+    expect((await strip.boundingBox())?.height).toBeLessThan(50);
+    await expect(brief.getByRole('checkbox')).toHaveCount(0);
+  }
   await open();
-  const brief = page.getByRole('region', { name: isMobile ? 'Prompt, type and limit' : 'Prompt and idea' });
   const prompt = brief.getByText('Recount a time when you faced a challenge.').filter({ visible: true }).first();
   await expect(prompt).toBeVisible();
   const point = brief.getByRole('checkbox', { name: 'The second monsoon' });
@@ -224,4 +229,65 @@ test('the prompt and the idea stand beside the text, and what to include can be 
   await open();
   await expect(prompt).toBeVisible();
   await expect(point).toBeChecked();
+});
+
+test('Enter begins a paragraph with a gap, and taking one break back leaves a line', async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  await textOf(page).pressSequentially('We waited.\nIt rained.');
+  await expect(textOf(page)).toHaveValue('We waited.\n\nIt rained.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The water came.');
+  await expect(textOf(page)).toHaveValue('We waited.\n\nIt rained.\n\nThe water came.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('And went.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Slowly.');
+  await expect(textOf(page)).toHaveValue('We waited.\n\nIt rained.\n\nThe water came.\nAnd went.\nSlowly.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(textOf(page)).not.toHaveValue(/Slowly/);
+});
+
+test('one picker for prompts: the first becomes the main prompt, without a connection too', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page);
+  await openEssay(page);
+  // the code of the picker comes in a quiet moment
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /log-dialog/.test(name)),
+  );
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add the prompt' }).click();
+  const picker = page.getByRole('dialog', { name: 'Add a prompt' });
+  await picker.getByRole('tab', { name: 'Own words' }).click();
+  await picker.getByLabel('Prompt', { exact: true }).fill('Which motor did you repare?');
+  await picker.getByLabel('Limit').fill('250');
+  await noViolations(page);
+  await picker.getByRole('button', { name: 'Add this prompt' }).click();
+  await expect(picker).toHaveCount(0);
+  const strip = page.getByRole('region', { name: 'Prompt and idea' });
+  await expect(strip).toContainText('Which motor did you repare?');
+  await expect(seen(page, /of 250 words/)).toBeVisible();
+  await context.setOffline(false);
+  await synced(page);
+
+  await page.getByRole('button', { name: 'Prompt, type and limit' }).click();
+  const prompts = page.getByRole('region', { name: 'Prompts this essay answers' });
+  await prompts.getByRole('button', { name: 'Change the words' }).click();
+  await page.getByRole('dialog').getByLabel('Prompt', { exact: true }).fill('Which motor did you repair?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(strip).toContainText('Which motor did you repair?');
+  // with a connection the essay is held against it too
+  const held = prompts.getByRole('listitem').filter({ hasText: 'Which motor did you repair?' });
+  await expect(held).toContainText('Main prompt');
+  await noViolations(page);
+  await held.getByRole('button', { name: /^Take off/ }).click();
+  await expect(strip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(strip).toContainText('Which motor did you repair?');
 });

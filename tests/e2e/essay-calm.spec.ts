@@ -99,8 +99,9 @@ test('the text has most of a small screen', { tag: '@phone' }, async ({ page }) 
   await quickSignUp(page);
   const id = await makeEssay(page, { final_text: 'We lost nine books. '.repeat(200), prompt: 'Why? '.repeat(40) });
   for (const [width, height, least] of [
-    [390, 664, 9],
-    [320, 640, 6],
+    [390, 664, 10],
+    [360, 640, 9],
+    [320, 640, 8],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(lantern(`/essay/edit/${id}`));
@@ -110,6 +111,12 @@ test('the text has most of a small screen', { tag: '@phone' }, async ({ page }) 
   await page.setViewportSize({ width: 390, height: 360 });
   await page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => field.scrollIntoView());
   await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(8);
+  // and before it is: while the text is written, what stands above it folds
+  await page.setViewportSize({ width: 360, height: 360 });
+  await page.goto(lantern(`/essay/edit/${id}`));
+  const before = await visibleLines(page);
+  await page.getByRole('textbox', { name: 'Essay text' }).focus();
+  await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(before + 2);
 });
 
 test('nothing is lost with letters of twice the size, and the current tab is in sight', { tag: '@phone' }, async ({

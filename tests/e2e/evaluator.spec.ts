@@ -179,6 +179,8 @@ test('an essay is held against the prompts of two applications', { tag: '@laptop
   await noViolations(page);
   await dialog.getByRole('button', { name: /^Add: Common App 2/ }).click();
   await expect(dialog).toBeHidden();
+  // the first becomes the essay's own, with its limit
+  await expect(page.getByText('Main prompt: “Common App 2: challenge or failure”. Limit: 650 words.')).toBeVisible();
   const known = panel.getByRole('listitem').filter({ hasText: 'Common App 2: challenge or failure' });
   await expect(known).toContainText('of 650 words');
   await expect(known).toContainText('The form asks for at least 250 words.');
@@ -199,7 +201,10 @@ test('an essay is held against the prompts of two applications', { tag: '@laptop
   await expect(own).toContainText(/\d+ over the limit/);
   await noViolations(page);
 
-  // the essay's own prompt and limit follow, and the way back
+  // another one as the essay's own, with its limit
+  await own.getByRole('button', { name: 'Make this the main prompt' }).click();
+  await expect(own).toContainText('Main prompt');
+  await expect(known).not.toContainText('Main prompt');
   await known.getByRole('button', { name: 'Make this the main prompt' }).click();
   await expect(known).toContainText('Main prompt');
   await expect(page.getByText('Main prompt: “Common App 2: challenge or failure”. Limit: 650 words.')).toBeVisible();

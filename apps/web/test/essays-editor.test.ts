@@ -14,6 +14,7 @@ import { findAll, nextFrom, replaceAll } from '#features/essays/editor/find/find
 import { createCounter } from '#features/essays/editor/log/count-edit.ts';
 import { addToSitting, isOpen } from '#features/essays/editor/log/sitting.ts';
 import { languageOf } from '#features/essays/editor/marked-textarea.tsx';
+import { paragraphBreak, partParagraphs } from '#features/essays/editor/paragraph-break.ts';
 import { plainText, tooLong } from '#features/essays/editor/plain-paste.ts';
 import { countChanges, diffWords } from '#features/essays/editor/word-diff.ts';
 import { placeAll } from '#features/essays/evaluation/follow-marks.ts';
@@ -243,6 +244,46 @@ describe('checking while typing', () => {
     expect(joinSuggestions(text, known, placeAll(text, known), checked)).toEqual([known[1], known[0]]);
     expect(checked.get('The end are near.')?.[0]).toMatchObject({ start: 0, end: 17 });
   });
+});
+
+describe('Enter', () => {
+  /** The text after Enter where `|` stands; two of them are a selection. */
+  const enter = (marked: string) => {
+    const start = marked.indexOf('|');
+    const text = marked.replaceAll('|', '');
+    const end = Math.max(start, marked.lastIndexOf('|') - 1);
+    return `${text.slice(0, start)}${paragraphBreak(text, start, end)}|${text.slice(end)}`;
+  };
+
+  test('begins a paragraph with a blank line before it', () => {
+    expect(enter('One.|')).toBe('One.\n\n|');
+    expect(enter('One. |Two.')).toBe('One. \n\n|Two.');
+    expect(enter('One.|\n\nTwo.')).toBe('One.\n\n|\n\nTwo.');
+    expect(enter('One.| Two.|\n\nThree.')).toBe('One.\n\n|\n\nThree.');
+  });
+
+  test('twice makes no second gap', () => {
+    expect(enter('One.\n\n|')).toBe('One.\n\n|');
+    expect(enter('One.\n|')).toBe('One.\n\n|');
+    expect(enter('|')).toBe('\n|');
+    expect(enter('\n|')).toBe('\n|');
+  });
+
+  test('follows a text that is parted by single breaks, until a blank line is asked for', () => {
+    expect(enter('One.\nTwo.|')).toBe('One.\nTwo.\n|');
+    expect(enter('One.\nTwo.\n|')).toBe('One.\nTwo.\n\n|');
+    expect(enter('One.\n\nTwo.\nThree.|')).toBe('One.\n\nTwo.\nThree.\n\n|');
+  });
+});
+
+test('paragraphs of a word processor get their gap back; addresses, poems and texts without gaps stay', () => {
+  const [one, two] = ['We carried the books. '.repeat(6).trim(), 'The water came at night. '.repeat(5).trim()];
+  expect(partParagraphs(`${one}\n${two}`, '')).toBe(`${one}\n\n${two}`);
+  expect(partParagraphs(`${one}\n\n${two}`, '')).toBe(`${one}\n\n${two}`);
+  expect(partParagraphs(`${one}\n${two}`, 'A.\nB.')).toBe(`${one}\n${two}`);
+  expect(partParagraphs(`Road 3\nDhaka`, '')).toBe('Road 3\nDhaka');
+  expect(partParagraphs(`${one}\nAmina`, '')).toBe(`${one}\nAmina`);
+  expect(partParagraphs(one, '')).toBe(one);
 });
 
 describe('a paste', () => {

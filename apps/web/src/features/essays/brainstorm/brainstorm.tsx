@@ -4,7 +4,7 @@ import { RecentlyDeleted } from '../list/recently-deleted.tsx';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
 import { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
-import { activityPart } from './later-step.tsx';
+import { activityPart, reflectionPart } from './later-step.tsx';
 import { Wizard } from './wizard.tsx';
 
 export const parts = { Wizard, FavoritedIdeas, SavedIdeas, RecentlyDeleted };
@@ -17,6 +17,7 @@ async function prepareActivities(user: string) {
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */
 export async function prepareOffline(user: string, language: string) {
   await Promise.allSettled([
+    reflectionPart.load(),
     loadEngine(),
     queryClient.prefetchQuery(quizQuery(language)),
     queryClient.prefetchQuery(stateQuery(user)),

@@ -1,13 +1,19 @@
+// The steps after the quiz: each is loaded when it is reached.
 import { Later, partOf } from '#components/later.tsx';
 import { ActivityStep } from './activity-step.tsx';
 import type { StepProps } from './step-parts.tsx';
 
+export const reflectionPart = partOf(async () => (await import('./reflection-step.tsx')).ReflectionStep);
 export const activityPart = partOf(async () => {
   const { useActivities } = await import('#features/activities/activities.api.ts');
   return (props: StepProps) => <ActivityStep {...props} activities={useActivities()} />;
 });
 
-/** The third step: what it needs of the activities is loaded when it is reached. */
+export function LaterReflectionStep(props: StepProps) {
+  return <Later part={reflectionPart} props={props} />;
+}
+
+/** What the third step needs of the activities comes with it. */
 export function LaterActivityStep(props: StepProps) {
   return <Later part={activityPart} props={props} />;
 }

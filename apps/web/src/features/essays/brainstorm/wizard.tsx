@@ -9,13 +9,12 @@ import { quizQuery } from './brainstorm.api.ts';
 import styles from './brainstorm.module.css';
 import { changeState } from './brainstorm-outbox.ts';
 import { IdeaStep } from './idea-step.tsx';
-import { LaterActivityStep } from './later-step.tsx';
+import { LaterActivityStep, LaterReflectionStep } from './later-step.tsx';
 import { QuizStep } from './quiz-step.tsx';
-import { ReflectionStep } from './reflection-step.tsx';
 import { KeptWhere } from './step-parts.tsx';
 import { stepOf, useBrainstorm } from './use-brainstorm.ts';
 
-const steps = [QuizStep, ReflectionStep, LaterActivityStep, IdeaStep];
+const steps = [QuizStep, LaterReflectionStep, LaterActivityStep, IdeaStep];
 
 /** Quiz, reflections, activities, ideas. What is chosen and written stays on this device and on Lantern. */
 export function Wizard() {

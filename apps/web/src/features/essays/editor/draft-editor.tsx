@@ -14,6 +14,7 @@ import { MarkedText } from '../evaluation/marked-text.tsx';
 import { measureLength } from '../length.ts';
 import { editorMarks } from '../marks/editor-part.ts';
 import { useQuietPart } from '../marks/use-quiet-part.ts';
+import { pickerPart } from '../prompts/picker-part.ts';
 import { useEvaluate } from '../use-evaluation.ts';
 import { Brief } from './brief/brief.tsx';
 import styles from './editor.module.css';
@@ -28,9 +29,11 @@ import { useBeside } from './use-beside.ts';
 import { useCommentCount } from './use-comment-count.ts';
 import { useFind } from './use-find.ts';
 import { useFocusMode } from './use-focus-mode.ts';
+import { useParagraphKey } from './use-paragraph-key.ts';
 import { usePlainPaste } from './use-plain-paste.ts';
 import { useQuietFetch } from './use-quiet-fetch.ts';
 import { useReview } from './use-review.ts';
+import { useShortView } from './use-short-view.ts';
 
 type Part = 'text' | 'comments' | 'scores' | 'suggestions';
 
@@ -47,10 +50,10 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const [part, setPart] = useState<Part>('text');
   const [opened, setOpened] = useState(false);
   const [settings, setSettings] = useState(false);
+  const [picking, setPicking] = useState(false);
   const [slow, setSlow] = useState(false);
   const settingsId = useId();
   const beside = useBeside();
-  const brief = { id: keeper.id, essay, prompt: fields.prompt };
   const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const under = useRef<HTMLDivElement>(null);
@@ -63,6 +66,8 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   const locked = essay?.status === 'complete' && !draft && !opened;
   const counter = useWritingLog(keeper, area, text);
   const tooLong = usePlainPaste(area, counter);
+  useParagraphKey(area);
+  useShortView(root);
   const find = useFind(area);
   const focus = useFocusMode(root, !locked && !gone && !draft?.conflict && !draft?.refused);
   const Marks = useQuietPart(editorMarks);
@@ -98,6 +103,17 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   }
   useChosen(keeper.id, suggestions, places, goTo);
 
+  const brief = (
+    <Brief
+      id={keeper.id}
+      essay={essay}
+      prompt={fields.prompt}
+      locked={locked}
+      beside={beside}
+      onAddPrompt={() => setPicking(true)}
+    />
+  );
+
   function openFind() {
     setPart('text');
     find.open();
@@ -122,7 +138,9 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
         onEvaluate={evaluate}
         onFind={openFind}
         onFocus={beginFocus}
-      />
+      >
+        {!beside && brief}
+      </EditorHead>
       <div className={styles.notes}>
         {error && (
           <p className="note bad" role="alert">
@@ -137,7 +155,8 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
       </div>
       <EssaySettings
         id={settingsId}
-        brief={brief}
+        essayId={keeper.id}
+        status={essay?.status ?? 'draft'}
         fields={fields}
         readOnly={locked}
         open={settings}
@@ -146,7 +165,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
         onSlow={setSlow}
       />
       <div className={styles.desk}>
-        {beside && <Brief {...brief} locked={locked} onAddPrompt={() => setSettings(true)} />}
+        {beside && brief}
         <Tabs
           label={t`Parts of this essay`}
           current={part}
@@ -260,6 +279,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
           ]}
         />
       </div>
+      {picking && <Later part={pickerPart} props={{ essayId: keeper.id, locked, onClose: () => setPicking(false) }} />}
       <p className="vh" role="status">
         {busy && <Trans>Evaluating…</Trans>}
         {!busy && evaluation && !review.checkedLive && (

@@ -71,6 +71,8 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
         <svg className={`bar thin ${over ? styles.over : ''}`} aria-hidden="true">
           <rect className="v" width={`${share * 100}%`} height="100%" />
         </svg>
+      </div>
+      <div className={styles.state}>
         <SaveState keeper={keeper} />
         {blank && (
           <span className="small dim" id={why}>

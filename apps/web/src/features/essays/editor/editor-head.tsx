@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ChevronDown, ListChecks } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowLeft, ListChecks, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useOnline } from '#api/use-online.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
@@ -26,10 +26,12 @@ type EditorHeadProps = {
   onEvaluate: () => void;
   onFind: () => void;
   onFocus: () => void;
+  /** The prompt and the idea, where there is no room for them beside the text. */
+  children: ReactNode;
 };
 
 /** Title and tools, and one bar with what is asked for and the evaluation: a small screen is for the text. */
-export function EditorHead({ keeper, fields, locked, blank, busy, settings, open, ...on }: EditorHeadProps) {
+export function EditorHead({ keeper, fields, locked, blank, busy, settings, open, children, ...on }: EditorHeadProps) {
   const { t, i18n } = useLingui();
   const { essay } = useKeeping(keeper);
   const online = useOnline();
@@ -55,6 +57,18 @@ export function EditorHead({ keeper, fields, locked, blank, busy, settings, open
           placeholder={t`Untitled Essay`}
           onChange={(event) => keeper.change({ title: plainLine(event.target.value) })}
         />
+        <Button
+          look="bare"
+          className={styles.small}
+          aria-expanded={open}
+          aria-controls={settings}
+          onClick={() => on.onOpen(!open)}
+        >
+          <SlidersHorizontal />
+          <span>
+            <Trans>Prompt, type and limit</Trans>
+          </span>
+        </Button>
         <EditorTools
           keeper={keeper}
           title={title}
@@ -65,23 +79,19 @@ export function EditorHead({ keeper, fields, locked, blank, busy, settings, open
         />
       </div>
       <div className={styles.bar}>
-        <span className="only-wide">
+        <span className={`only-wide ${styles.facts}`}>
           <StatusBadge status={essay?.status ?? 'draft'} /> <span className="small dim">{i18n._(typeWords[type])}</span>
-        </span>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={settings}
-          onClick={() => on.onOpen(!open)}
-        >
-          <span>
-            <Trans>Prompt, type and limit</Trans>
-          </span>
           <Summary {...fields} />
-          <ChevronDown className="s" />
-        </button>
-        <Button look="main" busy={busy} blocked={blank || !online} aria-describedby={why} onClick={on.onEvaluate}>
+        </span>
+        {children}
+        <Button
+          look="main"
+          className={styles.evaluate}
+          busy={busy}
+          blocked={blank || !online}
+          aria-describedby={why}
+          onClick={on.onEvaluate}
+        >
           <ListChecks />
           {busy ? <Trans>Evaluating…</Trans> : <Trans>Start Evaluation</Trans>}
         </Button>
@@ -101,7 +111,7 @@ function Summary({ max, unit, tags }: DraftFields) {
   const { i18n } = useLingui();
   const limit = i18n.number(max);
   return (
-    <span className="small dim only-wide">
+    <span className="small dim">
       {unit === 'words' ? <Trans>up to {limit} words</Trans> : <Trans>up to {limit} characters</Trans>}
       {tags.length > 0 && ` · ${tags.join(', ')}`}
     </span>

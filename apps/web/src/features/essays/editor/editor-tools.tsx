@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Focus, History, NotebookPen, Search } from 'lucide-react';
+import { Download, Ellipsis, Focus, History, NotebookPen, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '#components/button.tsx';
 import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Keeper } from '../drafts/draft-keeper.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
+import { takeAlong } from '../view/take-along-place.ts';
 import styles from './head.module.css';
 import { dialogParts } from './lazy-parts.ts';
 
@@ -22,6 +24,7 @@ type EditorToolsProps = {
 export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: EditorToolsProps) {
   const { t, i18n } = useLingui();
   const { essay } = useKeeping(keeper);
+  const [, navigate] = useLocation();
   const [shown, setShown] = useState<keyof typeof dialogParts>();
   const [opening, setOpening] = useState(false);
   const revision = essay && i18n.number(essay.revision);
@@ -44,7 +47,7 @@ export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: Ed
       {revision !== undefined && (
         <Button
           look="bare"
-          className={styles.version}
+          className={styles.small}
           busy={opening}
           aria-haspopup="dialog"
           onClick={() => void open('versions')}
@@ -66,6 +69,10 @@ export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: Ed
         )}
         <MenuItem icon={<NotebookPen />} aria-haspopup="dialog" onClick={() => void open('log')}>
           <Trans>Writing log</Trans>
+        </MenuItem>
+        {/* the one place for it; what waits here goes along */}
+        <MenuItem icon={<Download />} onClick={() => navigate(`/essay/view/${keeper.id}#${takeAlong}`)}>
+          <Trans>Export</Trans>
         </MenuItem>
       </Menu>
       {shown === 'versions' && versions.known && (

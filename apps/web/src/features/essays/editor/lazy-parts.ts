@@ -1,10 +1,13 @@
 // What the editor shows only when it is asked for. Fetched in quiet moments too, so that it is there without a connection.
 import { partOf } from '#components/later.tsx';
+import { promptsPart } from '../prompts/essay-prompts.tsx';
+import { pickerPart } from '../prompts/picker-part.ts';
 
 export const conflictPart = partOf(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
 export const refusalPart = partOf(async () => (await import('./refusal-note.tsx')).RefusalNote);
 export const settingsPart = partOf(async () => (await import('./settings-fields.tsx')).SettingsFields);
 export const modelPart = partOf(async () => (await import('../evaluation/model-switch.tsx')).ModelSwitch);
+export const briefPart = partOf(async () => (await import('./brief/brief-words.tsx')).BriefWords);
 export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
 export const focusPart = partOf(async () => (await import('./focus-bar.tsx')).FocusBar);
 export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
@@ -18,7 +21,10 @@ const all = [
   suggestionsPart,
   findPart,
   focusPart,
+  briefPart,
   settingsPart,
+  promptsPart,
+  pickerPart,
   modelPart,
   conflictPart,
   refusalPart,

@@ -3,10 +3,9 @@ import { limitUnits } from '@lantern/contract/essays.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#components/field.tsx';
-import { Select, TextArea, TextInput } from '#components/inputs.tsx';
+import { Select, TextInput } from '#components/inputs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import { TypeSelect } from '../essay-parts.tsx';
-import { plainText } from './plain-paste.ts';
 import styles from './settings.module.css';
 import { TagsField } from './tags-field.tsx';
 
@@ -19,9 +18,9 @@ export type SettingsFieldsProps = {
 /** What is asked for, beside what is written. */
 export function SettingsFields({ fields, readOnly, onChange }: SettingsFieldsProps) {
   const { t } = useLingui();
-  const { type, prompt, tags, max, unit } = fields;
+  const { type, tags, max, unit } = fields;
   return (
-    <fieldset className={styles.settingsBody} disabled={readOnly} aria-label={t`Prompt, type and limit`}>
+    <fieldset className={styles.settingsBody} disabled={readOnly} aria-label={t`Type, limit and tags`}>
       <Field label={<Trans>Essay type</Trans>} help={<Trans>A limit that you did not change follows the type.</Trans>}>
         <TypeSelect
           value={type}
@@ -44,18 +43,6 @@ export function SettingsFields({ fields, readOnly, onChange }: SettingsFieldsPro
           </Select>
         </Field>
       </div>
-      <Field
-        label={<Trans>Prompt</Trans>}
-        optional
-        help={<Trans>The question that the essay answers, word for word.</Trans>}
-      >
-        <TextArea
-          rows={3}
-          maxLength={4000}
-          value={prompt}
-          onChange={(event) => onChange({ prompt: plainText(event.target.value) })}
-        />
-      </Field>
       <TagsField tags={tags} onChange={(next) => onChange({ tags: next })} />
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { EditCounter } from './log/count-edit.ts';
+import { partParagraphs } from './paragraph-break.ts';
 import { plainText, tooLong, writeOver } from './plain-paste.ts';
 
 /** Pastes plain text into the field. Answers how long the text would have become when the last paste was refused. */
@@ -17,7 +18,7 @@ export function usePlainPaste(
     function paste(event: ClipboardEvent) {
       const pasted = event.clipboardData?.getData('text/plain');
       if (!field || field.readOnly || !pasted) return;
-      const text = plainText(pasted);
+      const text = partParagraphs(plainText(pasted), field.value);
       const length = tooLong(field.value, selected(), text.length);
       setRefused(length);
       // Refused whole: a text that was cut off somewhere would look complete.

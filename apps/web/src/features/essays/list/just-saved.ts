@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import type { Row } from './rows.ts';
 
-export const savedState = (essay: string) => ({ savedEssay: essay });
+export const savedState = (essay: string) => ({ savedEssay: essay, savedAt: Date.now() });
 
 /** Milliseconds: who comes back to the list later reads how long ago it was. */
 const justNow = 2 * 60_000;
 
 /** The essay whose Save Draft led here. */
 export function useJustSaved(rows: readonly Row[]): Row | undefined {
-  const [id] = useState<unknown>(() => history.state?.savedEssay);
-  const row = rows.find(({ _id }) => _id === id);
-  return row && Date.now() - Date.parse(row.updated_at) < justNow ? row : undefined;
+  const [{ savedEssay, savedAt = 0 }] = useState<Partial<ReturnType<typeof savedState>>>(() => history.state ?? {});
+  // by the press, not by the last change: all may have been saved long before it
+  return Date.now() - savedAt < justNow ? rows.find(({ _id }) => _id === savedEssay) : undefined;
 }
 
 /** With it on top, whatever the order, and also when the search would leave it out. */

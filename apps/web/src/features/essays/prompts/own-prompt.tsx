@@ -4,21 +4,29 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea, TextInput } from '#components/inputs.tsx';
+import { plainText } from '../editor/plain-paste.ts';
 import type { LengthLimit } from '../length.ts';
+import type { MainFields } from './as-main.ts';
 import styles from './prompts.module.css';
 import type { NewPrompt } from './prompts.ts';
 
 const longest = 4000;
 const largest = 100_000;
 
-type OwnPromptProps = { limit: LengthLimit; busy: boolean; onAdd: (prompt: NewPrompt) => void };
+type OwnPromptProps = {
+  limit: LengthLimit;
+  /** Words and limit that are changed. */
+  before: MainFields | undefined;
+  busy: boolean;
+  onAdd: (prompt: NewPrompt) => void;
+};
 
 /** A prompt as the student's own university words it. */
-export function OwnPrompt({ limit, busy, onAdd }: OwnPromptProps) {
+export function OwnPrompt({ limit, before, busy, onAdd }: OwnPromptProps) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
-  const [max, setMax] = useState(String(limit.max));
-  const [unit, setUnit] = useState(limit.unit);
+  const [words, setWords] = useState(before?.prompt ?? '');
+  const [max, setMax] = useState(String(before?.max ?? limit.max));
+  const [unit, setUnit] = useState(before?.unit ?? limit.unit);
   const [tried, setTried] = useState(false);
   const count = Number(max);
   const isGood = /^\d+$/.test(max) && count >= 1 && count <= largest;
@@ -27,7 +35,7 @@ export function OwnPrompt({ limit, busy, onAdd }: OwnPromptProps) {
   function add(event: React.FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!blank && isGood && !busy) onAdd({ prompt: words.trim(), max_words: count, limit_unit: unit });
+    if (!blank && isGood && !busy) onAdd({ prompt: plainText(words).trim(), max_words: count, limit_unit: unit });
   }
 
   return (
@@ -61,7 +69,7 @@ export function OwnPrompt({ limit, busy, onAdd }: OwnPromptProps) {
       </div>
       <div>
         <Button look="main" type="submit" busy={busy}>
-          <Trans>Add this prompt</Trans>
+          {before ? <Trans>Save</Trans> : <Trans>Add this prompt</Trans>}
         </Button>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import type { Essay } from '@lantern/contract/essays';
 import { coveredMax, type EssayPrompt } from '@lantern/contract/essays.prompts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,32 +5,35 @@ import { CircleCheck, CircleDashed, Star, TriangleAlert } from 'lucide-react';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { CountOf, LengthLeft } from '../essay-parts.tsx';
-import { shorten } from '../evaluation/mark-of.ts';
 import { measureLength } from '../length.ts';
-import { MainPrompt } from './main-prompt.tsx';
+import { asMain } from './as-main.ts';
 import { partWord } from './part-words.ts';
 import styles from './prompts.module.css';
 import { catalogueQuery } from './prompts.ts';
+import type { Main } from './use-main-prompt.tsx';
 
 type PromptItemProps = {
   prompt: EssayPrompt;
-  essay: Essay | undefined;
+  main: Main;
+  /** Nothing of the essay itself may change now. */
+  locked: boolean;
   /** as it is typed now */
   text: string;
   leaving: boolean;
   online: boolean;
+  onReword: () => void;
   onRemove: () => void;
 };
 
 /** One prompt: its words, the length against its limit, what is there and what still lacks. */
-export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: PromptItemProps) {
+export function PromptItem({ prompt, main, locked, text, leaving, online, onReword, onRemove }: PromptItemProps) {
   const { t, i18n } = useLingui();
   const { data: catalogue } = useQuery({ ...catalogueQuery, enabled: prompt.prompt_id !== null });
   const known = catalogue?.find(({ id }) => id === prompt.prompt_id);
   const parts = prompt.coverage.filter(({ kind }) => kind !== 'length');
   const met = parts.filter((part) => part.met).length;
   const lacking = parts.length - met;
-  const isMain = essay?.prompt.trim() === prompt.prompt;
+  const isMain = main.text === prompt.prompt;
   const name = known?.name ?? prompt.prompt;
   const read = i18n.number(coveredMax);
 
@@ -40,11 +42,7 @@ export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: P
       {(known || isMain) && (
         <p className="row wrap">
           {known && <b dir="auto">{known.name}</b>}
-          {isMain && (
-            <Badge icon={Star} tone="info">
-              <Trans>Main prompt</Trans>
-            </Badge>
-          )}
+          {isMain && <MainBadge />}
         </p>
       )}
       <p className={styles.words} dir="auto">
@@ -84,14 +82,29 @@ export function PromptItem({ prompt, essay, text, leaving, online, onRemove }: P
         </details>
       )}
       <div className={`row wrap ${styles.actions}`}>
-        {essay && !isMain && essay.status !== 'complete' && (
-          <MainPrompt essay={essay} prompt={prompt} name={shorten(name)} />
+        {!isMain && !locked && (
+          <Button look="bare" onClick={() => void main.make(asMain(prompt), name)}>
+            <Trans>Make this the main prompt</Trans>
+          </Button>
+        )}
+        {!known && prompt.prompt_id === null && !(isMain && locked) && (
+          <Button look="bare" blocked={!online} aria-label={t`Change the words: ${name}`} onClick={onReword}>
+            <Trans>Change the words</Trans>
+          </Button>
         )}
         <Button look="bare" busy={leaving} blocked={!online} aria-label={t`Take off: ${name}`} onClick={onRemove}>
           <Trans>Take off</Trans>
         </Button>
       </div>
     </li>
+  );
+}
+
+export function MainBadge() {
+  return (
+    <Badge icon={Star} tone="info">
+      <Trans>Main prompt</Trans>
+    </Badge>
   );
 }
 

@@ -8,32 +8,40 @@ import { explain } from '#api/problem-words.ts';
 import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Later } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
-import { useDrafts } from '../drafts/use-draft.ts';
 import { essayQuery } from '../essays.api.ts';
-import { AddPromptDialog } from './add-prompt-dialog.tsx';
-import { PromptItem } from './prompt-item.tsx';
+import { pickerPart } from './picker-part.ts';
+import { MainBadge, PromptItem } from './prompt-item.tsx';
+import type { Reworded } from './prompt-picker.tsx';
 import styles from './prompts.module.css';
 import { addPrompt, asNew, promptsQuery, refreshPrompts, removePrompt } from './prompts.ts';
+import { useMainPrompt } from './use-main-prompt.tsx';
 
-export type PromptPanelProps = { essayId: string };
+export type PromptPanelProps = {
+  essayId: string;
+  /** The essay's own prompt cannot change; without a word of it a complete essay is locked. */
+  locked?: boolean;
+};
 
 /** Milliseconds after a save before it is asked again what is lacking: a student who types saves every few seconds. */
 const pause = 3000;
 
-export function PromptPanel({ essayId }: PromptPanelProps) {
+export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
   const { t, i18n } = useLingui();
   const online = useOnline();
   const { data: essay, error: essayError } = useQuery(essayQuery(essayId));
-  const draft = useDrafts().find((each) => each.essay === essayId);
+  const main = useMainPrompt(essayId, essay);
+  const { draft } = main;
+  const locked = isLocked ?? essay?.status === 'complete';
   const {
     data: prompts,
     error: promptsError,
     refetch,
     isFetching,
   } = useQuery({ ...promptsQuery(essayId), enabled: Boolean(essay) });
-  const [adding, setAdding] = useState(false);
+  const [picking, setPicking] = useState<{ reworded?: Reworded }>();
   const [failed, setFailed] = useState<string>();
   const [leaving, setLeaving] = useState<string>();
   const why = useId();
@@ -57,13 +65,20 @@ export function PromptPanel({ essayId }: PromptPanelProps) {
     }
   }
 
-  async function remove(prompt: EssayPrompt) {
-    setLeaving(prompt._id);
+  /** Takes a prompt off, and off the essay's own fields when it is the main one. */
+  async function remove(prompt: EssayPrompt | undefined, words: string) {
+    setLeaving(prompt?._id);
     await attempt(async () => {
-      await removePrompt(prompt);
+      const isMain = main.text === words && !locked;
+      if (prompt) await removePrompt(prompt);
+      if (isMain) await main.change({ prompt: '' });
+      const undo = async () => {
+        if (prompt) await addPrompt(essayId, asNew(prompt));
+        if (isMain) await main.change({ prompt: words });
+      };
       toast({
         text: <Trans>The prompt was taken off.</Trans>,
-        action: { label: <Trans>Undo</Trans>, run: () => void attempt(() => addPrompt(essayId, asNew(prompt))) },
+        action: { label: <Trans>Undo</Trans>, run: () => void attempt(undo) },
       });
     });
     setLeaving(undefined);
@@ -72,6 +87,10 @@ export function PromptPanel({ essayId }: PromptPanelProps) {
   const error = essayError ?? promptsError;
   // begun on this device, and not sent yet
   const isUnknown = (!essay && draft !== undefined) || (error instanceof Problem && error.code === 'not_found');
+  /** The essay's own prompt, when it is held against no prompt of these words. */
+  const isAlone = main.text !== '' && !prompts?.some(({ prompt }) => prompt === main.text);
+  // the first one needs no connection: it is a part of the draft
+  const canAdd = main.fields !== undefined && !full && ((online && Boolean(prompts)) || (main.text === '' && !locked));
   return (
     <section className={styles.panel} aria-label={t`Prompts this essay answers`}>
       <h2>
@@ -88,6 +107,30 @@ export function PromptPanel({ essayId }: PromptPanelProps) {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
+      {isAlone && (
+        <div className={styles.prompt}>
+          <p>
+            <MainBadge />
+          </p>
+          <p className={styles.words} dir="auto">
+            {main.text}
+          </p>
+          {!locked && (
+            <div className={`row wrap ${styles.actions}`}>
+              <Button look="bare" onClick={() => setPicking({ reworded: 'main' })}>
+                <Trans>Change the words</Trans>
+              </Button>
+              <Button
+                look="bare"
+                aria-label={t`Take off: ${main.text}`}
+                onClick={() => void remove(undefined, main.text)}
+              >
+                <Trans>Take off</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       {prompts?.length === 0 && (
         <p className="small dim">
           <Trans>
@@ -101,39 +144,34 @@ export function PromptPanel({ essayId }: PromptPanelProps) {
             <PromptItem
               key={prompt._id}
               prompt={prompt}
-              essay={essay}
+              main={main}
+              locked={locked}
               text={text}
               leaving={leaving === prompt._id}
               online={online}
-              onRemove={() => void remove(prompt)}
+              onReword={() => setPicking({ reworded: prompt })}
+              onRemove={() => void remove(prompt, prompt.prompt)}
             />
           ))}
         </ul>
       )}
       {failed && <ErrorBlock title={failed} />}
-      {prompts && (
+      {(prompts || canAdd) && (
         <div className="row wrap">
-          <Button
-            blocked={!online || full}
-            aria-describedby={why}
-            aria-haspopup="dialog"
-            onClick={() => setAdding(true)}
-          >
+          <Button blocked={!canAdd} aria-describedby={why} aria-haspopup="dialog" onClick={() => setPicking({})}>
             <Plus />
             <Trans>Add a prompt</Trans>
           </Button>
           <span className="small dim" id={why}>
-            {!online && <Trans>Adding or taking off a prompt needs a connection.</Trans>}
+            {!online && prompts && <Trans>Adding or taking off a prompt needs a connection.</Trans>}
             {online && full && <Trans>An essay can be mapped to {most} prompts. Take one off first.</Trans>}
           </span>
         </div>
       )}
-      {adding && prompts && (
-        <AddPromptDialog
-          essayId={essayId}
-          limit={{ max: essay?.max_words ?? 650, unit: essay?.limit_unit ?? 'words' }}
-          there={prompts}
-          onClose={() => setAdding(false)}
+      {picking && (
+        <Later
+          part={pickerPart}
+          props={{ essayId, locked, reworded: picking.reworded, onClose: () => setPicking(undefined) }}
         />
       )}
     </section>

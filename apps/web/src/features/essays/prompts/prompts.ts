@@ -11,6 +11,7 @@ import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 import { refreshEssays } from '../essays.api.ts';
 import type { LengthLimit } from '../length.ts';
+import { asMain, type MainFields } from './as-main.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -35,9 +36,17 @@ function put(essay: string, change: (prompts: EssayPrompt[]) => EssayPrompt[]) {
   void refreshEssays();
 }
 
-export async function addPrompt(essay: string, wanted: NewPrompt) {
+export async function addPrompt(essay: string, wanted: NewPrompt): Promise<EssayPrompt> {
   const { prompt } = await call(addEssayPrompt, { body: { essay_id: essay, ...wanted } });
   put(essay, (prompts) => [...prompts.filter(({ _id }) => _id !== prompt._id), prompt]);
+  return prompt;
+}
+
+/** What an essay takes over of a prompt, and what the prompt is called; of known ones as this device has the catalogue. */
+export async function findKnown(wanted: NewPrompt): Promise<(MainFields & { name: string }) | undefined> {
+  if (!('prompt_id' in wanted)) return { ...asMain(wanted), name: wanted.prompt };
+  const known = (await queryClient.ensureQueryData(catalogueQuery)).find(({ id }) => id === wanted.prompt_id);
+  return known && { prompt: known.text, max: known.limit.max, unit: known.limit.unit, name: known.name };
 }
 
 export async function removePrompt({ _id: id, essay_id }: EssayPrompt) {

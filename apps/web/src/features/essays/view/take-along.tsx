@@ -5,7 +5,7 @@ import { unprintable } from '@lantern/contract/essays.unprintable';
 import { fileNameOf } from '@lantern/contract/file-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, Info, Printer } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { fetchFile } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
 import { useUser } from '#api/session.ts';
@@ -16,6 +16,7 @@ import { DownloadNote } from '../download-note.tsx';
 import { sendEssay } from '../drafts/keepers.ts';
 import { useDownload } from '../use-download.ts';
 import styles from './essay-view.module.css';
+import { takeAlong } from './take-along-place.ts';
 
 /** Characters that are named; more would say no more. */
 const mostShown = 12;
@@ -34,7 +35,13 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
   const user = useUser();
   const online = useOnline();
   const why = useId();
-  const head = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const name = useId();
+  useEffect(() => {
+    if (location.hash !== `#${takeAlong}`) return;
+    head.current?.scrollIntoView();
+    head.current?.focus({ preventScroll: true });
+  }, []);
   const download = useDownload();
   const plain = toPlainText(text);
   const strange = unprintable(`${title}${plain}`);
@@ -50,8 +57,8 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
   }
 
   return (
-    <section aria-labelledby={head} className={`${styles.along} ${styles.screenOnly}`}>
-      <h2 id={head}>
+    <section aria-labelledby={name} className={`${styles.along} ${styles.screenOnly}`}>
+      <h2 id={name} ref={head} tabIndex={-1} className={styles.arrival}>
         <Trans>Take it along</Trans>
       </h2>
       <div className="row wrap">

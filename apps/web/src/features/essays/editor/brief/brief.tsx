@@ -1,47 +1,42 @@
-import type { Essay, Idea } from '@lantern/contract/essays';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import type { Essay } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Checkbox } from '#components/inputs.tsx';
+import { Later } from '#components/later.tsx';
+import { briefPart } from '../lazy-parts.ts';
 import styles from './brief.module.css';
-import { putTicked, tickedQuery } from './ticked.ts';
+import type { BriefWordsProps } from './brief-words.tsx';
 
-export type BriefWordsProps = { id: string; essay: Essay | undefined; prompt: string };
-type BriefProps = BriefWordsProps & { locked: boolean; onAddPrompt: () => void };
+type BriefProps = BriefWordsProps & {
+  locked: boolean;
+  /** There is room for all of it beside the text. */
+  beside: boolean;
+  onAddPrompt: () => void;
+};
 
-/** What the essay answers and what it was meant to be, beside the text while it is written. */
-export function Brief({ id, essay, prompt, locked, onAddPrompt }: BriefProps) {
+/** What the essay answers and what it was meant to be: a strip of one line that opens; open where there is room. */
+export function Brief({ locked, beside, onAddPrompt, ...words }: BriefProps) {
   const { t } = useLingui();
-  const idea = essay?.idea;
-  const asked = prompt.trim();
+  const { essay } = words;
+  const asked = words.prompt.trim();
+  const title = asked || essay?.idea?.title;
+  const [isOpen, setOpen] = useState(beside && (asked !== '' || isIdeaFirst(essay)));
 
-  if (!asked && !idea) {
-    return (
-      <p className={`small dim row wrap ${styles.brief}`}>
-        <Trans>Keep the question that you answer in sight.</Trans>
-        {!locked && (
-          <Button look="bare" onClick={onAddPrompt}>
-            <MessageCircleQuestionMark />
-            <Trans>Add the prompt</Trans>
-          </Button>
-        )}
-      </p>
-    );
-  }
+  if (!title) return locked ? null : <AddPrompt beside={beside} onAddPrompt={onAddPrompt} />;
   return (
     <section className={styles.brief} aria-label={t`Prompt and idea`}>
-      <details open={asked !== '' || isIdeaFirst(essay)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className={styles.line}>
             <b>{asked ? <Trans>Prompt</Trans> : <Trans>Idea</Trans>}</b>{' '}
-            <span className={asked ? `${styles.start} ${styles.prompts}` : styles.start} dir="auto">
-              {asked || idea?.title}
+            <span className={asked ? `${styles.start} ${styles.prompt}` : styles.start} dir="auto">
+              {title}
             </span>
           </span>
           <ChevronDown className="s push" />
         </summary>
-        <BriefWords id={id} essay={essay} prompt={prompt} />
+        {isOpen && <Later part={briefPart} props={words} />}
       </details>
     </section>
   );
@@ -52,89 +47,14 @@ function isIdeaFirst(essay: Essay | undefined): boolean {
   return essay?.overall === null;
 }
 
-/** The prompt and the idea in full. */
-export function BriefWords({ id, essay, prompt }: BriefWordsProps) {
-  const idea = essay?.idea;
-  const more = essay?.prompt_count ?? 0;
-  const asked = prompt.trim();
-  if (!asked && !idea && more === 0) return null;
+function AddPrompt({ beside, onAddPrompt }: Pick<BriefProps, 'beside' | 'onAddPrompt'>) {
   return (
-    <div className={`${styles.brief} ${styles.body}`}>
-      {asked && (
-        <p className={styles.prompt} dir="auto">
-          {asked}
-        </p>
-      )}
-      {more > 0 && (
-        <p className="small dim">
-          <Plural value={more} one="It also answers # other prompt." other="It also answers # other prompts." />
-        </p>
-      )}
-      {idea && !asked && <IdeaWords id={id} idea={idea} />}
-      {idea && asked && (
-        <details open={isIdeaFirst(essay)}>
-          <summary>
-            <span className={styles.line}>
-              <b>
-                <Trans>Idea</Trans>
-              </b>{' '}
-              <span className={styles.start} dir="auto">
-                {idea.title}
-              </span>
-            </span>
-            <ChevronDown className="s push" />
-          </summary>
-          <IdeaWords id={id} idea={idea} />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function IdeaWords({ id, idea }: { id: string; idea: Idea }) {
-  const { data: ticked = [] } = useQuery(tickedQuery(id));
-  const { summary, how_to_start, what_to_include, why_it_works } = idea;
-  return (
-    <div className={styles.words}>
-      {summary && <p dir="auto">{summary}</p>}
-      <dl>
-        {how_to_start && (
-          <>
-            <dt>
-              <Trans>How to start</Trans>
-            </dt>
-            <dd dir="auto">{how_to_start}</dd>
-          </>
-        )}
-        {what_to_include.length > 0 && (
-          <>
-            <dt>
-              <Trans>What to include</Trans>
-            </dt>
-            <dd>
-              {what_to_include.map((point) => (
-                <Checkbox
-                  key={point}
-                  checked={ticked.includes(point)}
-                  onChange={({ target }) =>
-                    void putTicked(id, target.checked ? [...ticked, point] : ticked.filter((each) => each !== point))
-                  }
-                >
-                  <span dir="auto">{point}</span>
-                </Checkbox>
-              ))}
-            </dd>
-          </>
-        )}
-        {why_it_works && (
-          <>
-            <dt>
-              <Trans>Why it works</Trans>
-            </dt>
-            <dd dir="auto">{why_it_works}</dd>
-          </>
-        )}
-      </dl>
-    </div>
+    <p className={`small dim row wrap ${styles.brief}`}>
+      {beside && <Trans>Keep the question that you answer in sight.</Trans>}
+      <Button look="bare" className={styles.add} aria-haspopup="dialog" onClick={onAddPrompt}>
+        <MessageCircleQuestionMark />
+        <Trans>Add the prompt</Trans>
+      </Button>
+    </p>
   );
 }

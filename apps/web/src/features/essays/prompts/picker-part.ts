@@ -1,0 +1,3 @@
+import { partOf } from '#components/later.tsx';
+
+export const pickerPart = partOf(async () => (await import('./prompt-picker.tsx')).PromptPicker);

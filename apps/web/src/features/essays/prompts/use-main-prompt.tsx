@@ -1,0 +1,51 @@
+// The prompt that an essay has as its own, with its limit: fields of the draft, saved as if they had been typed.
+import type { Essay } from '@lantern/contract/essays';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useUser } from '#api/session.ts';
+import { toast } from '#components/toast.tsx';
+import { fieldsOf } from '../drafts/draft.ts';
+import { openKeeper } from '../drafts/keepers.ts';
+import { useDrafts } from '../drafts/use-draft.ts';
+import { shorten } from '../evaluation/mark-of.ts';
+import type { MainFields } from './as-main.ts';
+
+export function useMainPrompt(essayId: string, essay: Essay | undefined) {
+  const { i18n } = useLingui();
+  const user = useUser();
+  const draft = useDrafts().find((each) => each.essay === essayId);
+  const fields = draft?.fields ?? (essay && fieldsOf(essay));
+
+  async function change(next: Partial<MainFields>) {
+    const keeper = await openKeeper(user.id, essayId);
+    if (essay && !keeper.snapshot().essay) keeper.receive(essay);
+    keeper.change(next);
+  }
+
+  return {
+    draft,
+    fields,
+    text: fields?.prompt.trim() ?? '',
+    change,
+    /** Takes a prompt and its limit over, and says so. The essay's type is the student's: no prompt changes it. */
+    async make(next: MainFields, called: string) {
+      const before = fields && { prompt: fields.prompt, max: fields.max, unit: fields.unit };
+      await change(next);
+      const [name, max] = [shorten(called), i18n.number(next.max)];
+      toast({
+        text:
+          next.unit === 'words' ? (
+            <Trans>
+              Main prompt: “{name}”. Limit: {max} words.
+            </Trans>
+          ) : (
+            <Trans>
+              Main prompt: “{name}”. Limit: {max} characters.
+            </Trans>
+          ),
+        ...(before && { action: { label: <Trans>Undo</Trans>, run: () => void change(before) } }),
+      });
+    },
+  };
+}
+
+export type Main = ReturnType<typeof useMainPrompt>;
