@@ -62,13 +62,14 @@ export function PhotoDialog({ pictures, category, papers, onClose }: PhotoDialog
         onClose={leave}
         title={page ? <Trans>Page {number}</Trans> : <Trans>From a photo</Trans>}
         actions={
+          // two buttons: one that turned into Upload while it is pressed would submit the form
           page ? (
-            <Button look="main" onClick={() => setEdited(undefined)}>
+            <Button key="back" look="main" onClick={() => setEdited(undefined)}>
               <Trans>Back to the pages</Trans>
             </Button>
           ) : (
             pages.length > 0 && (
-              <Button look="main" type="submit" form={formId} busy={isBusy || waiting > 0}>
+              <Button key="upload" look="main" type="submit" form={formId} busy={isBusy || waiting > 0}>
                 <Trans>Upload</Trans>
               </Button>
             )
