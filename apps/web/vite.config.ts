@@ -6,6 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
 import { appPage } from './build/app-page.ts';
+import { callsOnly } from './build/calls-only.ts';
 import { chunkName } from './build/chunk-name.ts';
 import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
@@ -17,6 +18,7 @@ import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
 import { wholeOutput } from './build/whole-output.ts';
+import { withoutBarrels } from './build/without-barrels.ts';
 import { withoutDirectiveNotes } from './build/without-directive-notes.ts';
 import { wordsByFolder } from './build/words-by-folder.ts';
 
@@ -31,9 +33,11 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     withoutDirectiveNotes(),
+    callsOnly(),
     wordsByFolder(),
     lingui(words),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
+    withoutBarrels(),
     devPages(),
     runtimeInReact(),
     moduleFiles(made),

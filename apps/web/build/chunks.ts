@@ -2,13 +2,19 @@
 // put together by what that costs all of them (join-files.ts): no feature is named here, and a new screen joins by itself.
 import type { Rollup } from 'vite';
 import { isWithin, joinFiles, type Part, unionOf } from './join-files.ts';
+import { joinWithin } from './join-within.ts';
 
 type Graph = { getModuleInfo: (id: string) => Rollup.ModuleInfo | null };
 
 /** What a request is worth, in bytes: beside React a first visit may cost about 100 KB, and 14 requests. */
-const request = 7000;
+const request = 10_000;
 /** How much of a module's source is left on the wire, about: minified and compressed. */
-const left = { code: 0.14, style: 0.2, words: 0.3 };
+const left = { code: 0.14, style: 0.7, words: 0.45 };
+/**
+ * What a screen may have of its own on a first visit: the page, React, the app and a few answers leave about this much of
+ * 165 KB and 14 requests (scripts/first-visits.ts).
+ */
+const own = { bytes: 46_000, requests: 6.5 };
 /** More files than there will be. */
 const ranks = 250;
 
@@ -139,8 +145,9 @@ function placesOf(graph: Graph, anyId: string): Map<string, Place> {
     else if ([...by].some(isScreen)) shared.push([id, by]);
     else later.push([id, by]);
   }
+  const ofScreens = [...partsOf(app, graph, reached), ...partsOf(shared, graph, reached)];
   const files = [
-    ...joinFiles([...partsOf(app, graph, reached), ...partsOf(shared, graph, reached)], request, reached.openedOn),
+    ...joinWithin(ofScreens, request, reached.openedOn, { own, visits: screens, always: root }),
     ...joinFiles(partsOf(later, graph, reached), request, reached.openedOn),
   ];
   const places = new Map<string, Place>();

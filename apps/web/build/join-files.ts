@@ -20,14 +20,28 @@ export type Part = {
   words: readonly number[];
 };
 
-/** What one visit pays for a part: for code, for styles, and for the words of each folder. */
-function costOf({ code, style, words }: Part, request: number): number {
+/** Its files: code, styles, and the words of each folder. */
+export function filesIn({ code, style, words }: Part): { bytes: number; requests: number } {
   const files = style > 0 ? [code, style, ...words] : [code, ...words];
-  return files.reduce((sum, bytes) => sum + bytes + request, 0);
+  return { bytes: files.reduce((sum, bytes) => sum + bytes, 0), requests: files.length };
+}
+
+/** What a byte and a request are to a visit: more where it has too many of them. */
+export type Weight = { byte: number; request: number };
+type Weights = ReadonlyMap<string, Weight>;
+
+function costOf(part: Part, request: number, weights: Weights): number {
+  const { bytes, requests } = filesIn(part);
+  let cost = 0;
+  for (const visit of part.paidBy) {
+    const { byte, request: more } = weights.get(visit) ?? { byte: 1, request: 1 };
+    cost += bytes * byte + requests * request * more;
+  }
+  return cost;
 }
 
 /** From each part that is opened later to where it is opened: it pays for nothing that is there already. */
-type OpenedOn = ReadonlyMap<string, ReadonlySet<string>>;
+export type OpenedOn = ReadonlyMap<string, ReadonlySet<string>>;
 
 function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
   const by = unionOf(one.by, other.by);
@@ -43,19 +57,27 @@ function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
   };
 }
 
-/** Bytes that all visits together save when two parts are one file. */
-function savedBy(one: Part, other: Part, request: number, openedOn: OpenedOn): number {
-  const total = (part: Part) => part.paidBy.size * costOf(part, request);
-  return total(one) + total(other) - total(joined(one, other, openedOn));
-}
-
 /**
  * Joins the two parts that save most, until nothing saves any more. `request` says how many bytes a request is worth.
  * Whoever fetches a file fetches all that it needs, so nothing is joined that brings along what its visits do not need.
  * The answer begins with what most need.
  */
-export function joinFiles(parts: readonly Part[], request: number, openedOn: OpenedOn = new Map()): Part[] {
+export function joinFiles(
+  parts: readonly Part[],
+  request: number,
+  openedOn: OpenedOn = new Map(),
+  weights: Weights = new Map(),
+): Part[] {
   const files = new Set(parts);
+  const costs = new Map<Part, number>();
+  function total(part: Part): number {
+    const cost = costs.get(part) ?? costOf(part, request, weights);
+    costs.set(part, cost);
+    return cost;
+  }
+  /** Bytes that all visits together save when two parts are one file. */
+  const savedBy = (one: Part, other: Part) =>
+    total(one) + total(other) - costOf(joined(one, other, openedOn), request, weights);
   const fileOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part] as const)));
 
   function bringsMore(one: Part, other: Part): boolean {
@@ -72,9 +94,7 @@ export function joinFiles(parts: readonly Part[], request: number, openedOn: Ope
   }
   type Pair = { one: Part; other: Part; saved: number };
   const pairsOf = (one: Part, others: Iterable<Part>): Pair[] =>
-    [...others]
-      .map((other) => ({ one, other, saved: savedBy(one, other, request, openedOn) }))
-      .filter(({ saved }) => saved > 0);
+    [...others].map((other) => ({ one, other, saved: savedBy(one, other) })).filter(({ saved }) => saved > 0);
   const best = (a: Pair, b: Pair) => b.saved - a.saved;
 
   let pairs = parts.flatMap((one, index) => pairsOf(one, parts.slice(index + 1))).sort(best);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutServersPart } from '../build/calls-only.ts';
 import { joinFiles, type Part } from '../build/join-files.ts';
+import { joinWithin } from '../build/join-within.ts';
 
 const request = 1000;
 
@@ -35,5 +37,44 @@ describe('joining files', () => {
     const both = part('both', ['a'], 500, { paidBy: new Set(['a', 'later']) });
     expect(filesOf([shared, both])).toEqual(['shared', 'both']);
     expect(filesOf([shared, both], new Map([['later', new Set(['a', 'b'])]]))).toEqual(['both+shared']);
+  });
+});
+
+describe('joining files within what a visit may have', () => {
+  const visits = new Set(['a', 'b', 'c']);
+  const parts = [part('app', ['a', 'b', 'c'], 9000), part('list', ['a', 'b'], 4000), part('form', ['a', 'c'], 4000)];
+  const within = (own: { bytes: number; requests: number }) =>
+    joinWithin(parts, request, new Map(), { own, visits, always: 'app' }).map(({ modules }) => modules.length);
+
+  it('leaves apart what is dearer together while there is room', () => {
+    expect(within({ bytes: 9000, requests: 2 })).toEqual([1, 1, 1]);
+  });
+
+  it('joins more where a visit has too many files', () => {
+    expect(within({ bytes: 9000, requests: 1 })).toEqual([3]);
+  });
+});
+
+describe('a call of the contract in the browser', () => {
+  const declared = `export const list = endpoint({
+  method: 'GET',
+  path: '/api/list/{id}',
+  summary: \`All \${many}, at most 3\`,
+  access: student,
+  params: z.object({ id }),
+  body: z.strictObject({ form: z.string(), problems: z.array(z.string()) }),
+  response: listAnswer,
+  problems: ['not_found'],
+});
+export const summary = { access: 1 };`;
+
+  it('keeps what makes the call and what forms are checked against', () => {
+    expect(withoutServersPart(declared).replace(/\s+/g, ' ')).toBe(
+      "export const list = endpoint({ method: 'GET', path: '/api/list/{id}', body: z.strictObject({ form: z.string(), problems: z.array(z.string()) }), response: listAnswer, }); export const summary = { access: 1 };",
+    );
+  });
+
+  it('keeps its lines', () => {
+    expect(withoutServersPart(declared).split('\n')).toHaveLength(declared.split('\n').length);
   });
 });
