@@ -22,7 +22,12 @@ const changes = Intl.supportedValuesOf('timeZone').map((zone) => {
 /** What clocks show, by other means than the code under test: the text that a person would read. */
 function reader(zone: string): (instant: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  return (instant) => format.format(instant);
+  const known = new Map<number, string>();
+  return (instant) => {
+    const text = known.get(instant) ?? format.format(instant);
+    known.set(instant, text);
+    return text;
+  };
 }
 
 test('the zones and changes that this is tried on are many', () => {
@@ -30,9 +35,11 @@ test('the zones and changes that this is tried on are many', () => {
   expect(changes.flatMap(({ days }) => days).length).toBeGreaterThan(1000);
 });
 
-/** One zone for each history of changes: names that share clocks are tried once where every minute is looked at. */
+/** One zone for each history of clocks: names that share one are tried once. */
 const distinct = [
-  ...Map.groupBy(changes, ({ zone, days }) => `${days} ${offsetAt(zone, days[0] ?? 0)}`).values(),
+  ...Map.groupBy(changes, ({ zone, days }) =>
+    days.map((at) => `${at} ${offsetAt(zone, at)} ${offsetAt(zone, at + day)}`).join(),
+  ).values(),
 ].flatMap(([first]) => first ?? []);
 
 test('around every change each instant is found by what the clocks show, and a skipped time is none', () => {
@@ -60,7 +67,7 @@ const open = { from: '00:45', to: '04:00' };
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...open }));
 
 test('around every change no slot is lost, doubled or outside of the hours', () => {
-  for (const { zone, days } of changes) {
+  for (const { zone, days } of distinct) {
     const read = reader(zone);
     const isOpen = (at: number) => {
       const time = read(at).slice(11);
