@@ -1,4 +1,4 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,catalogue,bookings,events,chat,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,catalogue,bookings,events,chat,assistant,load}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ const programs = [
   'bookings',
   'events',
   'chat',
+  'assistant',
   'load',
 ];
 const [name, ...args] = process.argv.slice(2);
@@ -23,8 +24,12 @@ npm run bench -- load --help   one of: ${programs.join(', ')}\n`);
 }
 for (const program of isKnown ? [name] : programs) {
   process.stdout.write(`\n== ${program}\n`);
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench', `${program}.ts`), ...args], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--expose-gc', join(import.meta.dirname, 'bench', `${program}.ts`), ...args],
+    {
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) process.exitCode = 1;
 }
