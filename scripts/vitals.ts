@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startLantern } from './lantern.ts';
 import { serveBarePages } from './vitals/bare-pages.ts';
-import { measurePage, type Vitals } from './vitals/measure.ts';
+import { measurePage, type State, type Vitals } from './vitals/measure.ts';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`npm run vitals -- [--runs N]
@@ -16,8 +16,8 @@ the median of LCP, layout shift and blocking time. Build the web app first. Exit
 const runsAt = process.argv.indexOf('--runs');
 const runs = runsAt > 0 ? Number(process.argv[runsAt + 1]) : 3;
 
-/** Ratios to the bare page of the same kind; shift without unit; blocking time in ms. */
-const limits = { landing: 1.5, app: 1.8, shift: 0.1, blocking: 200 };
+/** Ratios of LCP to the bare page of the same kind; shift without unit; ms of blocking above that of the bare React page. */
+const limits = { landing: 1.5, public: 1.6, app: 1.8, shift: 0.1, blocking: 200 };
 
 const folder = await mkdtemp(join(tmpdir(), 'lantern-vitals-'));
 const bare = await serveBarePages(join(folder, 'bare'));
@@ -35,36 +35,64 @@ const browser = await chromium.launch({
   ],
 });
 
+type Page = { name: string; url: string; against?: string; limit?: number; state?: State };
+
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function median(url: string): Promise<Vitals> {
+async function median(url: string, state?: State): Promise<Vitals> {
   const all: Vitals[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measurePage(browser, url));
+  for (let run = 0; run < runs; run++) all.push(await measurePage(browser, url, state));
   const of = (key: keyof Vitals) => middle(all.map((one) => one[key]));
   return { lcp: of('lcp'), shift: of('shift'), blocking: of('blocking'), bytes: of('bytes'), requests: of('requests') };
 }
 
+/** A student who has been on this device before; what the browser keeps for offline is not there. */
+async function signUp(): Promise<State> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const data = { name: 'Amina Rahman', email: 'amina@example.org', password: 'Boat2022!', agreeToTerms: true };
+  const headers = { origin: lantern.url };
+  const answer = await context.request.post(`${lantern.url}/api/auth/sign-up/email`, { headers, data });
+  if (!answer.ok()) throw new Error(`no student: ${answer.status()}`);
+  const page = await context.newPage();
+  await page.goto(`${lantern.url}/dashboard`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
 let failed = 0;
 try {
-  const pages = [
+  const student = await signUp();
+  const pages: Page[] = [
     { name: 'bare static page', url: `${bare.url}/static.html` },
     { name: 'landing', url: `${lantern.url}/`, against: 'bare static page', limit: limits.landing },
     { name: 'bare React page', url: `${bare.url}/react.html` },
-    { name: 'log in', url: `${lantern.url}/login`, against: 'bare React page', limit: limits.app },
-    { name: 'sign up', url: `${lantern.url}/signup`, against: 'bare React page', limit: limits.app },
-    { name: 'help', url: `${lantern.url}/help`, against: 'bare React page', limit: limits.app },
+    ...['/login', '/signup', '/forgot-password', '/help'].map((path) => ({
+      name: path,
+      url: lantern.url + path,
+      against: 'bare static page',
+      limit: limits.public,
+    })),
+    ...['/dashboard', '/personal-info'].map((path) => ({
+      name: path,
+      url: lantern.url + path,
+      against: 'bare React page',
+      limit: limits.app,
+      state: student,
+    })),
   ];
   const seen = new Map<string, Vitals>();
   process.stdout.write('page              LCP ms   ratio  limit   shift  blocking ms      KB  requests\n');
-  for (const { name, url, against, limit } of pages) {
-    const vitals = await median(url);
+  for (const { name, url, against, limit, state } of pages) {
+    const vitals = await median(url, state);
     seen.set(name, vitals);
     const base = against ? seen.get(against) : undefined;
     const ratio = base ? vitals.lcp / base.lcp : undefined;
     const over =
       (ratio ?? 0) > (limit ?? Infinity) ||
       vitals.shift > limits.shift ||
-      (against !== undefined && vitals.blocking > limits.blocking);
+      (against !== undefined && vitals.blocking > (seen.get('bare React page')?.blocking ?? 0) + limits.blocking);
     if (over) failed += 1;
     const cells = [
       name.padEnd(17),

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 // Read by `vite` (development), `vite build` and the tests. What is our own stands in build/, one small plugin per file.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -13,7 +14,9 @@ import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { newBuild } from './build/new-build.ts';
+import { prerenderedScreens } from './build/prerendered-screens.ts';
 import { runtimeInReact } from './build/runtime-in-react.ts';
+import { prerenderedModules } from './build/screen-modules.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
@@ -26,6 +29,7 @@ const root = import.meta.dirname;
 // found from here, whatever folder the command runs in
 const words = { configPath: join(root, 'lingui.config.ts') };
 const made = newBuild(root);
+const prerendered = prerenderedModules(readFileSync(join(root, 'src/routes.ts'), 'utf8'));
 const api = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -43,6 +47,7 @@ export default defineConfig({
     moduleFiles(made),
     styleInPage(made),
     staticPages(made),
+    prerenderedScreens(made),
     appPage(made),
     serviceWorkerFiles(made),
     compressedFiles(made),
@@ -59,10 +64,10 @@ export default defineConfig({
       consumer: 'server',
       build: {
         outDir: made.pagesFolder,
-        // Screens stay outside: only the names of their modules are wanted.
+        // Other screens stay outside: only the names of their modules are wanted.
         rolldownOptions: {
           input: join(root, 'build/rendered.tsx'),
-          external: [/^#features\//],
+          external: (id) => id.startsWith('#features/') && !prerendered.includes(id),
           output: { entryFileNames: 'rendered.mjs', codeSplitting: false },
         },
       },

@@ -1,7 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 
 /** Times in ms, shift without unit, bytes as they came over the wire until two seconds after the load. */
 export type Vitals = { lcp: number; shift: number; blocking: number; bytes: number; requests: number };
+
+/** Cookies and what the site keeps on the device. */
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type Seen = { lcp: number; shift: number; blocking: number };
 declare global {
@@ -11,11 +14,12 @@ declare global {
 }
 
 /** Loads a page cold, as a phone far from a mast would. */
-export async function measurePage(browser: Browser, url: string): Promise<Vitals> {
+export async function measurePage(browser: Browser, url: string, state?: State): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
     locale: 'en-GB',
+    ...(state && { storageState: state }),
   });
   try {
     const page = await context.newPage();

@@ -9,12 +9,16 @@ import { startTestApp, type TestApp } from './support/app.ts';
 
 const script = 'export const words = "the ferry at dawn";\n'.repeat(50);
 const files: Record<string, string> = {
-  'routes.json': '["/login", "/essay/write/:id"]',
+  'routes.json': '["/signup", "/login", "/essay/write/:id"]',
+  'translated.json': '{ "/": "landing", "/signup": "signup" }',
   'csp.json': '{ "scripts": ["\'sha256-x\'"], "styles": [] }',
   'app.html': '<!doctype html><title>Lantern</title>',
   'landing/en.html': '<!doctype html><title>Welcome</title>',
   'landing/bn.html': '<!doctype html><title>স্বাগতম</title>',
   'landing/ar.html': '<!doctype html><title>أهلاً</title>',
+  'signup/en.html': '<!doctype html><title>Create your account</title>',
+  'signup/bn.html': '<!doctype html><title>আপনার অ্যাকাউন্ট তৈরি করুন</title>',
+  'signup/ar.html': '<!doctype html><title>أنشئ حسابك</title>',
   'assets/app-1.js': script,
   'manifest.webmanifest': '{}',
 };
@@ -85,8 +89,20 @@ test('a translated page is in the language of the address, or of the reader', as
   expect(asked.headers.vary).toContain('accept-language');
 });
 
+test('a pre-rendered screen is in the language that the browser has chosen, and its address goes before that', async () => {
+  const cookie = 'lantern.session_token=x; lantern.language=bn';
+  const chosen = await get('/signup', { 'accept-language': 'ar', cookie });
+  expect(chosen.body).toBe(files['signup/bn.html']);
+  expect(chosen.headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') });
+  expect((await get('/signup?lang=ar', { cookie })).body).toBe(files['signup/ar.html']);
+  expect((await get('/signup', { cookie: 'lantern.language=../ar' })).body).toBe(files['signup/en.html']);
+  expect((await get('/login', { cookie })).body).toBe(files['app.html']);
+});
+
 test.each([
   '/routes.json',
+  '/translated.json',
+  '/signup/en.html',
   '/csp.json',
   '/app.html',
   '/landing/en.html',

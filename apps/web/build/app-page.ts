@@ -29,7 +29,10 @@ function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[
   };
 }
 
-/** Puts style and the head's script into the app's page, and says in csp.json which scripts and styles stand in pages. */
+/**
+ * Puts style and the head's script into the app's page, and tells the server which scripts and styles stand in pages
+ * (csp.json), and which pages there are in each language (translated.json).
+ */
 export function appPage(made: Made): Plugin {
   return {
     name: 'lantern-app-page',
@@ -59,6 +62,7 @@ export function appPage(made: Made): Plugin {
           join(made.folder, 'app.html'),
           `${page.slice(0, title)}${head.join('\n    ')}\n    ${page.slice(title)}`,
         );
+        await write('translated.json', made.translated);
         await write('csp.json', { scripts: [...made.scripts], styles: [...made.styles] });
         // for scripts/budgets.ts
         await write('.vite/screens.json', { entry, screens: made.screens, style: made.style });

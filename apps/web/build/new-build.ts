@@ -14,6 +14,8 @@ export type Made = {
   screens: readonly Screen[];
   /** The file that each source module became a part of: both as the manifest names them. */
   fileOf: Map<string, string>;
+  /** The folders of pages that there are in each language, by the address that they answer. */
+  translated: Record<string, string>;
   /** Style of the app's page. */
   style: string;
   /** Files that the app's page names. */
@@ -30,6 +32,7 @@ export function newBuild(root: string): Made {
     languages: [],
     screens: [],
     fileOf: new Map(),
+    translated: {},
     style: '',
     core: [],
     scripts: new Set(),

@@ -18,6 +18,19 @@ export function screenModules(routeTable: string): Map<string, string> {
   return found;
 }
 
+/** What the route table imports of the screens that are pre-rendered, as it names it. */
+export function prerenderedModules(routeTable: string): string[] {
+  const modules = screenModules(routeTable);
+  const found: string[] = [];
+  traverseFast(parse(routeTable, { sourceType: 'module', plugins: ['typescript'] }), (node) => {
+    if (node.type !== 'ObjectExpression' || !propertyOf(node, 'prerendered')) return;
+    const path = propertyOf(node, 'path');
+    const module = path?.type === 'StringLiteral' && modules.get(path.value);
+    if (module) found.push(module.replace(/^src\//, '#'));
+  });
+  return found;
+}
+
 function propertyOf(node: Extract<Node, { type: 'ObjectExpression' }>, name: string): Node | undefined {
   for (const property of node.properties)
     if (property.type === 'ObjectProperty' && property.key.type === 'Identifier' && property.key.name === name)

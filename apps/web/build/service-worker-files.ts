@@ -20,7 +20,7 @@ export function serviceWorkerFiles(made: Made): Plugin {
         const routes = made.screens.flatMap(({ paths }) => paths);
         const files = {
           version: createHash('sha256').update(page).update(assets.join()).digest('hex').slice(0, 12),
-          shellPath: routes.find((route) => !route.includes(':')),
+          shellPath: routes.find((route) => !route.includes(':') && !(route in made.translated)),
           routes,
           core: made.core.map((file) => `/${file}`),
           assets,

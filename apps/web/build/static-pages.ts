@@ -27,7 +27,8 @@ export function staticPages(made: Made): Plugin {
           if (!file || !chunk) throw new Error(`routes.ts does not say which module shows ${paths[0]}.`);
           return { paths, chunk };
         });
-        for (const { path, html, style } of pages.files) {
+        for (const { address, path, html, style } of pages.files) {
+          made.translated[address] = dirname(path);
           const file = join(made.folder, path);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);

@@ -1,5 +1,8 @@
 // Runs in the page's head, before the first paint: theme, language and direction, and early fetches for the screen that
 // is asked for. The build puts it into the page (build/app-page.ts); while developing it is a module of its own.
+
+import { userKey } from '#api/user-key.ts';
+import { holdEarlySubmits } from '#shell/early-submit.ts';
 import { isRightToLeft, languageKey, startLanguage } from '#shell/languages.ts';
 import { themeKey } from '#shell/theme-key.ts';
 
@@ -27,6 +30,9 @@ const page = document.documentElement;
 const theme = saved(themeKey);
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 const language = startLanguage(location.search, saved(languageKey), navigator.languages ?? []);
+// A pre-rendered screen is for who is not signed in, in one language. For everybody else React makes it anew (main.tsx).
+if (language !== page.lang || saved(userKey)) page.dataset.anew = '';
+holdEarlySubmits();
 page.lang = language;
 page.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 

@@ -4,6 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
+/** What the module of a screen exports. */
+export type ScreenModule = {
+  Screen: ComponentType;
+  /** Brings what the screen shows at once besides its code and words: it cannot take its pre-rendered form over without. */
+  prepare?: (locale: string) => Promise<unknown>;
+};
+
 export type Route = {
   /** The canonical path; `:name` is a parameter. */
   path: `/${string}`;
@@ -16,7 +23,9 @@ export type Route = {
   roles?: readonly Role[];
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
-  load?: () => Promise<{ Screen: ComponentType }>;
+  /** Stands in the page in every language before any code runs (build/rendered-screens.tsx). Public screens only. */
+  prerendered?: true;
+  load?: () => Promise<ScreenModule>;
   /**
    * What this screen writes waits under keys of the device that begin so. While there are some, its code is loaded on every
    * screen: that sends them. The code is on the device since it was written there.
@@ -34,6 +43,7 @@ export const routes: readonly Route[] = [
     title: msg`Create your account`,
     access: 'public',
     bare: true,
+    prerendered: true,
     load: () => import('#features/accounts/signup.screen.tsx'),
   },
   {
@@ -42,6 +52,7 @@ export const routes: readonly Route[] = [
     title: msg`Log in`,
     access: 'public',
     bare: true,
+    prerendered: true,
     load: () => import('#features/accounts/login.screen.tsx'),
   },
   {
@@ -50,6 +61,7 @@ export const routes: readonly Route[] = [
     title: msg`Forgot your password?`,
     access: 'public',
     bare: true,
+    prerendered: true,
     load: () => import('#features/accounts/forgot-password.screen.tsx'),
   },
   {
@@ -569,6 +581,7 @@ export const routes: readonly Route[] = [
     feature: 'help',
     title: msg`Help`,
     access: 'public',
+    prerendered: true,
     load: () => import('#features/help/help.screen.tsx'),
   },
 ];

@@ -20,3 +20,10 @@ export function languageOf(request: FastifyRequest): Language {
   }
   return 'en';
 }
+
+/** The language of a page: the address's, the one that this browser has chosen (web/shell/language.ts), the reader's first. */
+export function languageOfPage(request: FastifyRequest, asked: string | null): Language {
+  const chosen = /(?:^|;\s*)lantern\.language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  const known = (wanted: string | null | undefined) => languages.find((language) => language === wanted);
+  return known(asked) ?? known(chosen) ?? languageOf(request);
+}

@@ -5,23 +5,24 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { languageOf, languages } from './language.ts';
+import { languageOfPage } from './language.ts';
 
 export type Site = {
   folder: string;
   /** paths of files that are answered by their own name */
   files: ReadonlySet<string>;
   isRoute: (path: string) => boolean;
+  /** folders of pages that there are in each language, by the path they answer */
+  translated: ReadonlyMap<string, string>;
   contentSecurityPolicy: string;
 };
 
 /** Told to the server by the build, and compressed forms, which stand in for the file they belong to. */
-const notServed = /^\/(routes|csp)\.json$|\.(html|br|gz)$/;
+const notServed = /^\/(routes|translated|csp)\.json$|\.(html|br|gz)$/;
 
 const routesSchema = z.array(z.string());
 const cspSchema = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
-/** Pages rendered once per language, by the path they answer. */
-const translated: Record<string, string> = { '/': 'landing', '/terms': 'terms', '/privacy': 'privacy' };
+const translatedSchema = z.record(z.string(), z.string());
 
 /** Reads what the build says of apps/web/dist; undefined when nothing was built. */
 export async function readSite(folder: string): Promise<Site | undefined> {
@@ -29,11 +30,12 @@ export async function readSite(folder: string): Promise<Site | undefined> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
-  if (!paths.includes('/routes.json') || !paths.includes('/csp.json')) return undefined;
+  if (!['/routes.json', '/translated.json', '/csp.json'].every((name) => paths.includes(name))) return undefined;
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
   return {
     folder,
     files: new Set(paths.filter((path) => !notServed.test(path))),
+    translated: new Map(Object.entries(translatedSchema.parse(await read('translated.json')))),
     isRoute: routeMatcher(routesSchema.parse(await read('routes.json'))),
     contentSecurityPolicy: policyOf(cspSchema.parse(await read('csp.json'))),
   };
@@ -75,10 +77,10 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     lastModified: false,
   });
 
-  function send(reply: FastifyReply, path: string): FastifyReply {
+  function send(reply: FastifyReply, path: string, vary = 'accept-encoding'): FastifyReply {
     reply
       .header('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .header('vary', 'accept-encoding, accept-language');
+      .header('vary', vary);
     // "not modified" would leave a page that is not there without a body
     return reply.sendFile(path.slice(1), { etag: reply.statusCode !== 404 });
   }
@@ -93,10 +95,10 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return app.answerUnknownCall(request, reply);
 
     reply.status(200);
-    const folder = translated[pathname];
+    const folder = site.translated.get(pathname);
     if (folder) {
-      const asked = languages.find((language) => language === searchParams.get('lang'));
-      return send(reply, `/${folder}/${asked ?? languageOf(request)}.html`);
+      const language = languageOfPage(request, searchParams.get('lang'));
+      return send(reply, `/${folder}/${language}.html`, 'accept-encoding, accept-language, cookie');
     }
     if (site.files.has(pathname)) return send(reply, pathname);
     if (site.isRoute(pathname)) return send(reply, '/app.html');

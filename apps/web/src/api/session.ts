@@ -6,6 +6,7 @@ import { call, onSessionLost } from './call.ts';
 import { clearOutboxes } from './outbox.ts';
 import { forgetAnswers, keepAnswersFor } from './query-client.ts';
 import { leaveNoTrace, markHere, mayBeSomeoneElse } from './shared-phone.ts';
+import { userKey } from './user-key.ts';
 
 export type Session = {
   user: SessionUser | null;
@@ -13,11 +14,12 @@ export type Session = {
   known: boolean;
 };
 
-const userKey = 'lantern.user';
 /** Set when somebody signed out without a connection: the server's session still has to end. */
 const pendingSignOutKey = 'lantern.sign-out';
 
-let session: Session = { user: null, known: false };
+/** What a pre-rendered page is for. */
+const nobody: Session = { user: null, known: false };
+let session = nobody;
 const listeners = new Set<() => void>();
 
 function remembered(): SessionUser | null {
@@ -106,7 +108,11 @@ export function currentUser(): SessionUser | null {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, () => session);
+  return useSyncExternalStore(
+    onSessionChange,
+    () => session,
+    () => nobody,
+  );
 }
 
 /** The signed-in user; only for screens that the route table protects. */

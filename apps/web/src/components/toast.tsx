@@ -38,7 +38,11 @@ function subscribe(listener: () => void) {
 /** The place where toasts appear; stands once, in the shell. */
 export function Toasts() {
   const { t } = useLingui();
-  const shown = useSyncExternalStore(subscribe, () => current);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
   // The toast that a pointer or the focus rests on. Not a flag: a toast that goes away under the pointer says no goodbye.
   const [heldKey, setHeldKey] = useState<number>();
   const held = shown !== undefined && heldKey === shown.key;

@@ -5,12 +5,15 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldWord } from '#api/field-words.ts';
 import { explain } from '#api/problem-words.ts';
+import { useIsLive, useTypedBefore } from './typed-before.ts';
 
 type Schema = z.ZodMiniType;
 type FormOptions<S extends Schema, Values extends object> = {
   schema: S;
   /** What the fields show at first; text and yes/no only. */
   initial: Values;
+  /** What this device knows better: a pre-rendered form has `initial` until React takes it over. */
+  kept?: () => Partial<Values>;
   /** Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as `problem`. */
   onSubmit: (parsed: z.infer<S>) => Promise<unknown>;
   /** Fields that were typed into before: what is wrong with them is said at once. */
@@ -36,11 +39,13 @@ function focusFirst(form: HTMLFormElement | null, issues: Issues) {
 export function useForm<S extends Schema, Values extends object>({
   schema,
   initial,
+  kept,
   onSubmit,
   typed,
 }: FormOptions<S, Values>) {
   const { i18n } = useLingui();
-  const [values, setValues] = useState(initial);
+  const isLive = useIsLive();
+  const [values, setValues] = useState(() => (isLive ? { ...initial, ...kept?.() } : initial));
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(typed));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Issues>({});
@@ -48,6 +53,7 @@ export function useForm<S extends Schema, Values extends object>({
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const issues = issuesOf(schema, values);
+  useTypedBefore(form, initial, (before) => setValues({ ...initial, ...kept?.(), ...before }));
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }));
@@ -95,7 +101,8 @@ export function useForm<S extends Schema, Values extends object>({
       setRefused({});
       setFailure(undefined);
     },
-    props: { ref: form, onSubmit: submit, noValidate: true },
+    /** `post`, so that no browser ever puts what is typed into the address. */
+    props: { ref: form, onSubmit: submit, noValidate: true, method: 'post' },
     /** For inputs, selects and text areas whose value is text. */
     text: (name: keyof Values & string) => ({
       name,

@@ -39,7 +39,7 @@ const pages = [
 ];
 
 /** Every static page in every language, as whole HTML files. */
-export function renderStaticPages(): { path: string; html: string; style: string }[] {
+export function renderStaticPages(): { address: string; path: string; html: string; style: string }[] {
   return Object.entries(catalogues).flatMap(([locale, messages]) => {
     const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: messages } });
     return pages.map(({ folder, path, title, description, Content }) => {
@@ -50,7 +50,7 @@ export function renderStaticPages(): { path: string; html: string; style: string
           </Document>
         </I18nProvider>,
       );
-      return { path: `${folder}/${locale}.html`, html: `<!doctype html>${markup}`, style };
+      return { address: path, path: `${folder}/${locale}.html`, html: `<!doctype html>${markup}`, style };
     });
   });
 }

@@ -164,8 +164,8 @@ export function Privacy() {
         <p>
           <Trans>
             One cookie keeps you signed in: 30 days if you ask to be remembered, otherwise until you close the browser.
-            While you log in in two steps, a second one lasts a few minutes. There are no others, and none that follow
-            you.
+            While you log in in two steps, a second one lasts a few minutes. When you choose a language, a third one
+            remembers it. There are no others, and none that follow you.
           </Trans>
         </p>
       </section>

@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { matchRoute, Redirect, Route as RouteParams, useLocation, useRouter, useSearch } from 'wouter';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { matchRoute, Redirect, Route as RouteParams, Router, useLocation, useRouter, useSearch } from 'wouter';
 import { setBuiltScreens } from '#api/built-screens.ts';
 import { queryClient } from '#api/query-client.ts';
 import { homes, loginPath } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
-import { withWords } from '#api/words.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
 import { builtRoutes, isBuilt, isOpenTo, type Route, staticPaths } from '#routes.ts';
@@ -16,22 +15,10 @@ import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicPage } from './public-page.tsx';
+import { screenOf } from './screen-of.ts';
+import { TakenOver } from './taken-over.tsx';
 
 setBuiltScreens(isBuilt);
-
-const screens = new Map<Route, ComponentType>();
-
-function screenOf(route: Route): ComponentType {
-  const known = screens.get(route);
-  if (known) return known;
-  const screen = lazy(async () => {
-    if (!route.load) throw new Error(`${route.path} is not built`);
-    const { Screen } = await withWords(route.load);
-    return { default: Screen };
-  });
-  screens.set(route, screen);
-  return screen;
-}
 
 /** The route of an address, and whether the address is its canonical one. */
 function useRoute(): { route: Route; canonical: boolean } | undefined {
@@ -96,6 +83,7 @@ function Page() {
         <RouteParams path={route.path}>
           <Screen />
         </RouteParams>
+        <TakenOver />
       </Suspense>
     </ErrorBoundary>
   );
@@ -114,14 +102,18 @@ function Waiting() {
   );
 }
 
-export function App() {
+/** `at` is the address while the build renders it; a browser knows its own. */
+export function App({ at }: { at?: string }) {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <Page />
-        </ErrorBoundary>
-        <Toasts />
+        {/* What is pre-rendered is so for an address without a query: what is in it comes right after. */}
+        <Router {...(at && { ssrPath: at })} ssrSearch="">
+          <ErrorBoundary>
+            <Page />
+          </ErrorBoundary>
+          <Toasts />
+        </Router>
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -2,6 +2,12 @@ import { showLanguage } from '#api/words.ts';
 import { formatLocales } from '#components/dates.ts';
 import { isRightToLeft, type Language, languageKey, startLanguage } from './languages.ts';
 
+/** Pages that are rendered at build time come in the language of this cookie. Browsers may keep it for a week only: each start renews it. */
+function tellServer(language: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
 async function show(language: Language) {
   await showLanguage(language, formatLocales[language]);
   document.documentElement.lang = language;
@@ -11,10 +17,13 @@ async function show(language: Language) {
 export async function chooseLanguage(language: Language) {
   await show(language);
   localStorage.setItem(languageKey, language);
+  tellServer(language);
 }
 
 export async function startWords() {
-  const language = startLanguage(location.search, localStorage.getItem(languageKey), navigator.languages);
+  const saved = localStorage.getItem(languageKey);
+  const language = startLanguage(location.search, saved, navigator.languages);
+  if (saved === language) tellServer(language);
   const asked = new URL(location.href);
   if (!asked.searchParams.has('lang')) return show(language);
   await chooseLanguage(language);

@@ -2,7 +2,7 @@
 export const languages = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
 export type Language = keyof typeof languages;
 
-/** Where the device keeps the reader's choice. */
+/** Where the device keeps the reader's choice: in its storage, and in a cookie for the server's choice of the page. */
 export const languageKey = 'lantern.language';
 
 const rightToLeft: readonly Language[] = ['ar'];

@@ -27,5 +27,5 @@ function subscribe(listener: () => void) {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => 'system');
 }

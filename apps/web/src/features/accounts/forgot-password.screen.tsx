@@ -18,7 +18,8 @@ export function Screen() {
   const noMail = options?.mail === false;
   const form = useForm({
     schema: requestPasswordResetSchema,
-    initial: { email: handedEmail() },
+    initial: { email: '' },
+    kept: () => ({ email: handedEmail() }),
     onSubmit: async (body) => {
       await call(requestPasswordReset, { body });
       setSentTo(body.email);

@@ -2,7 +2,9 @@ import { signIn, signInSchema } from '@lantern/contract/accounts';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
+import { isShared } from '#api/shared-phone.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
@@ -10,22 +12,23 @@ import { Checkbox, PasswordInput } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
 import { handedEmail } from './handed-email.ts';
 
+const loginSchema = z.extend(signInSchema, { shared: z.boolean() });
+
 type LoginFormProps = {
-  shared: boolean;
-  onShared: (shared: boolean) => void;
-  onDone: (user: SessionUser) => Promise<void>;
+  onDone: (user: SessionUser, shared: boolean) => Promise<void>;
   /** The password was right, and a code is wanted too. */
-  onCode: () => void;
+  onCode: (shared: boolean) => void;
 };
 
-export function LoginForm({ shared, onShared, onDone, onCode }: LoginFormProps) {
+export function LoginForm({ onDone, onCode }: LoginFormProps) {
   const form = useForm({
-    schema: signInSchema,
-    initial: { email: handedEmail(), password: '', rememberMe: false },
-    onSubmit: async (body) => {
+    schema: loginSchema,
+    initial: { email: '', password: '', rememberMe: false, shared: false },
+    kept: () => ({ email: handedEmail(), shared: isShared() }),
+    onSubmit: async ({ shared, ...body }) => {
       const { user } = await call(signIn, { body });
-      if (user) await onDone(user);
-      else onCode();
+      if (user) await onDone(user, shared);
+      else onCode(shared);
     },
   });
 
@@ -44,15 +47,15 @@ export function LoginForm({ shared, onShared, onDone, onCode }: LoginFormProps) 
           {...form.check('rememberMe')}
           onChange={({ target }) => {
             form.set('rememberMe', target.checked);
-            if (target.checked) onShared(false);
+            if (target.checked) form.set('shared', false);
           }}
         >
           <Trans>Remember me for 30 days</Trans>
         </Checkbox>
         <Checkbox
-          checked={shared}
+          {...form.check('shared')}
           onChange={({ target }) => {
-            onShared(target.checked);
+            form.set('shared', target.checked);
             if (target.checked) form.set('rememberMe', false);
           }}
         >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { homes, safeNext } from '#api/redirect.ts';
 import { setUser, useSession } from '#api/session.ts';
-import { isShared, markShared } from '#api/shared-phone.ts';
+import { markShared } from '#api/shared-phone.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -14,15 +14,20 @@ export function Screen() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const [step, setStep] = useState<'password' | 'code' | 'expired'>('password');
-  const [shared, setShared] = useState(isShared);
+  const [shared, setShared] = useState(false);
 
   if (user && !user.guest) return <Redirect to={safeNext(search.get('next'), homes[user.role])} replace />;
 
-  async function enter(entered: SessionUser) {
-    markShared(shared);
+  async function enter(entered: SessionUser, isShared: boolean) {
+    markShared(isShared);
     await setUser(entered);
   }
-  if (step === 'code') return <SecondStep onDone={enter} onExpired={() => setStep('expired')} />;
+  function askCode(isShared: boolean) {
+    setShared(isShared);
+    setStep('code');
+  }
+  if (step === 'code')
+    return <SecondStep onDone={(entered) => enter(entered, shared)} onExpired={() => setStep('expired')} />;
   return (
     <div className="stack">
       <div>
@@ -53,7 +58,7 @@ export function Screen() {
           <Trans>Signing in there did not work. Try again, or log in with your email and password.</Trans>
         </p>
       )}
-      <LoginForm shared={shared} onShared={setShared} onDone={enter} onCode={() => setStep('code')} />
+      <LoginForm onDone={enter} onCode={askCode} />
       <SocialButtons />
       <LoginHelp />
     </div>

@@ -14,12 +14,15 @@ const draftSchema = z.object({
 });
 export type SignUpDraft = z.infer<typeof draftSchema>;
 
+/** Before anything is typed. */
+export const emptySignUp: SignUpDraft = z.parse(draftSchema, {});
+
 export function readSignUpDraft(): SignUpDraft {
   try {
     return z.parse(draftSchema, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     // What cannot be read counts as nothing.
-    return z.parse(draftSchema, {});
+    return emptySignUp;
   }
 }
 

@@ -17,7 +17,7 @@ import styles from './accounts.module.css';
 import { differentEndings, sameEmail } from './email-ending.ts';
 import { EmailHint } from './email-hint.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { emptySignUp, forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { missingForSignUp } from './sign-up-missing.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
@@ -43,7 +43,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const [taken, setTaken] = useState<string>();
   const form = useForm({
     schema: signUpSchema,
-    initial: { ...readSignUpDraft(), password: '' },
+    initial: { ...emptySignUp, password: '' },
+    kept: readSignUpDraft,
     onSubmit: async ({ role: _role, rememberMe: _rememberMe, ...body }) => {
       try {
         const answer = user?.guest ? await call(keepGuest, { body }) : await call(signUp, { body });
@@ -137,7 +138,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           <Trans>Create Account</Trans>
         </Button>
         {missing.length > 0 && (
-          <p className="small dim" id={reason}>
+          // a browser may join a list with other signs than the build
+          <p className="small dim" id={reason} suppressHydrationWarning>
             <Trans>Still needed: {list}.</Trans>
           </p>
         )}

@@ -9,24 +9,32 @@ const files: Record<string, () => Promise<HelpWords>> = {
   ar: async () => (await import('@lantern/content/help/answers.words.ar')).helpWordsAr,
 };
 
+/** What was loaded, by language. */
+const loaded = new Map<string, HelpWords>();
+
+export async function loadHelpWords(locale: string): Promise<void> {
+  const words = await (files[locale] ?? files.en)?.();
+  if (words) loaded.set(locale, words);
+}
+
 /** Undefined while they are on their way; `failed` where they cannot be had. */
 export function useHelpWords() {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const [words, setWords] = useState<{ locale: string; all: HelpWords }>();
+  const [arrived, setArrived] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const isHere = words?.locale === locale;
+  const words = loaded.get(locale);
+  const isHere = words !== undefined;
   useEffect(() => {
-    if (isHere || failed) return;
+    if (isHere || failed || arrived === locale) return;
     let isCurrent = true;
-    const load = files[locale] ?? files.en;
-    load?.().then(
-      (all) => isCurrent && setWords({ locale, all }),
+    loadHelpWords(locale).then(
+      () => isCurrent && setArrived(locale),
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [locale, isHere, failed]);
-  return { words: isHere ? words.all : undefined, failed, retry: () => setFailed(false) };
+  }, [locale, arrived, isHere, failed]);
+  return { words, failed, retry: () => setFailed(false) };
 }

@@ -1,7 +1,7 @@
 import { helpAnswers, helpIds } from '@lantern/content/help/answers';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import { useSession } from '#api/session.ts';
@@ -11,16 +11,22 @@ import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { Later, NotHere, partOf } from '#components/later.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { useHelpWords } from './answers-in.ts';
+import { loadHelpWords, useHelpWords } from './answers-in.ts';
 import styles from './help.module.css';
 
 const contactPart = partOf(async () => (await import('./contact.tsx')).Contact);
+
+/** The answers stand in the pre-rendered page. */
+export const prepare = loadHelpWords;
 
 export function Screen() {
   const { i18n } = useLingui();
   const { user } = useSession();
   const [sought, setSought] = useState('');
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // what was typed before React took the page over
+  useLayoutEffect(() => setSought(field.current?.value ?? ''), []);
   const words = sought.toLocaleLowerCase(i18n.locale).split(/\s+/).filter(Boolean);
   const { words: answers, failed, retry } = useHelpWords();
   const shown = helpIds.filter((id) => {
@@ -42,6 +48,7 @@ export function Screen() {
       <search>
         <Field label={<Trans>Search the answers</Trans>}>
           <TextInput
+            ref={field}
             type="search"
             value={sought}
             aria-controls={list}

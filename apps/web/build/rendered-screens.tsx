@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core';
+import { renderToString } from 'react-dom/server';
+import { queryClient } from '#api/query-client.ts';
+import { showLanguage } from '#api/words.ts';
+import { formatLocales } from '#components/dates.ts';
+import { builtRoutes } from '#routes.ts';
+import { App } from '#shell/app.tsx';
+import { isRightToLeft, type Language, languages } from '#shell/languages.ts';
+import { prepareScreen } from '#shell/screen-of.ts';
+
+export type RenderedScreen = {
+  path: string;
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  /** What the app renders for somebody who is not signed in. */
+  html: string;
+};
+
+/** The public screens that stand in the page before their code is there, in every language. */
+export async function renderScreens(): Promise<RenderedScreen[]> {
+  const screens: RenderedScreen[] = [];
+  for (const language of Object.keys(languages) as Language[]) {
+    await showLanguage(language, formatLocales[language]);
+    for (const route of builtRoutes.filter(({ prerendered }) => prerendered)) {
+      await prepareScreen(route, language);
+      screens.push({
+        path: route.path,
+        language,
+        direction: isRightToLeft(language) ? 'rtl' : 'ltr',
+        title: `${i18n._(route.title)} · Lantern`,
+        html: renderToString(<App at={route.path} />),
+      });
+    }
+  }
+  // its questions would be waited for
+  queryClient.clear();
+  return screens;
+}

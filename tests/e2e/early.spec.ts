@@ -1,0 +1,108 @@
+// Whoever is quicker than the code: the forms stand in the page before it, and what is typed into them stays.
+import { expect, type Page, test } from '@playwright/test';
+import { lantern, newEmail, noViolations, password, quickSignUp } from './people.ts';
+
+/** Keeps the app's code back until it is let go; answers that, and what the browser had to complain of. */
+async function holdCode(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return { letGo, complaints };
+}
+
+/** Whether React has the form. */
+const isTaken = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
+
+test('who logs in before the code is there is logged in when it is', async ({ page, context }) => {
+  const email = await quickSignUp(page);
+  await context.clearCookies();
+  const { letGo, complaints } = await holdCode(page);
+  await page.goto(lantern('/login?next=%2Fessays'), { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password.slice(0, 4));
+  await page.getByLabel('Remember me for 30 days').check();
+  await noViolations(page);
+  letGo();
+  await expect.poll(() => isTaken(page)).toBe(true);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Remember me for 30 days')).toBeChecked();
+  await page.getByLabel('Password', { exact: true }).press('End');
+  await page.getByLabel('Password', { exact: true }).pressSequentially(password.slice(4));
+  await page.getByLabel('This is a shared phone').check();
+  await expect(page.getByLabel('Remember me for 30 days')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/essays$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a form that is sent before the code is there waits for it, and never shows what it holds in the address', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const email = await quickSignUp(page);
+  await context.clearCookies();
+  const { letGo, complaints } = await holdCode(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`));
+  await page.goto(lantern('/login'), { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(addresses.filter((address) => /password=|POST .*\/login/.test(address))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('what is typed into the sign-up form before the code is there becomes the account', async ({ page }) => {
+  const { letGo, complaints } = await holdCode(page);
+  const email = newEmail();
+  await page.goto(lantern('/signup'), { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Amina Rahman');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Confirm email').fill(email);
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await noViolations(page);
+  letGo();
+  await expect(page.getByText('Still needed: a password that meets the rules.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/personal-info$/);
+  expect(complaints).toEqual([]);
+});
+
+test('the answers of the help page are there without the code, in the language that the device has chosen', {
+  tag: '@laptop',
+}, async ({ page }) => {
+  await page.goto(lantern('/help'));
+  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'المساعدة' })).toBeVisible();
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  });
+
+  const { letGo, complaints } = await holdCode(page);
+  await page.goto(lantern('/help'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'المساعدة' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const questions = page.locator('summary');
+  const before = await questions.count();
+  expect(before).toBeGreaterThan(5);
+  await page.getByRole('searchbox').fill('كلمة');
+  letGo();
+  await expect.poll(() => questions.count()).toBeLessThan(before);
+  await expect(page.getByRole('searchbox')).toHaveValue('كلمة');
+  expect(complaints).toEqual([]);
+});
