@@ -106,3 +106,27 @@ test('the answers of the help page are there without the code, in the language t
   await expect(page.getByRole('searchbox')).toHaveValue('كلمة');
   expect(complaints).toEqual([]);
 });
+
+test('a page that came with its screen in it opens again without a connection', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto(lantern('/help'));
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const areKept = () =>
+    page.evaluate(async () => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      const wanted = [...sheets, ...fetched.filter((name) => new URL(name).pathname.startsWith('/assets/'))];
+      const kept = await Promise.all(wanted.map((url) => caches.match(url)));
+      return sheets.length > 0 && fetched.length > 5 && kept.every(Boolean);
+    });
+  await expect.poll(areKept).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await page.getByRole('searchbox').fill('password');
+  await expect(page.locator('summary').first()).toBeVisible();
+  await expect(page.getByText('not on this device yet')).toHaveCount(0);
+});

@@ -21,7 +21,12 @@ function prerenderedScreen(root: HTMLElement) {
   return builtRoutes.find(({ path, prerendered }) => prerendered && path === location.pathname);
 }
 
+/** The browser answers and paints before what comes next. */
+const pause = () => globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start() {
+  // loading all this code was one task
+  await pause();
   void startSession();
   startForms();
   followWidths();
@@ -29,6 +34,7 @@ async function start() {
   if (!root) throw new Error('The page has no root element.');
   const prerendered = prerenderedScreen(root);
   await startWords();
+  await pause();
   const isReady =
     prerendered &&
     (await prepareScreen(prerendered, i18n.locale).then(

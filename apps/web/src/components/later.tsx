@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useQuiet } from '#api/quiet.ts';
 import { withWords } from '#api/words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -39,7 +39,8 @@ export function Later<Props extends object>({ part, props }: LaterProps<Props>) 
     if (Shown || failed) return;
     let current = true;
     part.load().then(
-      (loaded) => current && setShown(() => loaded),
+      // in parts: what is there already answers meanwhile
+      (loaded) => startTransition(() => void (current && setShown(() => loaded))),
       () => current && setFailed(true),
     );
     return () => {

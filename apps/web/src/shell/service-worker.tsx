@@ -42,6 +42,9 @@ export async function startServiceWorker() {
   });
   if (controlled) return;
   const { active } = await navigator.serviceWorker.ready;
+  // A pre-rendered page has the style of its screen in it, which was not fetched.
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+  active?.postMessage({ keep: sheets.map((href) => new URL(href).pathname) });
   // What came before the worker took over, and what was on its way then.
   new PerformanceObserver((list) => {
     const loaded = list.getEntries().map((entry) => new URL(entry.name).pathname);

@@ -15,16 +15,18 @@ import { handedEmail } from './handed-email.ts';
 const loginSchema = z.extend(signInSchema, { shared: z.boolean() });
 
 type LoginFormProps = {
+  /** What was chosen in a try before; else the device's last choice counts. */
+  shared: boolean | undefined;
   onDone: (user: SessionUser, shared: boolean) => Promise<void>;
   /** The password was right, and a code is wanted too. */
   onCode: (shared: boolean) => void;
 };
 
-export function LoginForm({ onDone, onCode }: LoginFormProps) {
+export function LoginForm({ shared: chosen, onDone, onCode }: LoginFormProps) {
   const form = useForm({
     schema: loginSchema,
     initial: { email: '', password: '', rememberMe: false, shared: false },
-    kept: () => ({ email: handedEmail(), shared: isShared() }),
+    kept: () => ({ email: handedEmail(), shared: chosen ?? isShared() }),
     onSubmit: async ({ shared, ...body }) => {
       const { user } = await call(signIn, { body });
       if (user) await onDone(user, shared);

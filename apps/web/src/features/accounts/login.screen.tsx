@@ -14,7 +14,7 @@ export function Screen() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const [step, setStep] = useState<'password' | 'code' | 'expired'>('password');
-  const [shared, setShared] = useState(false);
+  const [shared, setShared] = useState<boolean>();
 
   if (user && !user.guest) return <Redirect to={safeNext(search.get('next'), homes[user.role])} replace />;
 
@@ -27,7 +27,7 @@ export function Screen() {
     setStep('code');
   }
   if (step === 'code')
-    return <SecondStep onDone={(entered) => enter(entered, shared)} onExpired={() => setStep('expired')} />;
+    return <SecondStep onDone={(entered) => enter(entered, shared === true)} onExpired={() => setStep('expired')} />;
   return (
     <div className="stack">
       <div>
@@ -58,7 +58,7 @@ export function Screen() {
           <Trans>Signing in there did not work. Try again, or log in with your email and password.</Trans>
         </p>
       )}
-      <LoginForm onDone={enter} onCode={askCode} />
+      <LoginForm shared={shared} onDone={enter} onCode={askCode} />
       <SocialButtons />
       <LoginHelp />
     </div>
