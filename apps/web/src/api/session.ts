@@ -86,7 +86,8 @@ export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
 
 export function startSession() {
   const user = localStorage.getItem(pendingSignOutKey) || mayBeSomeoneElse() ? null : remembered();
-  change({ user, known: user !== null });
+  // the very value that a pre-rendered page was made with: else all of it would be rendered again at once
+  change(user ? { user, known: true } : nobody);
   onSessionLost(() => void refreshSession());
   window.addEventListener('online', () => void refreshSession());
   window.addEventListener('storage', (event) => {
