@@ -1,16 +1,17 @@
 import type { RecordCalls } from '@lantern/contract/record';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import type { RowOf } from '#api/records.ts';
 import { Button } from '#components/button.tsx';
+import { DragHandle } from '#components/drag-handle.tsx';
 import { FieldError } from '#components/field.tsx';
+import { useDrag } from '#components/use-drag.ts';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
 import styles from './record.module.css';
 import { RecordCard } from './record-card.tsx';
 import type { RecordView } from './record-view.ts';
-import { useDrag } from './use-drag.ts';
 
 type RecordListProps<Calls extends RecordCalls, Values extends object> = {
   view: RecordView<Calls, Values>;
@@ -35,7 +36,7 @@ export function RecordList<Calls extends RecordCalls, Values extends object>({
   const isOrdered = records.calls.reorder !== undefined;
   // What only this device has follows the list and gets its place when the server knows it.
   const ids = rows.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
-  const { held, order, handle } = useDrag(list, ids, (next) => held && void store(next, { id: held }));
+  const { held, placeOf, handle } = useDrag(list, ids, (next) => held && void store(next, { id: held }));
 
   useKeptFocus(rows.length);
 
@@ -71,11 +72,7 @@ export function RecordList<Calls extends RecordCalls, Values extends object>({
     if (!isOrdered || at < 0) return null;
     return (
       <div className={styles.moves}>
-        {ids.length > 1 && (
-          <span className={styles.handle} aria-hidden="true" {...handle(id)}>
-            <GripVertical />
-          </span>
-        )}
+        {ids.length > 1 && <DragHandle {...handle(id)} />}
         {at > 0 && (
           <Button look="bare" icon id={`up-${id}`} aria-label={t`Move up: ${name}`} onClick={() => move(id, 'up')}>
             <ArrowUp />
@@ -100,7 +97,7 @@ export function RecordList<Calls extends RecordCalls, Values extends object>({
   const movedName = movedRow && nameOf(movedRow);
   const place = i18n.number(ids.indexOf(moved?.id ?? '') + 1);
   const total = i18n.number(ids.length);
-  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const rankOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return (
     <>
       <div aria-live="polite" className={styles.live}>
@@ -119,9 +116,14 @@ export function RecordList<Calls extends RecordCalls, Values extends object>({
       </p>
       <ol className={styles.list} ref={list}>
         {rows
-          .toSorted((a, b) => placeOf(a.id) - placeOf(b.id))
+          .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
           .map((row) => (
-            <li key={row.id} data-id={row.id} className={row.id === held ? styles.held : undefined}>
+            <li
+              key={row.id}
+              data-id={row.id}
+              style={placeOf(row.id)}
+              className={row.id === held ? styles.held : undefined}
+            >
               <RecordCard view={view} row={row} moves={movesOf(row, nameOf(row))} onEdit={() => onEdit(row.id)} />
             </li>
           ))}

@@ -4,8 +4,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useQuiet } from '#api/quiet.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
+import { DragHandle } from '#components/drag-handle.tsx';
 import { Checkbox } from '#components/inputs.tsx';
 import { partOf } from '#components/later.tsx';
+import { useDrag } from '#components/use-drag.ts';
 import styles from './cv.module.css';
 import { partWords } from './cv-words.ts';
 import type { Counts } from './record-counts.tsx';
@@ -16,7 +18,7 @@ type CvSectionsProps = { draft: Cv; onChange: (sections: Cv['sections']) => void
 
 const places: Partial<Record<CvPart, string>> = { education: '/education', activities: '/ecas', tests: '/tests' };
 
-/** The parts in the order of the paper: shown or not, moved by buttons, with how much there is of each. */
+/** The parts in the order of the paper: shown or not, moved by their handle or by buttons, with how much there is of each. */
 export function CvSections({ draft, onChange }: CvSectionsProps) {
   const { t, i18n } = useLingui();
   const { sections, summary, languages, awards } = draft;
@@ -40,7 +42,12 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
     languages: languages.filter(({ name }) => name.trim()).length,
     awards: awards.filter(({ title }) => title.trim()).length,
   };
-  const order = sections.map(({ part }) => part).join();
+  const parts = sections.map(({ part }) => part);
+  const order = parts.join();
+  const list = useRef<HTMLOListElement>(null);
+  const { held, placeOf, handle } = useDrag(list, parts, (next) =>
+    onChange(sections.toSorted((a, b) => next.indexOf(a.part) - next.indexOf(b.part))),
+  );
 
   // the pressed button moves along with its row, and the browser takes the focus from what moves
   useEffect(() => {
@@ -66,14 +73,14 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
         <Trans>Parts, in their order</Trans>
       </h2>
       {Counter && <Counter onCounts={setRecord} />}
-      <ol className={styles.parts}>
+      <ol className={styles.parts} ref={list}>
         {sections.map(({ part, shown }, at) => {
           const name = i18n._(partWords[part]);
           const count = counts[part];
           const place = places[part];
           const figure = count === undefined ? undefined : i18n.number(count);
           return (
-            <li key={part}>
+            <li key={part} data-id={part} style={placeOf(part)} className={part === held ? styles.held : undefined}>
               <Checkbox
                 checked={shown}
                 onChange={({ target }) =>
@@ -92,6 +99,7 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
                     <Trans>Edit</Trans>
                   </ButtonLink>
                 )}
+                <DragHandle {...handle(part)} />
                 {at > 0 && (
                   <Button
                     look="bare"

@@ -8,7 +8,9 @@ const step = 12;
 
 /**
  * Puts a list in order with a pointer: while something is held by its handle the list shows where it would go. The items
- * carry their id as `data-id`. `onDrop` gets the new order; Escape puts it back. Buttons are the way without a pointer.
+ * carry their id as `data-id` and stay where they are in the document, because what moves there loses the finger that holds
+ * it: `placeOf` is the CSS order of each. `onDrop` gets the new order; Escape puts it back. Buttons are the way without a
+ * pointer.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, ids: readonly string[], onDrop: (ids: string[]) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -69,8 +71,9 @@ export function useDrag(list: RefObject<HTMLElement | null>, ids: readonly strin
 
   return {
     held,
-    /** As the list shows now. */
-    order: drag?.ids ?? ids,
+    /** For `style`: where an item stands while something is held. */
+    placeOf: (id: string) =>
+      drag ? { order: drag.ids.includes(id) ? drag.ids.indexOf(id) : drag.ids.length } : undefined,
     /** For the handle of an item. */
     handle: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
