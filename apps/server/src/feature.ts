@@ -35,6 +35,8 @@ export type Feature = {
   routes?: (served: Served, parts: Parts) => void;
   /** Says which jobs it works on, and what it does every hour or every night. */
   jobs?: (parts: Parts) => Promise<void>;
+  /** What its calls read again and again, read for nobody before the first request comes: see warm-up.ts. */
+  warmUp?: (parts: Parts, nobody: string) => Promise<unknown>;
   exportPart?: ExportPart;
   /** What of it has a day: the progress tracker, the dashboard and calendars go over all of them. */
   datedThings?: ListDatedThings;

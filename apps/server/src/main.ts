@@ -65,6 +65,8 @@ async function start() {
   const config = readConfig(process.env);
   const connection = await openDatabase(config);
   server = await startServer(config, connection, await readSite(siteFolder));
+  // a server that could not be warmed is slow at first, and works
+  await server.warmUp().catch((error) => server?.app.log.error({ err: error }, 'while warming up'));
   await server.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw listenProblem(error, config) ?? error;
   });

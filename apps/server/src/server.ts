@@ -24,8 +24,9 @@ import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
 import { makePushKeys, webPushSender } from './ports/push/push-web.ts';
 import { workerWriting } from './ports/writing/writing-worker.ts';
+import { warmUp } from './warm-up.ts';
 
-export type Server = App & { ports: Ports; accounts: Accounts; stop(): Promise<void> };
+export type Server = App & { ports: Ports; accounts: Accounts; warmUp(): Promise<void>; stop(): Promise<void> };
 
 export async function startServer(
   config: Config,
@@ -71,6 +72,7 @@ export async function startServer(
     ...built,
     ports,
     accounts,
+    warmUp: () => warmUp(built, parts),
     async stop() {
       // a call that waits for the model would hold the stop up
       ports.models?.stop();

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Problem } from '@lantern/contract/problem';
 import type { WritingTask } from '@lantern/writing/worker';
 import { Piscina } from 'piscina';
@@ -6,10 +5,10 @@ import type { Writing } from './writing.ts';
 
 const deadlineMs = 30_000;
 
-/** A small pool of worker threads; each loads its word data at its first text and ends after ten idle minutes. */
+/** A small pool of worker threads; each loads its word data at its first task and ends after ten idle minutes. */
 export function workerWriting(threads: number): Writing {
   const pool = new Piscina({
-    filename: createRequire(import.meta.url).resolve('@lantern/writing/worker'),
+    filename: new URL('./writing-task.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     maxQueue: 64,
@@ -32,6 +31,9 @@ export function workerWriting(threads: number): Writing {
   return {
     evaluate: (input) => run({ task: 'evaluate', input }),
     check: (text, words) => run({ task: 'check', text, ...(words && { words }) }),
+    warmUp: async () => {
+      await run({ task: 'warmUp' });
+    },
     async stop() {
       await pool.destroy();
     },

@@ -5,5 +5,7 @@ export type Writing = {
   evaluate(input: EvaluateInput): Promise<Evaluation>;
   /** Language suggestions alone, for a part of a text; offsets count from its start. `words` are the writer's own. */
   check(text: string, words?: readonly string[]): Promise<Suggestion[]>;
+  /** Loads the word data, which takes a second or two. */
+  warmUp(): Promise<void>;
   stop(): Promise<void>;
 };

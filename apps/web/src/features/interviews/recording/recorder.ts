@@ -14,7 +14,7 @@ const pauseFrom = 1.5;
 /** A quarter of an hour: no answer is longer. */
 const longestRecording = 900;
 
-export type RecorderTrouble = 'refused' | 'no-microphone' | 'full' | 'unsupported';
+export type RecorderTrouble = 'refused' | 'no-microphone' | 'full' | 'long' | 'unsupported';
 
 export type Recorder = {
   pause: () => void;
@@ -23,6 +23,7 @@ export type Recorder = {
   stop: () => Promise<void>;
 };
 
+/** After `full` and `long` what was recorded until then is kept: whoever listens finishes. */
 type Listen = { onLevel: (level: number, seconds: number) => void; onTrouble: (trouble: RecorderTrouble) => void };
 
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
@@ -72,7 +73,6 @@ export async function startRecorder(session: string, question: string, listen: L
         .then(() => noteFacts(session, question, facts()))
         .catch(() => {
           if (!ended) onTrouble('full');
-          void finish();
         }),
     );
   };
@@ -83,16 +83,20 @@ export async function startRecorder(session: string, question: string, listen: L
       pauses.push({ at: Math.round(silentSince * 10) / 10, seconds: Math.round(length * 10) / 10 });
     silentSince = undefined;
   };
+  let last = performance.now();
   const ticking = setInterval(() => {
+    const passed = performance.now() - last;
+    last += passed;
     if (recorder.state !== 'recording') return;
-    seconds += levelTime / 1000;
+    // by the clock: a page in the background ticks more slowly than it records
+    seconds += passed / 1000;
     const level = meter.read();
     loudest = Math.max(level, loudest * 0.999);
     const isQuiet = level < quietLevel || level < loudest * quietShare;
     if (isQuiet) silentSince ??= seconds;
     else notePause();
     onLevel(level, seconds);
-    if (seconds >= longestRecording) void finish();
+    if (seconds >= longestRecording && !ended) onTrouble('long');
   }, levelTime);
 
   function finish(): Promise<void> {

@@ -42,7 +42,10 @@ export function useRecorder(session: string, question: string, onPhrase: (words:
     recorder.current = await startRecorder(session, question, {
       onLevel: (level, seconds) =>
         setState((now) => ({ ...now, seconds, levels: [...now.levels, level].slice(-shown) })),
-      onTrouble: (trouble) => setState((now) => ({ ...now, trouble, phase: 'idle' })),
+      onTrouble(trouble) {
+        setState((now) => ({ ...now, trouble, phase: 'idle' }));
+        if (recorder.current) void finish();
+      },
     });
     if (!recorder.current) return setState((now) => ({ ...now, phase: 'idle' }));
     setState((now) => ({ ...now, phase: 'recording', recording: undefined }));

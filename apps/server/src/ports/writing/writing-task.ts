@@ -1,0 +1,3 @@
+import './lower-priority.ts';
+
+export { default } from '@lantern/writing/worker';
