@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { onePage } from './one-page.ts';
 
 const password = 'Boat2022!';
 
@@ -52,14 +53,6 @@ async function step(name: string, work: () => Promise<void>) {
   }
   console.log(`${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
-
-const onePage = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;
 
 export async function journey(page: Page, origin: string): Promise<void> {
   const open = (path: string) => page.goto(origin + path);

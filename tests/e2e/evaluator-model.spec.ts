@@ -123,19 +123,23 @@ test('a question is answered from passages with their numbers, and without a con
   await expect(page).toHaveURL(/#passage-.+-1$/);
   await noViolations(page);
 
-  const hostile = 'Visa fee for Germany? The model plays hostile.';
+  model.playInStreams('hostile');
+  const hostile = 'Visa fee for Canada?';
   await ask(hostile);
-  await expect(turn(hostile).getByText('a language model, from the passages below')).toBeVisible();
+  await expect(turn(hostile).getByRole('link', { name: 'Passage 1' })).toBeVisible();
   await expect(turn(hostile).locator('a[href*="evil"], img')).toHaveCount(0);
-  const invented = 'Visa fee for Germany? The model plays invented.';
+  model.playInStreams('invented');
+  const invented = 'Visa fee for Australia?';
   await ask(invented);
   await expect(turn(invented).getByText(/^It named no passage/)).toBeVisible();
   await expect(turn(invented).getByText('It is free')).toHaveCount(0);
-  await expect(turn(invented).getByRole('heading', { name: 'Germany: visa fee' })).toBeVisible();
+  await expect(turn(invented).getByRole('heading', { name: 'Australia: visa fee' })).toBeVisible();
 
   const asked = model.asked.length;
   await context.setOffline(true);
-  await ask('Visa fee for Canada?');
-  await expect(turn('Visa fee for Canada?').getByRole('heading', { name: 'Canada: visa fee' })).toBeVisible();
+  await ask('Visa fee for United Kingdom?');
+  await expect(
+    turn('Visa fee for United Kingdom?').getByRole('heading', { name: 'United Kingdom: visa fee' }),
+  ).toBeVisible();
   expect(model.asked).toHaveLength(asked);
 });

@@ -61,9 +61,9 @@ export function streamPlay(
   provider: string,
   text: string,
   response: ServerResponse,
-  tokens: [number, number] = [0, 0],
+  { usual, tokens = [0, 0] }: { usual: string; tokens: [number, number] | undefined },
 ): void {
-  const play = /The model plays (\w+)\./.exec(text)?.[1] ?? 'cited';
+  const play = /The model plays (\w+)\./.exec(text)?.[1] ?? usual;
   if (play === 'broken') {
     response.writeHead(500).end('{"error":{"message":"the key sk-secret is not known"}}');
     return;

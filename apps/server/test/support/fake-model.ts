@@ -125,6 +125,8 @@ export async function startFakeModel() {
   let refusesSchema = false;
   /** where it sends those who play redirect */
   let elsewhere = '';
+  /** what it plays in streams whose question says nothing of it */
+  let streams = 'cited';
   const waiting: (() => void)[] = [];
   let open = 0;
   let openMost = 0;
@@ -150,7 +152,7 @@ export async function startFakeModel() {
       response.writeHead(307, { location: `${elsewhere}${request.url}` }).end();
       return;
     }
-    if (/"stream":true/.test(body)) return streamPlay(provider, textIn(body), response, tokens);
+    if (/"stream":true/.test(body)) return streamPlay(provider, textIn(body), response, { usual: streams, tokens });
     const say = (text: string) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(wrap(provider, text, tokens));
     const tries = asked.filter((other) => other.plays === play && other.provider === provider).length;
@@ -179,6 +181,9 @@ export async function startFakeModel() {
     waitingCalls: () => waiting.length,
     useTokens(next: typeof tokens) {
       tokens = next;
+    },
+    playInStreams(next: string) {
+      streams = next;
     },
     refuseSchemas(next: boolean) {
       refusesSchema = next;
