@@ -6,6 +6,7 @@ import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { closeUpload } from './interviews.videos.files.store.ts';
 import { endingOf, fileKey } from './interviews.videos.files.ts';
+import { requireRecording } from './interviews.videos.receive.ts';
 import * as service from './interviews.videos.service.ts';
 
 export type VideoSettings = { uploadsFolder: string; publicUrl: string | undefined };
@@ -29,7 +30,7 @@ export function interviewVideosRoutes(served: Served, ports: Ports, { uploadsFol
     maxBytes: contract.recordingMax,
     begin: (caller, { id, metadata }) =>
       service.beginUpload(ports, caller, { id, fields: parse(contract.videoFileFields, metadata) }),
-    look: (start) => void service.requireRecording(start),
+    look: (start) => void requireRecording(start),
     finish: (caller, { id, metadata }, bytes) =>
       service.takeRecording(ports, caller, { uploadId: id, fields: parse(contract.videoFileFields, metadata) }, bytes),
     forgotten: (userId, id) => closeUpload(database, userId, id),

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { linkMessages } from '@lantern/contract/interviews.links';
 import {
   type InterviewVideo,
-  recordingMax,
   recordingsMax,
   type submitVideoLink,
   type VideoFileFields,
@@ -12,21 +11,20 @@ import {
   videosMax,
 } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
-import { type RecordingType, recordingHead, recordingTypeOf } from '@lantern/contract/recording-type';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
-import { checkTries, countTry, type Limit, tryKey } from '#database/limits.ts';
+import { checkTries, countTry, tryKey } from '#database/limits.ts';
 import { shareThings } from '#features/shares/shares.service.ts';
-import { type StoredFile, TooLarge } from '#ports/files/files.ts';
+import { TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as files from './interviews.videos.files.store.ts';
-import { fileKey, removeRecording } from './interviews.videos.files.ts';
+import { removeRecording } from './interviews.videos.files.ts';
+import { receive, requireWhole, submissionsPerStudent } from './interviews.videos.receive.ts';
 import * as store from './interviews.videos.store.ts';
 
 type Submitting = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'>;
 
-const submissionsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
 /** Resumable uploads of one student at a time. */
 const openMax = 3;
 const tooLarge = 'This file is larger than 25 MB. Make it shorter or smaller, or send a link.';
@@ -177,60 +175,6 @@ export async function takeRecording(
   async function dropArrived(stored: Submitting, userId: string, arrived: string): Promise<void> {
     if (await files.giveUp(database, userId, arrived)) await removeRecording(stored, arrived).catch(() => undefined);
   }
-}
-
-async function receive(
-  { database, files: storage }: Submitting,
-  caller: Caller,
-  key: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<StoredFile & { type: RecordingType }> {
-  await countTry(database, tryKey('interview-videos', caller.id), submissionsPerStudent);
-  await files.noteRecording(database, caller.id, { key, state: 'arriving' });
-  let type: RecordingType | undefined;
-  const kept = await storage.writeStream(
-    fileKey(key),
-    onlyRecording(bytes, (found) => {
-      type = found;
-    }),
-    recordingMax,
-  );
-  if (!type) throw new Problem('not_a_recording');
-  return { ...kept, type };
-}
-
-/** Lets a recording through and refuses everything else, by its first bytes. */
-async function* onlyRecording(
-  source: AsyncIterable<Uint8Array>,
-  onType: (type: RecordingType) => void,
-): AsyncGenerator<Uint8Array> {
-  let start = Buffer.alloc(0);
-  let isKnown = false;
-  for await (const chunk of source) {
-    if (isKnown) {
-      yield chunk;
-      continue;
-    }
-    start = Buffer.concat([start, chunk]);
-    if (start.length < recordingHead) continue;
-    onType(requireRecording(start));
-    isKnown = true;
-    yield start;
-  }
-  // nothing that short is a recording
-  if (!isKnown) throw new Problem('not_a_recording');
-}
-
-/** Refuses by the first bytes of a file. */
-export function requireRecording(start: Uint8Array): RecordingType {
-  const type = recordingTypeOf(start);
-  if (!type) throw new Problem('not_a_recording');
-  return type;
-}
-
-function requireWhole({ sha256 }: StoredFile, fields: VideoFileFields): void {
-  if (fields.sha256 !== undefined && fields.sha256 !== sha256.toString('hex'))
-    throw new Problem('invalid_request', { detail: 'The file was damaged on its way. Please upload it again.' });
 }
 
 /** Its recording goes at once; what mentors wrote stays with the student. */

@@ -1,7 +1,7 @@
 import { type ChatReport, decideChatReport, listChatReports } from '@lantern/contract/chat.reports';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { ChevronDown, RefreshCw } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
@@ -9,10 +9,9 @@ import { queryClient } from '#api/query-client.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatBefore } from '#components/dates.ts';
-import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
+import { WaitingList } from '#components/waiting-list.tsx';
 import { reasonWords } from '../report-reasons.ts';
 
 /** Not kept on the device: the words are other people's. */
@@ -25,55 +24,23 @@ const reportsQuery = queryOptions({
 
 /** For administrators: conversations that somebody reported, the longest waiting first. */
 export function Screen() {
-  const { i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(reportsQuery);
-  useKeptFocus(data?.reports.length ?? 0);
+  const asked = useQuery(reportsQuery);
+  useKeptFocus(asked.data?.reports.length ?? 0);
   return (
-    <div className="stack read">
-      <div>
-        <h1>
-          <Trans>Reported conversations</Trans>
-        </h1>
-        <p className="dim">
-          <Trans>
-            You see the last messages as they stood when they were reported, contact details included. Nobody else’s
-            conversations can be read.
-          </Trans>
-        </p>
-      </div>
-      {!data && !error && <Skeleton />}
-      {error && (
-        <ErrorBlock title={<Trans>We could not load the list.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
-          {explain(error, i18n)}
-        </ErrorBlock>
-      )}
-      {data && data.waiting === 0 && (
-        <EmptyState
-          level={2}
-          title={<Trans>Nothing waits for you</Trans>}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              <RefreshCw />
-              <Trans>Look again</Trans>
-            </Button>
-          }
-        >
-          <Trans>What students and mentors report appears here.</Trans>
-        </EmptyState>
-      )}
-      {data && data.waiting > 0 && (
-        <>
-          <p role="status" className="small dim">
-            <Plural value={data.waiting} one="# report waits" other="# reports wait" />
-          </p>
-          <ul className="stack">
-            {data.reports.map((report) => (
-              <ReportCard key={report._id} report={report} />
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <WaitingList
+      asked={asked}
+      title={<Trans>Reported conversations</Trans>}
+      about={
+        <Trans>
+          You see the last messages as they stood when they were reported, contact details included. Nobody else’s
+          conversations can be read.
+        </Trans>
+      }
+      none={<Trans>What students and mentors report appears here.</Trans>}
+      count={(waiting) => <Plural value={waiting} one="# report waits" other="# reports wait" />}
+    >
+      {({ reports }) => reports.map((report) => <ReportCard key={report._id} report={report} />)}
+    </WaitingList>
   );
 }
 

@@ -11,9 +11,8 @@ import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
-import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
+import { LinkPage } from '#components/link-page.tsx';
 import { categoryWords, formatSize, plainName } from '../document-words.ts';
 import { Facts } from '../facts.tsx';
 import { SharedPages } from './shared-pages.tsx';
@@ -22,41 +21,27 @@ import styles from './sharing.module.css';
 
 /** What somebody without an account sees who was given a link. */
 export function Screen() {
-  const { i18n } = useLingui();
   const { token = '' } = useParams<{ token: string }>();
-  const { data, error, refetch, isFetching } = useQuery(sharedQuery(token));
-  // a mistyped link is refused before it is looked up
-  const isGone = error instanceof Problem && ['not_found', 'invalid_request'].includes(error.code);
-  if (isGone)
-    return (
-      <div className="stack read">
-        <h1>
-          <Trans>This link does not work</Trans>
-        </h1>
-        <p>
-          <Trans>
-            It has ended, it was closed by the student, or a part of it is missing. Ask the student for a new link.
-          </Trans>
-        </p>
-      </div>
-    );
-  if (error && !data)
-    return (
-      <>
-        <h1>
-          <Trans>Shared papers</Trans>
-        </h1>
-        <ErrorBlock
-          title={<Trans>We could not load these papers.</Trans>}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {explain(error, i18n)}
-        </ErrorBlock>
-      </>
-    );
-  if (!data) return <Skeleton />;
-  const { student, label, ends_on, page_limit, papers } = data;
+  return (
+    <LinkPage
+      asked={useQuery(sharedQuery(token))}
+      title={<Trans>Shared papers</Trans>}
+      failed={<Trans>We could not load these papers.</Trans>}
+      gone={
+        <Trans>
+          It has ended, it was closed by the student, or a part of it is missing. Ask the student for a new link.
+        </Trans>
+      }
+    >
+      {(shared) => <SharedPapers shared={shared} token={token} />}
+    </LinkPage>
+  );
+}
+
+type SharedPapersProps = { shared: Output<typeof openShareLink>; token: string };
+
+function SharedPapers({ shared: { student, label, ends_on, page_limit, papers }, token }: SharedPapersProps) {
+  const { i18n } = useLingui();
   const day = formatDay(ends_on, i18n);
   return (
     <div className="stack read">
