@@ -52,7 +52,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
   const showAll = () => show({ mine: picture && new MediaStream([picture]), theirs });
 
   function dropPeer() {
-    clearTimeout(slow);
+    endSlowness();
     clearTimeout(restart);
     clearInterval(measuring);
     peer?.close();
@@ -78,16 +78,21 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     });
   }
 
+  /** Counts from the first moment without a connection: attempts that fail in between do not begin it anew. */
   function watchSlowness() {
+    slow ??= setTimeout(() => tell({ type: 'slow' }), patience);
+  }
+
+  function endSlowness() {
     clearTimeout(slow);
-    slow = setTimeout(() => tell({ type: 'slow' }), patience);
+    slow = undefined;
   }
 
   function onState(state: RTCPeerConnectionState) {
     clearTimeout(restart);
     tell({ type: 'peer', state });
     if (state === 'connected') {
-      clearTimeout(slow);
+      endSlowness();
       clearInterval(measuring);
       measuring = setInterval(() => void measure(), measureEvery);
       return;

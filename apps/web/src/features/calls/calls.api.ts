@@ -25,4 +25,4 @@ export const pass = ({ _id: id }: CallRoom, body: { seat: string; to: string } &
 
 /** Also while the page closes. */
 export const leave = ({ _id: id }: CallRoom, seat: string) =>
-  call(leaveCall, { params: { id }, body: { seat } }, { keepalive: true });
+  call(leaveCall, { params: { id }, body: { seat } }, { keepalive: true, timeout: 3000 });

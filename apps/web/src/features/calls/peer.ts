@@ -122,7 +122,9 @@ export function createPeer({ polite, servers, sound, picture, send, onState, onT
     setPicture: show,
     state: () => connection.connectionState,
     /** Looks for another way between the two. */
-    restart: () => connection.restartIce(),
+    restart() {
+      if (begun) connection.restartIce();
+    },
     stats: () => connection.getStats(),
     close() {
       clearTimeout(gathering);

@@ -1,17 +1,36 @@
 import type { CallRoom } from '@lantern/contract/calls';
 import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/button.tsx';
 import { isInRoom } from './call-state.ts';
+import styles from './calls.module.css';
 import { Lobby } from './lobby.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { Stage } from './stage.tsx';
 import { useCall } from './use-call.ts';
 
+type RoomProps = { call: CallRoom; onClosed: () => void };
+
 /** An open room: before entering, inside, and after leaving. */
-export function Room({ call, onClosed }: { call: CallRoom; onClosed: () => void }) {
-  const { state, media, engine } = useCall(call);
+export function Room(props: RoomProps) {
+  const { state, media, engine } = useCall(props.call);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = isInRoom(state) ? 'inside' : state.phase;
+  const before = useRef(shown);
+  // the button that was pressed is gone: what came in its place is where the reader goes on
+  useEffect(() => {
+    if (before.current !== shown) place.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Inside {...props} state={state} media={media} engine={engine} />
+    </div>
+  );
+}
+
+function Inside({ call, onClosed, state, media, engine }: RoomProps & ReturnType<typeof useCall>) {
   useEffect(() => {
     if (state.phase === 'closed') onClosed();
   }, [state.phase, onClosed]);
