@@ -1,6 +1,7 @@
 // The brainstorm: from the quiz to a draft, on two devices and without a connection. No written answer is ever lost.
 import { expect, type Page, test } from '@playwright/test';
 import { lantern, noViolations, password, quickSignUp } from './people.ts';
+import { answerQuiz, question } from './quiz.ts';
 
 const answers = [
   'In June 2022 the water came up to the second shelf of our school library. I carried 41 books to the roof with Mr Selim.',
@@ -10,25 +11,8 @@ const answers = [
 
 const mine = (page: Page) => page.getByRole('tabpanel', { name: 'My Essays' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
-const question = (page: Page) => page.getByRole('tabpanel').getByRole('group');
 const areas = (page: Page) => page.getByRole('tabpanel').getByRole('textbox');
 const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 4.`);
-
-async function answerQuiz(page: Page): Promise<void> {
-  await expect(atStep(page, 1)).toBeVisible();
-  const jump = page.getByRole('button', { name: /^Question 1 of \d+$/ });
-  const count = Number(/\d+$/.exec((await jump.textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThanOrEqual(10);
-  for (let at = 0; at < count; at++) {
-    await expect(page.getByRole('button', { name: `Question ${at + 1} of ${count}` })).toBeVisible();
-    await question(page)
-      .getByRole('radio')
-      .nth(at % 4)
-      .check();
-    // the last one leads to the next step
-    if (at < count - 1) await next(page).click();
-  }
-}
 
 async function reflect(page: Page): Promise<void> {
   for (const [at, answer] of answers.entries()) await areas(page).nth(at).fill(answer);

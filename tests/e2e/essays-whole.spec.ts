@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { lantern, noViolations, quickSignUp } from './people.ts';
+import { answerQuiz } from './quiz.ts';
 
 const reflections = [
   'In June 2022 the water came up to the second shelf of our school library. I carried 41 books to the roof with Mr Selim.',
@@ -47,13 +48,7 @@ async function brainstorm(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'New Essay' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Brainstorm Your Essay' }).click();
   const step = page.getByRole('tabpanel', { name: /Brainstorm/ });
-  const questions = step.getByRole('group');
-  await expect(questions.first()).toBeVisible();
-  for (const [at, question] of (await questions.all()).entries())
-    await question
-      .getByRole('radio')
-      .nth(at % 4)
-      .check();
+  await answerQuiz(page);
   await noViolations(page);
   await next(page).click();
 
