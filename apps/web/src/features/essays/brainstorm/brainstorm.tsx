@@ -18,9 +18,10 @@ async function prepareActivities(user: string) {
 export async function prepareOffline(user: string, language: string) {
   await Promise.allSettled([
     reflectionPart.load(),
-    loadEngine(),
     queryClient.prefetchQuery(quizQuery(language)),
     queryClient.prefetchQuery(stateQuery(user)),
     prepareActivities(user),
   ]);
+  // the largest comes last
+  await loadEngine().catch(() => undefined);
 }
