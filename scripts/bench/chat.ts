@@ -1,8 +1,8 @@
 // A long conversation: what opening its last page takes, going back in it, and a search that finds nothing.
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { listMessages } from '@lantern/contract/chat';
 import type { Endpoint, Input } from '@lantern/contract/endpoint';
-import { sql } from 'kysely';
 import { type Member, withCrowd } from './crowd.ts';
 import { percentile, printTable, printTimes } from './figures.ts';
 
@@ -22,6 +22,9 @@ last page, a page in its middle, and searches it, --times times each, through th
 const count = Number(options.messages);
 const target = 50;
 
+/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
+const batch = 2000;
+
 await withCrowd(async ({ database, plant }) => {
   const [student] = (await plant(1, 'student')) as [Member];
   const [mentor] = (await plant(1, 'mentor')) as [Member];
@@ -30,12 +33,23 @@ await withCrowd(async ({ database, plant }) => {
     .values({ student_id: student.id, mentor_id: mentor.id, last_seq: count })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`
-    insert into chat_messages (id, chat_id, sender_id, seq, text, attached_kind, attached_id)
-    select gen_random_uuid(), ${id}::uuid, case when n % 2 = 0 then ${student.id}::uuid else ${mentor.id}::uuid end, n,
-      'I changed the ending, as you said. Can you look at it before Friday? ' || n,
-      case when n % 100 = 0 then 'essay' end, case when n % 100 = 0 then gen_random_uuid() end
-    from generate_series(1, ${count}) as n`.execute(database);
+  for (let from = 1; from <= count; from += batch) {
+    const messages = Array.from({ length: Math.min(batch, count - from + 1) }, (_, offset) => {
+      const seq = from + offset;
+      const named = seq % 100 === 0 ? { attached_kind: 'essay', attached_id: randomUUID() } : {};
+      return {
+        id: randomUUID(),
+        chat_id: id,
+        sender_id: seq % 2 === 0 ? student.id : mentor.id,
+        seq,
+        text: `I changed the ending, as you said. Can you look at it before Friday? ${seq}`,
+        attached_kind: null,
+        attached_id: null,
+        ...named,
+      };
+    });
+    await database.insertInto('chat_messages').values(messages).execute();
+  }
 
   const times = new Map<string, number[]>();
   let bytes = 0;
