@@ -88,6 +88,7 @@ function Opener({ attached: { kind, id }, title, person }: { attached: Attached;
     <>
       <Button
         look="bare"
+        className={styles.opener}
         aria-label={label}
         onClick={() => {
           setFailed(undefined);
