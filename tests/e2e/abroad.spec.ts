@@ -24,16 +24,47 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
   await expect(page).toHaveURL(/dashboard/);
 
-  await test.step('a cost plan names the month that is short', async () => {
-    await page.goto(lantern('/finance-loan'));
-    await expect(page).toHaveURL(/\/finance$/);
-    await page.getByRole('button', { name: 'Start a cost plan' }).click();
-    await page.getByLabel('Country', { exact: true }).selectOption('GB');
-    const amounts = page.getByRole('region', { name: 'Cost plan' }).getByLabel('Amount', { exact: true });
-    await amounts.nth(6).fill('18,500');
-    await amounts.nth(7).fill('1171');
-    await amounts.nth(8).fill('২০,০০,০০০');
+  await test.step('an accepted offer becomes a cost plan that names the month that is short', async () => {
+    const { origin } = new URL(lantern('/'));
+    const made = await page.request.post(lantern('/api/applications/add'), {
+      headers: { origin },
+      data: {
+        name: 'Leeds College',
+        country: 'GB',
+        program: 'Physics',
+        level: 'UG',
+        intake: day(150).slice(0, 7),
+        stage: 'deposit',
+        decision: { result: 'admitted', day: day(-4), note: '' },
+        offer: { currency: 'GBP', tuition: 1_850_000, scholarship: 200_000, answer_by: null },
+        deposit: { currency: 'GBP', amount: 100_000, due: day(-2), paid_on: day(-3) },
+      },
+    });
+    const { application } = await made.json();
+    await page.goto(lantern(`/saved-universities/${application._id}`));
+    await page.getByRole('link', { name: 'Cost plan of the first year there' }).click();
+    await expect(page).toHaveURL(/\/finance\?plan=/);
+    await page.getByRole('button', { name: 'Plan its costs' }).click();
+    await expect(page.getByLabel('Name of the plan')).toHaveValue('Leeds College: Physics');
+    const plan = page.getByRole('region', { name: 'Cost plan' });
+    await expect(plan.getByText('From your application').first()).toBeVisible();
+    const line = (kind: string) => plan.locator('[data-kind]').and(page.locator(`[data-kind="${kind}"]`));
+    const amountOf = (kind: string) => line(kind).getByLabel('Amount', { exact: true });
+    await expect(amountOf('tuition')).toHaveValue('18,500');
+    await expect(amountOf('scholarship')).toHaveValue('2,000');
+    // what the country asks to show, with its source and day; it counts once the student takes it
+    await expect(line('living').getByRole('link', { name: /gov\.uk/ })).toBeVisible();
+    await expect(
+      line('living')
+        .getByText(/read|Not yet checked|due for review/i)
+        .first(),
+    ).toBeVisible();
+    if ((await amountOf('living').inputValue()) === '')
+      await line('living').getByRole('button', { name: 'Use this figure' }).click();
+    await expect(amountOf('living')).toHaveValue('1,171');
+    await amountOf('savings').fill('২০,০০,০০০');
     await expect(page.getByText(/Close the gap in/)).toBeVisible();
+    const amounts = plan.getByLabel('Amount', { exact: true });
     await amounts.nth(0).fill('-5');
     await amounts.nth(0).blur();
     await expect(page.getByText('Write an amount of zero or more.')).toBeVisible();

@@ -1,5 +1,5 @@
 // Activities: the form keeps what is typed, the list keeps its order, and nothing is lost without a connection.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lantern, noViolations, quickSignUp } from './people.ts';
 
 async function fillForm(page: Page, name: string, hours: string): Promise<void> {
@@ -73,3 +73,51 @@ test('what is added and changed without a connection arrives afterwards', { tag:
   await expect(names(page)).toHaveText(['Debate club', 'Rowing']);
   await expect(page.getByText('Captain')).toBeVisible();
 });
+
+test('a finger on the handle puts the list in order, and the page stays where it is', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await quickSignUp(page);
+  const { origin } = new URL(lantern('/'));
+  for (const name of ['Debate club', 'Chess', 'Choir'])
+    await page.request.post(lantern('/api/eca/add'), {
+      headers: { origin },
+      data: { name, title: '', duration: '2024-01 - present', weeklyHours: 2, description: '', outcome: '' },
+    });
+  await page.goto(lantern('/ecas'));
+  await expect(names(page)).toHaveText(['Debate club', 'Chess', 'Choir']);
+  await dragTo(page, page.getByRole('article').nth(0), page.getByRole('article').nth(1));
+  await expect(names(page)).toHaveText(['Chess', 'Debate club', 'Choir']);
+  await page.reload();
+  await expect(names(page)).toHaveText(['Chess', 'Debate club', 'Choir']);
+
+  // the parts of a CV in the same manner
+  await page.goto(lantern('/cv'));
+  const parts = page.getByRole('region', { name: 'Parts, in their order' }).getByRole('listitem');
+  const [first = '', second = ''] = await parts
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('li')?.dataset.id ?? ''));
+  const saved = page.waitForResponse((answer) => /\/api\/cv/.test(answer.url()) && answer.request().method() !== 'GET');
+  await dragTo(page, parts.nth(0), parts.nth(1));
+  await expect(parts.nth(0)).toHaveAttribute('data-id', second);
+  await expect(parts.nth(1)).toHaveAttribute('data-id', first);
+  expect((await saved).ok()).toBe(true);
+});
+
+/** With a finger: from the handle of one to just below the middle of another. */
+async function dragTo(page: Page, one: Locator, other: Locator): Promise<void> {
+  const handle = one.locator('[data-handle]');
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await other.boundingBox()];
+  if (!from || !to) throw new Error('nothing to hold');
+  const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const below = to.y + to.height - 4;
+  const before = await page.evaluate(() => window.scrollY);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: at.x, y }] });
+  await touch('touchStart', at.y);
+  for (let part = 1; part <= 6; part += 1) await touch('touchMove', at.y + ((below - at.y) * part) / 6);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await touch('touchEnd');
+}

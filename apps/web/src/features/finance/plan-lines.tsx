@@ -124,7 +124,7 @@ type LineProps = {
 
 function Line({ line, kinds, edit, remove, children }: LineProps) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-kind={line.kind}>
       <div className={styles.fields}>
         <Field label={<Trans>What for</Trans>}>
           <Select value={line.kind} onChange={({ target }) => edit({ kind: target.value } as Partial<CostLine>)}>
