@@ -50,12 +50,14 @@ describe('the finance page', () => {
     ['a rate of 1,000', { loans: [{ ...loan, rate: 1000 }] }],
     ['0 months', { loans: [{ ...loan, months: 0 }] }],
     ['601 months', { loans: [{ ...loan, months: 601 }] }],
+    ['digits of another script', { loans: [{ ...loan, amount: '২০' }] }],
     ['five loans', { loans: [loan, loan, loan, loan, loan] }],
     ['another answer', { answer: 'maybe' }],
   ])('%s is refused', async (_name, change) => {
     const person = await t.student();
-    const { status } = await person.call(contract.saveFinance, { body: { ...contract.emptyFinance, ...change } });
+    const { status, body } = await person.call(contract.saveFinance, { body: { ...contract.emptyFinance, ...change } });
     expect(status).toBe(422);
+    expect(Object.values(body.fields ?? {})[0]).toMatch(/^(Write|This amount|At most|Invalid option)/);
   });
 });
 

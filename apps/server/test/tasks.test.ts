@@ -140,6 +140,13 @@ describe('on the server', () => {
     expect(marked.status).toBe(422);
   });
 
+  test.each(['1800-01-01', '2300-01-01'])('an intake or an arrival in %s is refused beside its field', async (day) => {
+    const visa = await person.call(putVisaPlan, { params: { id: 'CA' }, body: { ...emptyVisaPlan, intake: day } });
+    expect([visa.status, visa.body.fields]).toEqual([422, { intake: 'Check the year of this date.' }]);
+    const arrival = await person.call(saveSettlementPlan, { body: { ...emptySettlementPlan, arrival: day } });
+    expect([arrival.status, arrival.body.fields]).toEqual([422, { arrival: 'Check the year of this date.' }]);
+  });
+
   test('nobody else sees or ticks them', async () => {
     const other = await t.student();
     const studentId = person.user.id;

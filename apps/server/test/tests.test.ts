@@ -36,6 +36,16 @@ test('a test that is booked has a date and no score', async () => {
 
 describe('refused', () => {
   test.each<[string, object, Record<string, string>]>([
+    [
+      'a TOEFL of five before the scale of six',
+      { testType: 'toefl', testDate: '2025-11-01', overallScore: 5 },
+      { overallScore: contract.scoreMessages.oldToefl },
+    ],
+    [
+      'a test in 1800',
+      { testType: 'ielts', testDate: '1800-01-01', overallScore: 7 },
+      { testDate: contract.scoreMessages.year },
+    ],
     ['an overall of 9.5', { overallScore: 9.5 }, { overallScore: 'From 0 to 9, in steps of 0.5.' }],
     [
       'a band of 6.3',

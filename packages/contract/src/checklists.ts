@@ -9,7 +9,12 @@ import { worldFactSchema } from './world-facts.ts';
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 /** Minor units. */
-const amount = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+const amountMessage = 'Write an amount of zero or more, without a mark inside.';
+const amount = z.int(amountMessage).check(z.gte(0, amountMessage), z.lte(1_000_000_000_000, amountMessage));
+const yearMessage = 'Check the year of this date.';
+/** A day that somebody plans with. What was kept before may lie elsewhere, and is still answered. */
+const planDay = daySchema.check(z.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', yearMessage));
+type Day = typeof daySchema;
 
 // --- what a student keeps
 
@@ -46,39 +51,40 @@ export const { list: listTicks, put: putTick } = ticks;
 export const appointmentsMax = 20;
 export const balancesMax = 60;
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 09:30.'));
-const appointmentSchema = z.strictObject({
-  id: idSchema,
-  title: requiredLine(120),
-  day: daySchema,
-  /** local there; null is the whole day */
-  time: z.nullable(time),
-  /** IANA name */
-  zone: line(60),
-  place: line(200),
-  status: z.enum(['confirmed', 'pending']),
-});
-export type Appointment = z.infer<typeof appointmentSchema>;
-const balanceSchema = z.strictObject({ day: daySchema, amount });
-export type BalanceEntry = z.infer<typeof balanceSchema>;
+const appointmentOf = (day: Day) =>
+  z.strictObject({
+    id: idSchema,
+    title: requiredLine(120),
+    day,
+    /** local there; null is the whole day */
+    time: z.nullable(time),
+    /** IANA name */
+    zone: line(60),
+    place: line(200),
+    status: z.enum(['confirmed', 'pending']),
+  });
+export type Appointment = z.infer<ReturnType<typeof appointmentOf>>;
+const balanceOf = (day: Day) => z.strictObject({ day, amount });
+export type BalanceEntry = z.infer<ReturnType<typeof balanceOf>>;
 
 const list = <T extends z.ZodMiniType>(one: T, most: number) =>
   z.array(one).check(z.maxLength(most, `At most ${most}.`));
 
-const visaPlanFields = {
+const visaPlanFieldsOf = (day: Day) => ({
   /** among those that are kept side by side; what was written stays when it is not */
   shown: z.boolean(),
   /** the first day of the course */
-  intake: z.nullable(daySchema),
+  intake: z.nullable(day),
   /** null: the citizenship of the record */
   nationality: z.nullable(countryCode),
-  appointments: list(appointmentSchema, appointmentsMax),
+  appointments: list(appointmentOf(day), appointmentsMax),
   /** the day of the application, for the funds rule */
-  applying: z.nullable(daySchema),
+  applying: z.nullable(day),
   /** what must be shown, as the official page says it, in `currency` */
   required: z.nullable(amount),
   currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  balances: list(balanceSchema, balancesMax),
-};
+  balances: list(balanceOf(day), balancesMax),
+});
 /** One for each country. */
 export const visaPlans = keyedEndpoints({
   base: '/api/checklists/visas',
@@ -87,8 +93,8 @@ export const visaPlans = keyedEndpoints({
   one: 'visa',
   many: 'visas',
   key: countryCode,
-  fields: visaPlanFields,
-  stored: visaPlanFields,
+  fields: visaPlanFieldsOf(planDay),
+  stored: visaPlanFieldsOf(daySchema),
   most: 30,
 });
 export const { list: listVisaPlans, put: putVisaPlan } = visaPlans;
@@ -105,17 +111,18 @@ export const emptyVisaPlan: VisaPlan = {
 };
 
 export const ownItemsMax = 40;
-const ownItemSchema = z.strictObject({
-  id: idSchema,
-  title: requiredLine(160),
-  day: z.nullable(daySchema),
-  priority: z.enum(['high', 'medium', 'low']),
-  done: z.boolean(),
-});
-export type OwnItem = z.infer<typeof ownItemSchema>;
-const settlementFields = {
+const ownItemOf = (day: Day) =>
+  z.strictObject({
+    id: idSchema,
+    title: requiredLine(160),
+    day: z.nullable(day),
+    priority: z.enum(['high', 'medium', 'low']),
+    done: z.boolean(),
+  });
+export type OwnItem = z.infer<ReturnType<typeof ownItemOf>>;
+const settlementFieldsOf = (day: Day) => ({
   country: z.nullable(countryCode),
-  arrival: z.nullable(daySchema),
+  arrival: z.nullable(day),
   /** for the arrival sheet */
   university: line(200),
   address: line(300),
@@ -125,15 +132,15 @@ const settlementFields = {
   flight: line(200),
   insurance: line(200),
   notes: line(500),
-  own_items: list(ownItemSchema, ownItemsMax),
-};
+  own_items: list(ownItemOf(day), ownItemsMax),
+});
 export const settlementPlan = singleEndpoints({
   base: '/api/checklists/settlement',
   topic: 'checklist-settlement',
   noun: { one: 'settlement plan', many: 'settlement plans' },
   one: 'plan',
-  fields: settlementFields,
-  stored: settlementFields,
+  fields: settlementFieldsOf(planDay),
+  stored: settlementFieldsOf(daySchema),
 });
 export const { get: getSettlementPlan, save: saveSettlementPlan } = settlementPlan;
 export type SettlementPlan = SingleFieldsOf<typeof settlementPlan>;

@@ -8,9 +8,25 @@ import { worldFactSchema } from './world-facts.ts';
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
-const amount = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+export const financeMessages = {
+  amount: 'Write an amount of zero or more, without a mark inside.',
+  large: 'This amount is too large. Check the zeros.',
+  rate: 'Write a number from 0 to 100.',
+  months: 'Write a whole number of months from 1 to 600.',
+  grace: 'Write a whole number of months from 0 to 120.',
+  times: 'Write a whole number of months from 1 to 120.',
+} as const;
+const whole = (least: number, most: number, message: string) =>
+  z.int(message).check(z.gte(least, message), z.lte(most, message));
+const amount = z
+  .number(financeMessages.amount)
+  .check(
+    z.gte(0, financeMessages.amount),
+    z.lte(1_000_000_000_000, financeMessages.large),
+    z.refine(Number.isInteger, financeMessages.amount),
+  );
 const month = z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
-const times = z.int().check(z.gte(1), z.lte(120));
+const times = whole(1, 120, financeMessages.times);
 const list = <T extends z.ZodMiniType>(one: T, most: number) =>
   z.array(one).check(z.maxLength(most, `At most ${most}.`));
 
@@ -25,9 +41,9 @@ const loanSchema = z.strictObject({
   currency: currencyCode,
   amount,
   /** percent a year, at most four decimals */
-  rate: z.number().check(z.gte(0), z.lte(100)),
-  months: z.int().check(z.gte(1), z.lte(600)),
-  grace_months: z.int().check(z.gte(0), z.lte(120)),
+  rate: z.number(financeMessages.rate).check(z.gte(0, financeMessages.rate), z.lte(100, financeMessages.rate)),
+  months: whole(1, 600, financeMessages.months),
+  grace_months: whole(0, 120, financeMessages.grace),
   grace_interest: z.enum(['paid', 'added']),
   fee: amount,
   part_payments: list(z.strictObject({ month: z.int().check(z.gte(1), z.lte(720)), amount }), 60),

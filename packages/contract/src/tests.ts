@@ -8,7 +8,9 @@ import { testIds } from './test-ids.ts';
 export const scoreMessages = {
   test: 'Choose a test.',
   early: 'This test did not exist on that day: check the date.',
+  year: 'Check the year of this date.',
   late: 'Check the date: it is more than two years away.',
+  oldToefl: 'Before 21 January 2026 this test counted to 120. Check the score or the date.',
   planned: 'A test in the future has no score yet.',
   section: 'This test has no such section on that day.',
   number: 'Write a number, like 7.5.',

@@ -15,6 +15,9 @@ export type ScoreFields = {
 /** The sentence for a number that is not on its scale; the web words it anew from its three numbers. */
 export const rangeMessage = ({ min, max, step }: ScoreRange) => `From ${min} to ${max}, in steps of ${step}.`;
 
+/** Nobody applies with a result that is older. */
+const firstDay = '1990-01-01';
+
 const dayFromNow = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
@@ -26,10 +29,14 @@ export function checkScore(fields: ScoreFields, now: Date): Record<string, strin
   const sections = fields.sectionScores as SectionScores;
   const edition = editionOf(testType, testDate, overallScore);
   if (!edition) return { testDate: scoreMessages.early };
+  if (testDate < firstDay) return { testDate: scoreMessages.year };
   if (testDate > dayFromNow(730, now)) return { testDate: scoreMessages.late };
   const isPlanned = testDate > dayFromNow(1, now);
   if (isPlanned && (overallScore !== null || Object.keys(sections).length > 0))
     return { testDate: scoreMessages.planned };
+  // on the scale of 120 nobody has six points: it is a score of the newer scale
+  if (edition.id === 'toefl-120' && overallScore !== null && overallScore <= 6)
+    return { overallScore: scoreMessages.oldToefl };
   const strange = strangeSections(edition, sections);
   return Object.fromEntries([
     ...strange.map((id) => [`sectionScores.${id}`, scoreMessages.section]),
