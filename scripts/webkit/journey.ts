@@ -12,6 +12,17 @@ const kinds = {
   menuitem: '[role^="menuitem"]',
 } as const;
 
+/** What stands in the page is replaced while it loads: an element that has gone meanwhile is looked for again. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries > 20 || !/stale element/.test(String(error))) throw error;
+    }
+  }
+}
+
 const find = (page: Page, name: string, kind: keyof typeof kinds): Promise<Found> =>
   page.until(
     `a ${kind} called ${name}`,
@@ -24,9 +35,12 @@ const find = (page: Page, name: string, kind: keyof typeof kinds): Promise<Found
     name,
     kinds[kind],
   );
-const press = async (page: Page, name: string, kind: keyof typeof kinds = 'button') =>
-  page.run((element) => (element as unknown as HTMLElement).click(), await find(page, name, kind));
-const write = async (page: Page, name: string, text: string) => page.type(await find(page, name, 'textbox'), text);
+const press = (page: Page, name: string, kind: keyof typeof kinds = 'button') =>
+  again(async () => {
+    await page.run((element) => (element as unknown as HTMLElement).click(), await find(page, name, kind));
+  });
+const write = (page: Page, name: string, text: string) =>
+  again(async () => page.type(await find(page, name, 'textbox'), text));
 const shows = (page: Page, text: string) =>
   // biome-ignore lint/performance/useDomNodeTextContent: what can be seen counts
   page.until(text, (wanted) => document.body.innerText.includes(wanted), text);

@@ -97,19 +97,6 @@ test('an interview is chosen, recorded, judged and practised again', { tag: '@ph
   await expect(page.getByText('practised again')).toBeVisible();
 });
 
-test('a recording ends by itself after a quarter of an hour, says so, and is kept', { tag: '@laptop' }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await quickSignUp(page);
-  await beginVisa(page);
-  await page.getByRole('button', { name: 'Record my answer' }).click();
-  await expect(page.getByRole('button', { name: 'Finish answer' })).toBeVisible();
-  await page.clock.fastForward(901_000);
-  await expect(page.getByText('A recording ends after 15 minutes.')).toBeVisible();
-  await expect(page.getByText(/^Your recording: 15:0\d, [\d,]+ KB on this device/)).toBeVisible();
-});
-
 test('what is written without a connection is there after a reload, and arrives afterwards', { tag: '@phone' }, async ({
   page,
   context,

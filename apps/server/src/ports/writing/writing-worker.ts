@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { Problem } from '@lantern/contract/problem';
 import type { WritingTask } from '@lantern/writing/worker';
 import { Piscina } from 'piscina';
@@ -8,7 +9,7 @@ const deadlineMs = 30_000;
 /** A small pool of worker threads; each loads its word data at its first task and ends after ten idle minutes. */
 export function workerWriting(threads: number): Writing {
   const pool = new Piscina({
-    filename: new URL('./writing-task.ts', import.meta.url).href,
+    filename: createRequire(import.meta.url).resolve('@lantern/writing/worker'),
     minThreads: 0,
     maxThreads: threads,
     maxQueue: 64,

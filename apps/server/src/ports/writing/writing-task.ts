@@ -1,3 +1,0 @@
-import './lower-priority.ts';
-
-export { default } from '@lantern/writing/worker';
