@@ -4,6 +4,10 @@ import { filesIn, joinFiles, type OpenedOn, type Part, type Weight } from './joi
 /** Joining takes half a second, and after so many times it hardly gets better. */
 const rounds = 16;
 
+/** A visit that stays too full whatever is joined should not decide for all the others. */
+const most = 4;
+const weighed = (before: number, full: number) => Math.min(most, Math.max(1, before * full));
+
 type Within = {
   visits: ReadonlySet<string>;
   /** What a visit may have, in files that are not everybody's. */
@@ -36,10 +40,7 @@ export function joinWithin(parts: readonly Part[], request: number, openedOn: Op
       const { byte, request } = fullness(files, visit, everybodys, within);
       over += Math.max(0, byte - 1) + Math.max(0, request - 1);
       const before = weights.get(visit) ?? { byte: 1, request: 1 };
-      weights.set(visit, {
-        byte: Math.max(1, before.byte * byte),
-        request: Math.max(1, before.request * request),
-      });
+      weights.set(visit, { byte: weighed(before.byte, byte), request: weighed(before.request, request) });
     }
     if (!best || over < best.over) best = { files, over };
   }
