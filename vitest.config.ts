@@ -1,10 +1,21 @@
 // The unit tests of the packages and the web app. The server's tests have a configuration of their own.
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const hasOwn = (folder: string) => existsSync(join(folder, 'vitest.config.ts'));
+const packages = globSync('packages/*/package.json').map(dirname);
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', ...globSync('apps/web/vite.config.ts')],
+    projects: [
+      ...packages.filter(hasOwn),
+      ...packages
+        .filter((folder) => !hasOwn(folder))
+        // far above what they take: a busy machine is no failure
+        .map((root) => ({ root, test: { name: `@lantern/${basename(root)}`, testTimeout: 120_000 } })),
+      ...globSync('apps/web/vite.config.ts'),
+    ],
     // by itself it leaves one core free: of two that is half, while nothing else of the check takes as long
     maxWorkers: '100%',
   },
