@@ -24,7 +24,7 @@ let sent = 0;
 
 beforeAll(async () => {
   world = await makeWorld();
-  snapshots = await makeSnapshots(world.app.database);
+  snapshots = await makeSnapshots(world.app);
   const { id, versionId } = await makeVersion(world.owner);
   await makePhoto(world.owner);
   real = {
@@ -36,7 +36,10 @@ beforeAll(async () => {
   };
   bystander = await snapshots.of(world.owner.user.id);
 });
-afterAll(() => world.app.stop());
+afterAll(async () => {
+  await snapshots.stop();
+  await world.app.stop();
+});
 
 function relationFor({ endpoint: { access } }: NamedEndpoint): Relation {
   if (access.roles === 'anyone') return 'signed out';

@@ -15,9 +15,12 @@ let snapshots: Awaited<ReturnType<typeof makeSnapshots>>;
 beforeAll(async () => {
   world = await makeWorld();
   cookie = [...world.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  snapshots = await makeSnapshots(world.app.database);
+  snapshots = await makeSnapshots(world.app);
 });
-afterAll(() => world.app.stop());
+afterAll(async () => {
+  await snapshots.stop();
+  await world.app.stop();
+});
 
 const json = { 'content-type': 'application/json' };
 const signedIn = () => ({ origin, cookie });
