@@ -24,13 +24,10 @@ const knownOver: Readonly<Record<string, { bytes: number; requests: number }>> =
   '/documents': { bytes: 171, requests: 18 },
   '/profile-evaluation': { bytes: 168, requests: 14 },
   '/profile-evaluation?university=ror-03dbr7087': { bytes: 170, requests: 16 },
-  '/essays': { bytes: 170, requests: 14 },
   '/essays?brainstorm': { bytes: 184, requests: 17 },
   '/essays?evaluate': { bytes: 183, requests: 21 },
   '/essays?evaluate=:id': { bytes: 186, requests: 22 },
-  '/essay-list': { bytes: 170, requests: 14 },
   '/essay/edit/:id': { bytes: 178, requests: 16 },
-  '/essay/view/:id': { bytes: 170, requests: 15 },
 };
 const showFiles = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

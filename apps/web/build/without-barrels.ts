@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** Their files have no effects but what they export. Of the query library nearly every screen needs nearly all. */
-const libraries = /^lucide-react$/;
+/** Their files have no effects but what they export. */
+const libraries = /^(lucide-react|@tanstack\/(react-query|query-core))$/;
 
 type Name = { name?: string; value?: string };
 type Specifier = { type: string; local: Name; imported?: Name; exported?: Name };
@@ -47,7 +47,7 @@ export function withoutBarrels(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     transform: {
-      filter: { id: /\.(js|mjs|ts|tsx)$/, code: /from\s*["']lucide-react["']/ },
+      filter: { id: /\.(js|mjs|ts|tsx)$/, code: /from\s*["'](lucide-react|@tanstack\/(react-query|query-core))["']/ },
       async handler(code, id) {
         const find = async (library: string, name: string, importer: string): Promise<Origin | undefined> => {
           const main = (await this.resolve(library, importer))?.id;
