@@ -42,8 +42,11 @@ export type Signal = z.infer<z.ZodMiniObject<typeof signalFields>>;
 
 const callId = { params: z.object({ id: idSchema }) };
 
-/** `no-room`: this session meets by the mentor's link or by phone alone. */
-export const callStates = ['early', 'open', 'over', 'cancelled', 'no-room'] as const;
+/**
+ * `no-room`: this session meets by the mentor's link or by phone alone; `parted`: one of the two blocked the other, or an
+ * administrator ended their conversation.
+ */
+const callStates = ['early', 'open', 'over', 'cancelled', 'no-room', 'parted'] as const;
 
 const callAnswer = z.object({
   _id: idSchema,

@@ -2,17 +2,17 @@ import type { Signal } from '@lantern/contract/calls';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-export type Side = 'student' | 'mentor';
+type Side = 'student' | 'mentor';
 export const otherSide = (side: Side): Side => (side === 'student' ? 'mentor' : 'student');
 
 /** Seconds that a page counts as in the room after its last sign of life, and that a signal waits at most. */
 const graceSeconds = 40;
 const keptSeconds = 120;
 
-export type SeatRow = { seat: string; muted: boolean; picture: boolean };
+type SeatRow = { seat: string; muted: boolean; picture: boolean };
 type FoundSeat = SeatRow & { here: boolean };
 /** A side of a room: what was taken in it is named by the booking, whose two people the service has checked. */
-export type Place = { bookingId: string; side: Side };
+type Place = { bookingId: string; side: Side };
 
 /** The page that is in the room; not `here` when it has given no sign of life for a while. */
 export async function findSeat(database: Database, { bookingId, side }: Place): Promise<FoundSeat | undefined> {
