@@ -1,13 +1,13 @@
-// What My Essays loads beside itself: the wizard, the saved ideas, what was deleted. One file, so that one visit puts all of it on the device.
+// What My Essays loads beside itself: the saved ideas, what was deleted, and what puts the wizard on the device.
 import { queryClient } from '#api/query-client.ts';
 import { RecentlyDeleted } from '../list/recently-deleted.tsx';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
 import { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
-import { activityPart, reflectionPart } from './later-step.tsx';
-import { Wizard } from './wizard.tsx';
+import { activityPart, ideaPart, reflectionPart } from './later-step.tsx';
+import { wizardPart } from './wizard-part.ts';
 
-export const parts = { Wizard, FavoritedIdeas, SavedIdeas, RecentlyDeleted };
+export const parts = { FavoritedIdeas, SavedIdeas, RecentlyDeleted };
 
 async function prepareActivities(user: string) {
   const [{ activities }] = await Promise.all([import('#features/activities/activities.api.ts'), activityPart.load()]);
@@ -17,7 +17,7 @@ async function prepareActivities(user: string) {
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */
 export async function prepareOffline(user: string, language: string) {
   await Promise.allSettled([
-    reflectionPart.load(),
+    ...[wizardPart, reflectionPart, ideaPart].map((part) => part.load()),
     queryClient.prefetchQuery(quizQuery(language)),
     queryClient.prefetchQuery(stateQuery(user)),
     prepareActivities(user),

@@ -1,13 +1,16 @@
-// The steps after the quiz: each is loaded when it is reached.
+// The wizard's steps after the quiz: each is loaded when it is reached.
 import { Later, partOf } from '#components/later.tsx';
-import { ActivityStep } from './activity-step.tsx';
 import type { StepProps } from './step-parts.tsx';
 
 export const reflectionPart = partOf(async () => (await import('./reflection-step.tsx')).ReflectionStep);
 export const activityPart = partOf(async () => {
-  const { useActivities } = await import('#features/activities/activities.api.ts');
+  const [{ useActivities }, { ActivityStep }] = await Promise.all([
+    import('#features/activities/activities.api.ts'),
+    import('./activity-step.tsx'),
+  ]);
   return (props: StepProps) => <ActivityStep {...props} activities={useActivities()} />;
 });
+export const ideaPart = partOf(async () => (await import('./idea-step.tsx')).IdeaStep);
 
 export function LaterReflectionStep(props: StepProps) {
   return <Later part={reflectionPart} props={props} />;
@@ -16,4 +19,8 @@ export function LaterReflectionStep(props: StepProps) {
 /** What the third step needs of the activities comes with it. */
 export function LaterActivityStep(props: StepProps) {
   return <Later part={activityPart} props={props} />;
+}
+
+export function LaterIdeaStep(props: StepProps) {
+  return <Later part={ideaPart} props={props} />;
 }

@@ -1,13 +1,13 @@
 // The wizard, the saved ideas and what was deleted load beside My Essays, so that it does not wait for them.
 import { useLingui } from '@lingui/react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
 import { whenQuiet } from '#api/quiet.ts';
 import { useUser } from '#api/session.ts';
 import { withWords } from '#api/words.ts';
-import { NotHere } from '#components/later.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
+import { Later } from '#components/later.tsx';
 import { isWaiting } from './waiting-keys.ts';
+import { wizardPart } from './wizard-part.ts';
 
 async function load() {
   const { parts, prepareOffline } = await withWords(() => import('./brainstorm.tsx'));
@@ -15,30 +15,31 @@ async function load() {
 }
 
 // What waits on this device is sent by that code, which is here since something was written with it.
-if (isWaiting()) void import('./brainstorm.tsx').catch(() => undefined);
-
-function Missing() {
-  return <NotHere onRetry={() => location.reload()} />;
-}
+if (isWaiting()) void Promise.allSettled([import('./wizard.tsx'), import('./brainstorm.tsx')]);
 
 type Parts = Awaited<ReturnType<typeof load>>['parts'];
 
-/** A part that is loaded beside; `waiting` stands in until it is here, `Missing` where it cannot come. */
-function beside(pick: (parts: Parts) => ComponentType, waiting: ReactNode = null, Missing: ComponentType = () => null) {
+/** A part that is loaded beside: nothing stands in its place until it is here, nor where it cannot come. */
+function beside(pick: (parts: Parts) => ComponentType) {
   const Part = lazy(() =>
     load().then(
       ({ parts }) => ({ default: pick(parts) }),
-      () => ({ default: Missing }),
+      () => ({ default: () => null }),
     ),
   );
   return () => (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={null}>
       <Part />
     </Suspense>
   );
 }
 
-export const BrainstormWizard = beside((parts) => parts.Wizard, <Skeleton />, Missing);
+const nothing = {};
+
+export function BrainstormWizard() {
+  return <Later part={wizardPart} props={nothing} />;
+}
+
 export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
 export const SavedIdeas = beside((parts) => parts.SavedIdeas);
 export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);

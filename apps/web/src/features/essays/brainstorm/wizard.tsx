@@ -8,13 +8,12 @@ import { Stepper } from '#components/stepper.tsx';
 import { quizQuery } from './brainstorm.api.ts';
 import styles from './brainstorm.module.css';
 import { changeState } from './brainstorm-outbox.ts';
-import { IdeaStep } from './idea-step.tsx';
-import { LaterActivityStep, LaterReflectionStep } from './later-step.tsx';
+import { LaterActivityStep, LaterIdeaStep, LaterReflectionStep } from './later-step.tsx';
 import { QuizStep } from './quiz-step.tsx';
 import { KeptWhere } from './step-parts.tsx';
 import { stepOf, useBrainstorm } from './use-brainstorm.ts';
 
-const steps = [QuizStep, LaterReflectionStep, LaterActivityStep, IdeaStep];
+const steps = [QuizStep, LaterReflectionStep, LaterActivityStep, LaterIdeaStep];
 
 /** Quiz, reflections, activities, ideas. What is chosen and written stays on this device and on Lantern. */
 export function Wizard() {
@@ -64,9 +63,20 @@ function useArrival(step: number | undefined) {
   useEffect(() => {
     const isNew = before.current !== undefined && before.current !== step;
     before.current = step;
-    if (!isNew) return;
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    const here = place.current;
+    if (!isNew || !here) return;
+    const arrive = () => {
+      const heading = here.querySelector<HTMLElement>('h2');
+      if (!heading) return;
+      watch.disconnect();
+      here.scrollIntoView({ block: 'start' });
+      heading.focus({ preventScroll: true });
+    };
+    // a step whose code is still on its way has no heading yet
+    const watch = new MutationObserver(arrive);
+    watch.observe(here, { childList: true, subtree: true });
+    arrive();
+    return () => watch.disconnect();
   }, [step]);
   return place;
 }

@@ -1,0 +1,3 @@
+import { partOf } from '#components/later.tsx';
+
+export const wizardPart = partOf(async () => (await import('./wizard.tsx')).Wizard);
