@@ -53,6 +53,24 @@ export function Later<Props extends object>({ part, props }: LaterProps<Props>) 
   return <NotHere onRetry={() => setFailed(false)} />;
 }
 
+/** Shows a part that only adds to what is there: nothing before the screen stands still, or where it cannot be fetched. */
+export function Addition<Props extends object>({ part, props }: LaterProps<Props>) {
+  const quiet = useQuiet();
+  const [Shown, setShown] = useState(() => part.known);
+  useEffect(() => {
+    if (!quiet || Shown) return;
+    let current = true;
+    part.load().then(
+      (loaded) => current && setShown(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [part, quiet, Shown]);
+  return Shown ? <Shown {...props} /> : null;
+}
+
 /** In the place of a part that cannot be fetched. */
 export function NotHere({ onRetry }: { onRetry: () => void }) {
   return (

@@ -2,22 +2,22 @@ import { todayIn } from '@lantern/abroad/days';
 import type { ApplyingFact } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { AtHome, amountsOf } from '#components/at-home.tsx';
 import { formatDay } from '#components/dates.ts';
+import { Addition, partOf } from '#components/later.tsx';
 import { FactValue, WorldFactView } from '#components/world-fact.tsx';
-import { useExchange } from '#features/finance/finance.api.ts';
 import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
 import { factWords, gradeScaleWords, ScopeWords, WindowWords } from './fact-words.tsx';
 import { readerZone } from './moments.ts';
 import { isTestFact } from './tests-needed.ts';
 
+const factAtHome = partOf(async () => (await import('#features/finance/at-home.tsx')).FactAtHome);
+
 type CatalogueFactsProps = { row: ApplicationRow; facts: readonly ApplyingFact[]; website: string | null };
 
 /** What the university publishes, as the catalogue knows it, each with its source; tests stand in a list of their own. */
 export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
   const { i18n } = useLingui();
-  const exchange = useExchange();
   const today = todayIn(readerZone(), new Date());
   const mine = facts.filter(
     (fact) =>
@@ -59,7 +59,7 @@ export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
                 </>
               }
               value={<Said fact={fact} />}
-              beside={<AtHome exchange={exchange} currency={fact.currency} amounts={amountsOf(fact)} />}
+              beside={fact.currency && <Addition part={factAtHome} props={{ fact }} />}
             />
           );
         })}

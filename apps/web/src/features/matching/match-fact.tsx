@@ -5,14 +5,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AtHome, amountsOf } from '#components/at-home.tsx';
 import { Remark } from '#components/badge.tsx';
 import { formatDay, formatKnownDay } from '#components/dates.ts';
+import { Addition, partOf } from '#components/later.tsx';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
-import { useExchange } from '#features/finance/finance.api.ts';
 import { fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
 import { ReportButton } from './report-button.tsx';
+
+const factAtHome = partOf(async () => (await import('#features/finance/at-home.tsx')).FactAtHome);
 
 const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   levels: msg`Levels offered`,
@@ -204,15 +205,13 @@ export function MatchFactView({ fact, id, beside, action }: FactProps) {
 export function ReportableFact(props: Omit<FactProps, 'action'>) {
   const { i18n } = useLingui();
   const { fact, beside } = props;
-  const exchange = useExchange();
-  // beside what is said in dollars already, dollars at home are not said again
-  const isSaid = beside !== undefined && exchange?.home === 'USD';
   return (
     <MatchFactView
       {...props}
       beside={
         <>
-          {beside} {!isSaid && <AtHome exchange={exchange} currency={fact.currency} amounts={amountsOf(fact)} />}
+          {beside} {/* beside a sum in dollars, dollars at home are not said again */}
+          {fact.currency && <Addition part={factAtHome} props={{ fact, except: beside ? 'USD' : undefined }} />}
         </>
       }
       action={<ReportButton fact={fact} name={factName(fact.key, i18n)} />}

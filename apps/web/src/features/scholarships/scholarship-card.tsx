@@ -1,4 +1,3 @@
-import { figuresInWords } from '@lantern/abroad/figures-in-words';
 import type { Scholarship } from '@lantern/contract/scholarships';
 import { isPassed, readRound } from '@lantern/matching/scholarship-round';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,10 +11,9 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { EachAtHome } from '#components/at-home.tsx';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { useExchange } from '#features/finance/finance.api.ts';
+import { Addition, partOf } from '#components/later.tsx';
 import { countryNames } from './country-names.ts';
 import { EligibilityPart } from './eligibility.tsx';
 import { ReadOn } from './read-on.tsx';
@@ -23,6 +21,8 @@ import { RoundLine } from './round-line.tsx';
 import { coverageWords, fieldWords, levelWords, nameList, typeWords } from './scholarship-words.ts';
 import { keep, type SavedRow } from './scholarships.api.ts';
 import styles from './scholarships.module.css';
+
+const wordsAtHome = partOf(async () => (await import('#features/finance/at-home.tsx')).WordsAtHome);
 
 const typeIcons = { government: Landmark, foundation: HeartHandshake, university: Building2 };
 
@@ -38,7 +38,6 @@ type ScholarshipCardProps = {
 export function ScholarshipCard({ scholarship, row, today, children }: ScholarshipCardProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const exchange = useExchange();
   const isCurrent = today < scholarship.review_due;
   const own = row && row.state !== 'not-saved' ? (row.deadline ?? null) : null;
   const round = readRound({ window: scholarship.window, isCurrent, own }, today);
@@ -89,11 +88,7 @@ export function ScholarshipCard({ scholarship, row, today, children }: Scholarsh
                   <Trans>published for {period}</Trans>
                 </span>
               )}{' '}
-              <EachAtHome
-                exchange={exchange}
-                currency={scholarship.currency}
-                amounts={figuresInWords(amount).slice(0, 4)}
-              />
+              <Addition part={wordsAtHome} props={{ text: amount, currency: scholarship.currency }} />
             </>
           ) : (
             <Trans>Not known</Trans>
