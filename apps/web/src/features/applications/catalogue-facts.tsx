@@ -3,15 +3,14 @@ import type { ApplyingFact } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { formatDay } from '#components/dates.ts';
-import { Addition, partOf } from '#components/later.tsx';
+import { Addition } from '#components/later.tsx';
 import { FactValue, WorldFactView } from '#components/world-fact.tsx';
+import { factAtHome } from '#features/finance/at-home.api.ts';
 import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
 import { factWords, gradeScaleWords, ScopeWords, WindowWords } from './fact-words.tsx';
 import { readerZone } from './moments.ts';
 import { isTestFact } from './tests-needed.ts';
-
-const factAtHome = partOf(async () => (await import('#features/finance/at-home.tsx')).FactAtHome);
 
 type CatalogueFactsProps = { row: ApplicationRow; facts: readonly ApplyingFact[]; website: string | null };
 

@@ -7,13 +7,12 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Remark } from '#components/badge.tsx';
 import { formatDay, formatKnownDay } from '#components/dates.ts';
-import { Addition, partOf } from '#components/later.tsx';
+import { Addition } from '#components/later.tsx';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
+import { factAtHome } from '#features/finance/at-home.api.ts';
 import { fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
 import { ReportButton } from './report-button.tsx';
-
-const factAtHome = partOf(async () => (await import('#features/finance/at-home.tsx')).FactAtHome);
 
 const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   levels: msg`Levels offered`,

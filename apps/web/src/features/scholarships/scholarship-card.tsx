@@ -13,7 +13,8 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { Addition, partOf } from '#components/later.tsx';
+import { Addition } from '#components/later.tsx';
+import { wordsAtHome } from '#features/finance/at-home.api.ts';
 import { countryNames } from './country-names.ts';
 import { EligibilityPart } from './eligibility.tsx';
 import { ReadOn } from './read-on.tsx';
@@ -21,8 +22,6 @@ import { RoundLine } from './round-line.tsx';
 import { coverageWords, fieldWords, levelWords, nameList, typeWords } from './scholarship-words.ts';
 import { keep, type SavedRow } from './scholarships.api.ts';
 import styles from './scholarships.module.css';
-
-const wordsAtHome = partOf(async () => (await import('#features/finance/at-home.tsx')).WordsAtHome);
 
 const typeIcons = { government: Landmark, foundation: HeartHandshake, university: Building2 };
 
