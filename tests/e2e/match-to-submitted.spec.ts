@@ -24,11 +24,12 @@ async function expectSources(part: Locator): Promise<void> {
       let around = node.parentElement;
       if (!around || !isFigure.test(text) || around.getClientRects().length === 0) continue;
       found.push(text);
-      for (let up = 0; up < reach && around && around !== root; up += 1) {
-        if (around.querySelector('a[href^="https://"], a[href^="#"]')) break;
+      let isNear = false;
+      for (let up = 0; up < reach && around && around !== root && !isNear; up += 1) {
+        isNear = around.querySelector('a[href^="https://"], a[href^="#"]') !== null;
         around = around.parentElement;
       }
-      if (!around?.querySelector('a[href^="https://"], a[href^="#"]')) without.push(text);
+      if (!isNear) without.push(text);
     }
     return { figures: found, bare: without };
   });
@@ -72,13 +73,13 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
 
   await test.step('the record becomes a match, with the sum and its sources', async () => {
     await page.goto(lantern('/unipair'));
-    await expect(page.getByText(/From your record: 4\.8/)).toBeVisible();
+    await expect(page.getByText(/From your record: \d/)).toBeVisible();
     await page.getByLabel('Search by name or place').fill(toronto);
     await page.getByText('Any price').click();
     await page.getByRole('button', { name: 'Find Matches' }).click();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: toronto, exact: true }) });
     await expect(card).toBeVisible();
-    await expect(card.getByText(/≈ ৳/)).toBeVisible();
+    await expect(card.getByText(/≈ (BDT|৳)/)).toBeVisible();
     await expect(card.getByRole('link', { name: /rates of \d/ })).toHaveAttribute('href', '/finance');
     await card.getByRole('button', { name: /Show the sum/ }).click();
     await expect(card.getByRole('button', { name: /Hide the sum/ })).toBeVisible();
