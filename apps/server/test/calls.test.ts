@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as bookings from '@lantern/contract/bookings';
 import * as contract from '@lantern/contract/calls';
+import { sendMessage, setBlock } from '@lantern/contract/chat';
 import type { Change } from '@lantern/contract/system';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
@@ -95,6 +96,23 @@ describe('the room', () => {
     expect((await hers.room()).body.call.state).toBe('cancelled');
     // leaving is always possible
     expect((await hers.leave()).status).toBe(200);
+  });
+
+  test('is shut for two of whom one blocked the other, until that is taken back', async () => {
+    const { student, mentor, hers, his } = await bothIn();
+    const text = 'Where shall we meet?';
+    const params = { personId: mentor.user.id };
+    expect((await student.call(sendMessage, { params: { ...params, id: randomUUID() }, body: { text } })).status).toBe(
+      200,
+    );
+    await student.call(setBlock, { params, body: { blocked: true } });
+    for (const page of [hers, his]) {
+      expect((await page.room()).body.call.state).toBe('parted');
+      expect((await page.sit()).body.code).toBe('call_closed');
+    }
+    expect((await his.send(hers.seat, offer())).body.code).toBe('call_closed');
+    await student.call(setBlock, { params, body: { blocked: false } });
+    expect((await his.sit()).status).toBe(200);
   });
 
   test('does not exist for anybody else, an administrator among them', async () => {

@@ -19,6 +19,8 @@ import {
 } from './chat.state.ts';
 import * as store from './chat.store.ts';
 
+export { areParted } from './chat.state.ts';
+
 export async function listPeople(database: Database, caller: Caller): Promise<{ people: ChatPerson[] }> {
   const me = meOf(caller);
   const rows = await store.listPeople(database, me, peopleListed);

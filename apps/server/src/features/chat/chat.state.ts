@@ -46,6 +46,12 @@ export function closedOf(chat: store.ChatRow | undefined, { side }: store.Me): T
   return chat[`${store.otherSide(side)}_blocked`] ? 'by-them' : null;
 }
 
+/** Whether one of the two blocked the other, or an administrator ended their conversation. */
+export async function areParted(database: Database, caller: Caller, personId: string): Promise<boolean> {
+  const me = meOf(caller);
+  return closedOf(await store.findChat(database, me, personId), me) !== null;
+}
+
 /** Whether contact details may be shown to this student at all. An age that nobody said is taken for that of a minor. */
 export async function protectionOf(
   database: Database,

@@ -100,6 +100,12 @@ function Shut({ call }: { call: CallRoom }) {
           <Trans>This session was cancelled.</Trans>
         </p>
       );
+    case 'parted':
+      return (
+        <p className="note warn" role="status">
+          <Trans>The two of you can no longer meet here: your conversation was ended.</Trans>
+        </p>
+      );
     default:
       return (
         <>
