@@ -57,7 +57,7 @@ describe('the finance page', () => {
     const person = await t.student();
     const { status, body } = await person.call(contract.saveFinance, { body: { ...contract.emptyFinance, ...change } });
     expect(status).toBe(422);
-    expect(Object.values(body.fields ?? {})[0]).toMatch(/^(Write|This amount|At most|Invalid option)/);
+    expect(Object.values(body.fields ?? {})[0]).toMatch(/^(Write|This amount|At most|Choose)/);
   });
 });
 

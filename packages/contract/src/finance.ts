@@ -52,7 +52,7 @@ export type KeptLoan = z.infer<typeof loanSchema>;
 
 export const ownRatesMax = 20;
 const financeFields = {
-  answer: z.nullable(z.enum(financeAnswers)),
+  answer: z.nullable(z.enum(financeAnswers, 'Choose one of the answers.')),
   home_currency: z.nullable(currencyCode),
   /** of the student's own bank: how many of the home currency for one of this one */
   own_rates: list(
