@@ -4,8 +4,8 @@ export type Fetched = { path: string; bytes: number };
 /** `first`: until the screen stands still. `quiet`: what it fetches then, to be there without a connection. */
 export type Visit = { first: Fetched[]; quiet: Fetched[] };
 
-/** What `whenQuiet` of the web app leaves in the browser's timeline when it begins. */
-const mark = 'lantern-quiet';
+/** What `whenIdle` of the web app leaves in the browser's timeline when it begins. */
+const mark = 'lantern-idle';
 /** Milliseconds without a request: longer than the app waits before it fetches quietly. */
 const rest = 5000;
 

@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { newId } from '#api/new-id.ts';
 import { beginDraft, beginEssay, type Draft, edit } from '#features/essays/drafts/draft.ts';
-import type { Keeping } from '#features/essays/drafts/draft-keeper.ts';
+import type { SyncState } from '#features/essays/drafts/draft-sync.ts';
 import { joinTag, mostTags } from '#features/essays/editor/tags.ts';
 import { takeMine } from '#features/essays/editor/take-mine.ts';
 import { compareWords } from '#features/essays/editor/word-diff.ts';
@@ -40,17 +40,17 @@ describe('what is typed around a text', () => {
 });
 
 describe('keep mine', () => {
-  const keeperWith = (left: Partial<Draft> | undefined) => ({
+  const syncWith = (left: Partial<Draft> | undefined) => ({
     keepMine: () => (left ? Promise.reject(new Error('A draft still waits.')) : Promise.resolve()),
-    snapshot: () => ({ draft: left }) as Keeping,
+    snapshot: () => ({ draft: left }) as SyncState,
   });
 
   test('says what became of it', async () => {
-    expect(await takeMine(keeperWith(undefined))).toBe('sent');
-    expect(await takeMine(keeperWith({}))).toBe('waits');
-    expect(await takeMine(keeperWith({ refused: { code: 'not_found' } }))).toBe('refused');
+    expect(await takeMine(syncWith(undefined))).toBe('sent');
+    expect(await takeMine(syncWith({}))).toBe('waits');
+    expect(await takeMine(syncWith({ refused: { code: 'not_found' } }))).toBe('refused');
     const conflict = { version: newId() } as NonNullable<Draft['conflict']>;
-    expect(await takeMine(keeperWith({ conflict }))).toBe('again');
+    expect(await takeMine(syncWith({ conflict }))).toBe('again');
   });
 });
 

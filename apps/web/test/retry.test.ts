@@ -1,7 +1,7 @@
 import { Problem } from '@lantern/contract/problem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#api/call.ts';
-import { createRetry, isPassing } from '#api/retry.ts';
+import { createRetry, isRetryable } from '#api/retry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ test.each([
   [new Problem('stale_revision'), false],
   [new Problem('not_found'), false],
 ])('%s passes by itself: %s', (error, passes) => {
-  expect(isPassing(error)).toBe(passes);
+  expect(isRetryable(error)).toBe(passes);
 });
 
 test('tries again soon, then later and later, and from the beginning after a try that got through', () => {

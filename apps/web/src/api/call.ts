@@ -26,7 +26,7 @@ export function onSessionLost(listener: () => void) {
 }
 
 /** Milliseconds before a call is given up. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Bytes for an endpoint that takes an upload. */
 export type CallOptions = {
@@ -91,7 +91,7 @@ export async function ask<T>(
     payload = JSON.stringify(body);
   }
 
-  const deadline = AbortSignal.timeout(options.timeout ?? patience);
+  const deadline = AbortSignal.timeout(options.timeout ?? timeout);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const url = urlOf(to, params as Record<string, unknown>, query as Record<string, unknown>);
   let response: Response;

@@ -8,11 +8,11 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call, NetworkError } from './call.ts';
 import { isSame } from './is-same.ts';
-import { createLines } from './lines.ts';
 import { newId } from './new-id.ts';
 import { addOutbox, outboxChanged } from './outbox.ts';
 import { queryClient } from './query-client.ts';
-import { createRetry, isPassing } from './retry.ts';
+import { createRetry, isRetryable } from './retry.ts';
+import { serializeByKey } from './serialize-by-key.ts';
 import { currentUser, onSessionChange } from './session.ts';
 
 type Values = Record<string, unknown>;
@@ -104,7 +104,7 @@ export function forgetTyped(name: string) {
 }
 
 /** Of each form. */
-const inLine = createLines();
+const oneByOne = serializeByKey();
 
 async function deliver(userId: string, name: string, send: Send): Promise<unknown> {
   const { method, path, body, id } = send;
@@ -133,10 +133,10 @@ export async function saveForm<E extends Endpoint>(
   const send: Send = { id: newId(), method: to.method, path: to.path, body: input.body };
   write(userId, name, { send });
   try {
-    const answer = await inLine(keyOf(userId, name), () => deliver(userId, name, send));
+    const answer = await oneByOne(keyOf(userId, name), () => deliver(userId, name, send));
     return z.parse(to.response as z.ZodMiniType, answer) as Output<E>;
   } catch (error) {
-    if (!isPassing(error)) unsend(userId, name, send);
+    if (!isRetryable(error)) unsend(userId, name, send);
     else retry.later(error);
     if (error instanceof NetworkError) return undefined;
     throw error;
@@ -153,7 +153,7 @@ async function syncForms() {
   let failure: unknown;
   let sent = false;
   for (const name of namesOf(userId)) {
-    await inLine(keyOf(userId, name), async () => {
+    await oneByOne(keyOf(userId, name), async () => {
       const { send, refused } = read(userId, name);
       if (refused) failure ??= new Problem(refused);
       if (!send) return;
@@ -162,7 +162,7 @@ async function syncForms() {
         sent = true;
       } catch (error) {
         failure = error;
-        if (isPassing(error)) retry.later(error);
+        if (isRetryable(error)) retry.later(error);
         else unsend(userId, name, send, error instanceof Problem ? error.code : 'internal');
       }
     });

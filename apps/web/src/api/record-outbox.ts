@@ -1,7 +1,7 @@
 // Saves of records: on this device first, then on the server.
 import { Problem } from '@lantern/contract/problem';
 import { canSend, type Kept, keepMine, refuse, settle, type Waiting } from '#api/record-waiting.ts';
-import { isPassing } from '#api/retry.ts';
+import { isRetryable } from '#api/retry.ts';
 import { currentUser } from '#api/session.ts';
 import { createWaitingOutbox, type WaitingOutboxOptions } from '#api/waiting-outbox.ts';
 
@@ -37,8 +37,8 @@ export function createRecordOutbox<Fields extends object, Record extends Kept>(
       return 'saved';
     } catch (error) {
       // where the browser stores nothing the words must stay in the form
-      if (isPassing(error) && outbox.isOnDevice()) return 'waiting';
-      if (isPassing(error) || (error instanceof Problem && error.code === 'invalid_request')) throw error;
+      if (isRetryable(error) && outbox.isOnDevice()) return 'waiting';
+      if (isRetryable(error) || (error instanceof Problem && error.code === 'invalid_request')) throw error;
       return 'elsewhere';
     }
   }

@@ -2,7 +2,7 @@
 import { Problem } from '@lantern/contract/problem';
 
 /** Whether the same call may succeed later without a change. */
-export function isPassing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Problem)) return true;
   return error.status >= 500 || error.status === 429 || error.status === 401;
 }

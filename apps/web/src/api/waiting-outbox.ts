@@ -2,9 +2,9 @@
 // signing in, again and again while something waits, and when asked. What is sent and what is left of it the caller says.
 import { Problem } from '@lantern/contract/problem';
 import { useSyncExternalStore } from 'react';
-import { createLines } from '#api/lines.ts';
 import { addOutbox } from '#api/outbox.ts';
-import { createRetry, isPassing } from '#api/retry.ts';
+import { createRetry, isRetryable } from '#api/retry.ts';
+import { serializeByKey } from '#api/serialize-by-key.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
 
@@ -79,25 +79,25 @@ export function createWaitingOutbox<Waiting, Answer>({
         if (next !== id && left) return sendOne(next);
       } catch (error) {
         const now = all()[id];
-        if (currentUser()?.id !== owner || isPassing(error) || !(error instanceof Problem)) retry.later(error);
+        if (currentUser()?.id !== owner || isRetryable(error) || !(error instanceof Problem)) retry.later(error);
         else if (now) put(id, refuse(now, error));
         throw error;
       }
     }
   }
 
-  const inLine = createLines();
-  const sendInLine = (id: string) => inLine(id, () => sendOne(id));
-  const retry = createRetry(quietly);
+  const oneByOne = serializeByKey();
+  const sendOneByOne = (id: string) => oneByOne(id, () => sendOne(id));
+  const retry = createRetry(trySending);
 
   async function syncAll() {
-    const results = await Promise.allSettled(Object.keys(all()).map(sendInLine));
+    const results = await Promise.allSettled(Object.keys(all()).map(sendOneByOne));
     if (results.some(({ status }) => status === 'rejected') || Object.keys(all()).length > 0)
       throw new Error(`Some ${name} still wait.`);
     retry.done();
   }
 
-  function quietly() {
+  function trySending() {
     void syncAll().catch(() => undefined);
   }
 
@@ -107,12 +107,12 @@ export function createWaitingOutbox<Waiting, Answer>({
     clear: async () => store.write(undefined),
     decision: () => (Object.values(all()).every(canSend) ? undefined : screen),
   });
-  window.addEventListener('online', quietly);
+  window.addEventListener('online', trySending);
   onSessionChange(() => {
     store.changed();
-    quietly();
+    trySending();
   });
-  quietly();
+  trySending();
 
   return {
     all,
@@ -120,7 +120,7 @@ export function createWaitingOutbox<Waiting, Answer>({
     isOnDevice: store.isOnDevice,
     async send(id, waiting) {
       put(id, waiting);
-      await sendInLine(id);
+      await sendOneByOne(id);
     },
     forget(id) {
       if (all()[id]) put(id, undefined);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { whenQuiet } from '#api/quiet.ts';
+import { whenIdle } from '#api/idle.ts';
 import { ButtonLink } from '#components/button.tsx';
 import styles from './layout.module.css';
 
@@ -12,7 +12,7 @@ export function Bell() {
   useEffect(() => {
     let isOver = false;
     let end = () => {};
-    const callOff = whenQuiet(() => {
+    const callOff = whenIdle(() => {
       import('#features/notifications/notifications.api.ts').then(
         ({ watchUnread }) => {
           if (!isOver) end = watchUnread(setUnread);

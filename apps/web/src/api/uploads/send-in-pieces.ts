@@ -9,7 +9,7 @@ import type { UploadOptions } from './upload-types.ts';
 /** Bytes of a piece: small enough to arrive within five minutes at 30 kbps, large enough not to wait for many answers. */
 const pieceSize = 1024 * 1024;
 /** Milliseconds without a byte sent or an answer, after which the connection counts as cut. */
-const patience = 60_000;
+const timeout = 60_000;
 
 type Places = Pick<UploadStore<unknown>, 'readPlace' | 'keepPlace' | 'dropPlace'>;
 
@@ -63,7 +63,7 @@ function send<Made>(
       timer = setTimeout(() => {
         void upload.abort();
         fail(new NetworkError('timeout'));
-      }, patience);
+      }, timeout);
     };
     const upload = new Upload(file, {
       endpoint: new URL(path, location.href).href,

@@ -3,7 +3,7 @@
 import { Problem } from '@lantern/contract/problem';
 import { NetworkError } from '../call.ts';
 import { addOutbox, outboxChanged } from '../outbox.ts';
-import { isPassing } from '../retry.ts';
+import { isRetryable } from '../retry.ts';
 import { currentUser, onSessionChange } from '../session.ts';
 import type { Upload, UploadList } from './upload-list.ts';
 import type { UploadStore } from './upload-store.ts';
@@ -134,7 +134,7 @@ export function createUploadQueue<Fields extends object, Made>({
   }
 
   async function fail(id: string, error: unknown) {
-    if (error instanceof Problem && !isPassing(error)) {
+    if (error instanceof Problem && !isRetryable(error)) {
       updateUpload(id, { state: 'refused', trouble: error });
       if (findUpload(id)?.isKept) await keepRefusal(id, error);
       return;

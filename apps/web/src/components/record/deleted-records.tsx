@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { fieldWord } from '#api/field-words.ts';
+import { useIdle } from '#api/idle.ts';
 import { explain } from '#api/problem-words.ts';
-import { useQuiet } from '#api/quiet.ts';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
@@ -22,7 +22,7 @@ export function DeletedRecords<Calls extends RecordCalls, Values extends object>
   view: { records, nameOf },
 }: DeletedRecordsProps<Calls, Values>) {
   const { t, i18n } = useLingui();
-  const { data = [] } = useQuery({ ...records.deletedQuery, enabled: useQuiet() });
+  const { data = [] } = useQuery({ ...records.deletedQuery, enabled: useIdle() });
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState<string>();
   if (data.length === 0) return null;

@@ -5,8 +5,8 @@ import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
+import { useIdle } from '#api/idle.ts';
 import { explain } from '#api/problem-words.ts';
-import { useQuiet } from '#api/quiet.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
@@ -32,7 +32,7 @@ function useDeviceName(): (userAgent: string) => string {
 /** Where this account is signed in, and the buttons that end it there. */
 export function SessionList() {
   const { i18n } = useLingui();
-  const { data: sessions, error, refetch, isFetching } = useQuery({ ...sessionsQuery, enabled: useQuiet() });
+  const { data: sessions, error, refetch, isFetching } = useQuery({ ...sessionsQuery, enabled: useIdle() });
   const [ending, setEnding] = useState<SessionEntry | 'others'>();
   const nameOf = useDeviceName();
   const end = useMutation({

@@ -11,7 +11,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import styles from './accounts.module.css';
 
 /** Milliseconds: a full vault takes a while on a slow line. */
-const patience = 30 * 60_000;
+const timeout = 30 * 60_000;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The whole account as one ZIP. */
@@ -25,7 +25,7 @@ export function TakeEverything() {
       stop.current = new AbortController();
       setReceived(0);
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const options = { signal: stop.current.signal, timeout: patience, onProgress: setReceived };
+      const options = { signal: stop.current.signal, timeout: timeout, onProgress: setReceived };
       saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${today()}.zip`);
     },
   });

@@ -1,5 +1,5 @@
 // The second door of this feature: its form for other screens. Apart, because the form itself stands on activities.api.ts.
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 import type { ActivityDialogProps } from './activity-dialog.tsx';
 
 /** The form of an activity, for screens from which one grows. */

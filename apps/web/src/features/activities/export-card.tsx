@@ -7,7 +7,7 @@ import { saveFile } from '#api/save-file.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { type ActivityRow, fetchActivities } from './activities.api.ts';
 import styles from './activities.module.css';
 
@@ -76,7 +76,7 @@ export function ExportCard({ rows }: { rows: readonly ActivityRow[] }) {
         {problem && <ErrorBlock title={<Trans>The PDF could not be made.</Trans>}>{problem}</ErrorBlock>}
       </div>
       <Dialog open={isOpen} title={<Trans>Your list, formatted</Trans>} onClose={() => setOpen(false)}>
-        <Later part={preview} props={{ rows }} />
+        <Lazy part={preview} props={{ rows }} />
       </Dialog>
     </section>
   );

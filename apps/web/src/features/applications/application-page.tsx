@@ -9,7 +9,7 @@ import { Button } from '#components/button.tsx';
 import { formatMonth } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
-import { Later, partOf, Quietly } from '#components/later.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
@@ -66,10 +66,10 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Requirements row={row} />
-          <Quietly>
-            <Later part={attachedPart} props={{ row }} />
-            <Later part={lettersPart} props={{ row }} />
-          </Quietly>
+          <WhenIdle>
+            <Lazy part={attachedPart} props={{ row }} />
+            <Lazy part={lettersPart} props={{ row }} />
+          </WhenIdle>
           <Draft id={row.id} />
           <University row={row} />
         </div>
@@ -93,11 +93,11 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
               </p>
             )}
           </section>
-          <Quietly>
-            <Later part={costsPart} props={{ row }} />
-            <Later part={submissionPart} props={{ row }} />
-            <Later part={decisionPart} props={{ row }} />
-          </Quietly>
+          <WhenIdle>
+            <Lazy part={costsPart} props={{ row }} />
+            <Lazy part={submissionPart} props={{ row }} />
+            <Lazy part={decisionPart} props={{ row }} />
+          </WhenIdle>
           {row.notes && (
             <section className="stack" aria-labelledby="notes">
               <h2 id="notes">
@@ -126,7 +126,7 @@ function Draft({ id }: { id: string }) {
           </h2>
           <ChevronDown className="s" />
         </summary>
-        {isOpen && <Later part={draftPart} props={{ id }} />}
+        {isOpen && <Lazy part={draftPart} props={{ id }} />}
       </details>
     </section>
   );
@@ -193,9 +193,9 @@ function University({ row }: { row: ApplicationRow }) {
   const facts = data?.facts ?? [];
   return (
     <>
-      <Quietly>
-        <Later part={testsPart} props={{ row, facts }} />
-      </Quietly>
+      <WhenIdle>
+        <Lazy part={testsPart} props={{ row, facts }} />
+      </WhenIdle>
       {id === null && (
         <p className="dim">
           <Trans>You added this university by hand: the catalogue knows nothing of it.</Trans>

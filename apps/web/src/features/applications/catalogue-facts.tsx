@@ -3,7 +3,7 @@ import type { ApplyingFact } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { formatDay } from '#components/dates.ts';
-import { Addition } from '#components/later.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { FactValue, WorldFactView } from '#components/world-fact.tsx';
 import { factAtHome } from '#features/finance/at-home.api.ts';
 import type { ApplicationRow } from './applications.api.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
 import { ButtonLink } from '#components/button.tsx';
-import { Later, partOf, Quietly } from '#components/later.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { applicationView } from './application-view.tsx';
@@ -59,10 +59,10 @@ function Saved({ rows, edit }: ListProps) {
         </button>
       </fieldset>
       {look === 'board' ? <Board rows={rows} onEdit={edit} /> : <ByDeadline rows={rows} edit={edit} />}
-      <Quietly>
-        {hasOffers && <Later part={offersPart} props={{ rows }} />}
-        <Later part={costPart} props={{ rows }} />
-      </Quietly>
+      <WhenIdle>
+        {hasOffers && <Lazy part={offersPart} props={{ rows }} />}
+        <Lazy part={costPart} props={{ rows }} />
+      </WhenIdle>
     </>
   );
 }

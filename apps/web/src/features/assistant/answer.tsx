@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import { Remark } from '#components/badge.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
-import { NotHere } from '#components/later.tsx';
+import { NotHere } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import styles from './assistant.module.css';
 import { ComputedAnswer } from './computed/computed-answer.tsx';

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { listen } from '#api/events.ts';
+import { useIdle } from '#api/idle.ts';
 import { newId } from '#api/new-id.ts';
 import { queryClient } from '#api/query-client.ts';
-import { useQuiet } from '#api/quiet.ts';
 import { useRecords } from '#api/records.ts';
 import { Composer } from '#components/composer.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { conversations, ownRecordQuery, passagesQuery } from './assistant.api.ts';
@@ -23,7 +23,7 @@ const answerPart = partOf(async () => (await import('./answer.tsx')).Answer);
 
 /** Brings what answers need onto the device once the screen stands still: then they come without a connection too. */
 function useFetchAhead(locale: string) {
-  const quiet = useQuiet();
+  const quiet = useIdle();
   useEffect(() => {
     if (!quiet) return;
     void answerPart.load().catch(() => undefined);
@@ -97,7 +97,7 @@ export function Screen() {
             <div className={styles.answer}>
               <LanternMark />
               <div>
-                <Later part={answerPart} props={{ id: key, question: asked }} />
+                <Lazy part={answerPart} props={{ id: key, question: asked }} />
               </div>
             </div>
           </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { toast } from '#components/toast.tsx';
 import { sayNoShow } from './bookings.api.ts';
 import styles from './bookings.module.css';
@@ -76,9 +76,9 @@ export function SessionActs({ session, now }: { session: MentorSession; now: num
         </p>
       )}
       {failed && <ErrorBlock title={<Trans>This was not noted</Trans>}>{failed}</ErrorBlock>}
-      {open === 'feedback' && <Later part={feedbackPart} props={{ session, onDone: () => setOpen(undefined) }} />}
+      {open === 'feedback' && <Lazy part={feedbackPart} props={{ session, onDone: () => setOpen(undefined) }} />}
       <CancelDialog session={session} now={now} open={open === 'cancel'} onClose={() => setOpen(undefined)} />
-      {open === 'move' && <Later part={movePart} props={{ session, onClose: () => setOpen(undefined) }} />}
+      {open === 'move' && <Lazy part={movePart} props={{ session, onClose: () => setOpen(undefined) }} />}
     </>
   );
 }

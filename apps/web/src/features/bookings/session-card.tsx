@@ -5,7 +5,7 @@ import { CircleCheck, CircleDashed, CircleX, Clock, ExternalLink, Phone, Video }
 import { useState } from 'react';
 import { Badge, Remark } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import styles from './bookings.module.css';
 import { SessionActs } from './session-acts.tsx';
@@ -60,7 +60,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
         <summary>
           <Trans>Notes and recording</Trans>
         </summary>
-        {isOpen && <Later part={notesPart} props={{ session }} />}
+        {isOpen && <Lazy part={notesPart} props={{ session }} />}
       </details>
     </article>
   );

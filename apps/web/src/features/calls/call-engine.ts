@@ -16,7 +16,7 @@ const often = 2000;
 const seldom = 10_000;
 /** After so long without a word this page is a new one to the other. */
 const forgotten = 60_000;
-const patience = 20_000;
+const timeout = 20_000;
 /** A way that is cut often comes back by itself; what failed does not. */
 const restartAfter = 3000;
 const measureEvery = 2000;
@@ -80,7 +80,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
 
   /** Counts from the first moment without a connection: attempts that fail in between do not begin it anew. */
   function watchSlowness() {
-    slow ??= setTimeout(() => tell({ type: 'slow' }), patience);
+    slow ??= setTimeout(() => tell({ type: 'slow' }), timeout);
   }
 
   function endSlowness() {

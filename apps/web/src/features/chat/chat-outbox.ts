@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
 import { newId } from '#api/new-id.ts';
 import { addOutbox } from '#api/outbox.ts';
-import { createRetry, isPassing } from '#api/retry.ts';
+import { createRetry, isRetryable } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
 import { addTaken } from './chat.api.ts';
@@ -38,8 +38,8 @@ function nextToSend(): [string, WaitingMessage] | undefined {
   return Object.entries(store.read() ?? none).find(([, { refused }]) => !refused);
 }
 
-const quietly = () => void send().catch(() => undefined);
-const retry = createRetry(quietly);
+const trySending = () => void send().catch(() => undefined);
+const retry = createRetry(trySending);
 
 /** Sends one after the other, so that they arrive in the order of writing. Rejects when something still waits. */
 function send(): Promise<void> {
@@ -60,7 +60,7 @@ async function run() {
       await addTaken(person, message).catch(() => undefined);
       keep(id, undefined);
     } catch (error) {
-      if (isPassing(error) || !(error instanceof Problem)) {
+      if (isRetryable(error) || !(error instanceof Problem)) {
         retry.later(error);
         throw error;
       }
@@ -74,7 +74,7 @@ async function run() {
 /** Keeps a message on this device and sends it. False when the browser lets nothing be stored. */
 export function writeMessage(person: string, text: string, attached?: NamedThing): boolean {
   keep(newId(), { person, text, ...(attached && { attached }), at: new Date().toISOString() });
-  quietly();
+  trySending();
   return store.isOnDevice();
 }
 
@@ -88,7 +88,7 @@ export function sendAgain(id: string) {
   if (!waiting) return;
   const { refused: _, ...again } = waiting;
   keep(id, again);
-  quietly();
+  trySending();
 }
 
 /** What waits on this device, by id, in the order of writing. */
@@ -107,9 +107,9 @@ addOutbox('chat', {
         : '/talk-to-lantern'
       : undefined,
 });
-window.addEventListener('online', quietly);
+window.addEventListener('online', trySending);
 onSessionChange(() => {
   store.changed();
-  quietly();
+  trySending();
 });
-quietly();
+trySending();

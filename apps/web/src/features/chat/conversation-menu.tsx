@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
 import { block } from './chat.api.ts';
@@ -47,9 +47,9 @@ export function ConversationMenu({ person, name, thread }: ConversationMenuProps
           </MenuItem>
         )}
       </Menu>
-      {open === 'search' && <Later part={searchPart} props={{ person, onClose: close }} />}
-      {open === 'contact' && <Later part={contactPart} props={{ person, contact: thread.contact, onClose: close }} />}
-      {open === 'report' && <Later part={reportPart} props={{ person, name, onClose: close }} />}
+      {open === 'search' && <Lazy part={searchPart} props={{ person, onClose: close }} />}
+      {open === 'contact' && <Lazy part={contactPart} props={{ person, contact: thread.contact, onClose: close }} />}
+      {open === 'report' && <Lazy part={reportPart} props={{ person, name, onClose: close }} />}
       {open === 'block' && <BlockDialog person={person} name={name} isBlocked={isBlocked} onClose={close} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { problemWord } from '#api/problem-words.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { AttachedCard, ThingCard } from './attached-card.tsx';
 import styles from './chat.module.css';
 import { dropMessage, sendAgain, type WaitingMessage } from './chat-outbox.ts';
@@ -64,7 +64,7 @@ function WhyHidden({ thread, person }: { thread: Thread; person: string }) {
       <Button look="bare" onClick={() => setOpen(true)}>
         <Trans>Why</Trans>
       </Button>
-      {open && <Later part={contactPart} props={{ person, contact: thread.contact, onClose: () => setOpen(false) }} />}
+      {open && <Lazy part={contactPart} props={{ person, contact: thread.contact, onClose: () => setOpen(false) }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useQuiet } from '#api/quiet.ts';
+import { useIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { sessionsQuery } from '#features/bookings/bookings.api.ts';
@@ -23,7 +23,7 @@ type VideoLinkProps = {
 export function VideoLink({ person, name, here, words = false }: VideoLinkProps) {
   const { t } = useLingui();
   const { id: user, role } = useUser();
-  const { data } = useQuery({ ...sessionsQuery(user), enabled: useQuiet() });
+  const { data } = useQuery({ ...sessionsQuery(user), enabled: useIdle() });
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000);

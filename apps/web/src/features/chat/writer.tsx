@@ -4,7 +4,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Composer } from '#components/composer.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { ThingCard } from './attached-card.tsx';
 import { tellTyping } from './chat.api.ts';
 import styles from './chat.module.css';
@@ -86,7 +86,7 @@ export function Writer({ person, name, isHeard }: WriterProps) {
         }}
       />
       {choosing && (
-        <Later
+        <Lazy
           part={attachPart}
           props={{
             person,

@@ -7,7 +7,7 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { fetchCv } from './cv.api.ts';
 import styles from './cv.module.css';
 
@@ -87,7 +87,7 @@ export function CvDownloads({ draft, onChange, waits }: CvDownloadsProps) {
         />
       </div>
       <Dialog open={file !== undefined} title={<Trans>What would be added</Trans>} onClose={() => setFile(undefined)}>
-        {file && <Later part={readIn} props={{ file, draft, onChange, onDone: () => setFile(undefined) }} />}
+        {file && <Lazy part={readIn} props={{ file, draft, onChange, onDone: () => setFile(undefined) }} />}
       </Dialog>
     </section>
   );

@@ -2,11 +2,11 @@ import type { Cv, CvPart } from '@lantern/contract/cv';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useQuiet } from '#api/quiet.ts';
+import { useIdle } from '#api/idle.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { DragHandle } from '#components/drag-handle.tsx';
 import { Checkbox } from '#components/inputs.tsx';
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 import { useDrag } from '#components/use-drag.ts';
 import styles from './cv.module.css';
 import { partWords } from './cv-words.ts';
@@ -23,7 +23,7 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
   const { t, i18n } = useLingui();
   const { sections, summary, languages, awards } = draft;
   const moved = useRef<string>(undefined);
-  const quiet = useQuiet();
+  const quiet = useIdle();
   const [Counter, setCounter] = useState<Awaited<ReturnType<typeof recordCounts.load>>>();
   const [record, setRecord] = useState<Counts>({});
   // how much there is comes once the screen stands still; without it nothing is said of it

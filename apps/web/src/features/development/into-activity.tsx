@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { useActivities } from '#features/activities/activities.api.ts';
 import { activityDialog } from '#features/activities/activity-dialog.api.ts';
 import { type EntryRow, entries, fieldsOf } from './development.api.ts';
@@ -26,7 +26,7 @@ export function IntoActivity({ entry, into, screen }: IntoActivityProps) {
 
   if (into === 'new' || row)
     return (
-      <Later
+      <Lazy
         part={activityDialog}
         props={{
           ...(row && { row }),

@@ -15,7 +15,7 @@ import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { useActivities } from '#features/activities/activities.api.ts';
@@ -86,7 +86,7 @@ export function Opportunities({ today }: { today: string }) {
         ))}
       </ul>
       {chosen && (
-        <Later
+        <Lazy
           part={activityDialog}
           props={{
             others: rows,

@@ -15,10 +15,10 @@ const keys = {
 /** Milliseconds: the server tells when a look is done, but not to a page that was not listening yet. */
 const lookPause = 10_000;
 /** After these milliseconds the look is late for another reason, and asking again costs the student's data. */
-const lookPatience = 120_000;
+const lookTimeout = 120_000;
 
 function isBeingLookedAt({ checks, uploadDate }: VaultDocument): boolean {
-  return !checks && Date.now() - Date.parse(uploadDate) < lookPatience;
+  return !checks && Date.now() - Date.parse(uploadDate) < lookTimeout;
 }
 
 export const vaultQuery = (user: string) =>
@@ -131,7 +131,7 @@ export async function restoreVersion(id: string, version: number): Promise<numbe
 }
 
 /** Milliseconds: 10 MB on a slow line. */
-const patience = 600_000;
+const timeout = 600_000;
 
 /** An address that opens a paper for five minutes. */
 export async function linkTo(id: string, version?: number): Promise<string> {
@@ -145,6 +145,6 @@ export async function fetchPaper(id: string, version?: number): Promise<Blob> {
   return fetchFile(
     contract.openDocument,
     { params: { id, token: link.slice(link.lastIndexOf('/') + 1) } },
-    { timeout: patience },
+    { timeout: timeout },
   );
 }

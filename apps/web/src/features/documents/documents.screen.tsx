@@ -21,7 +21,7 @@ import { whenUploaded } from './upload/queue.ts';
 import { QuickUpload } from './upload/quick-upload.tsx';
 import { type RefusedFile, RefusedFiles } from './upload/refused-files.tsx';
 import { useDrop } from './upload/use-drop.ts';
-import { useQuietFetch } from './use-quiet-fetch.ts';
+import { useIdleFetch } from './use-idle-fetch.ts';
 import { useVaultSearch } from './use-vault-search.ts';
 import { nextMissing } from './vault.ts';
 import { VaultColumns } from './vault-columns.tsx';
@@ -53,7 +53,7 @@ export function Screen() {
   const search = useVaultSearch(papers);
   useEffect(() => listen('documents', refreshDocuments), []);
   useFocusKept(papers.length);
-  useQuietFetch();
+  useIdleFetch();
 
   const take = useCallback(async (files: readonly File[], category: DocumentCategory | '') => {
     const kinds = await Promise.all(files.map(kindOf));

@@ -1,5 +1,5 @@
 import type { VaultDocument } from '@lantern/contract/documents';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { plainName } from './document-words.ts';
 import { renamePaper } from './documents.api.ts';
 import * as parts from './parts.ts';
@@ -18,32 +18,32 @@ type OpenedPartProps = {
 export function OpenedPart({ opened, papers, chosen, onOrder, onClose }: OpenedPartProps) {
   switch (opened.what) {
     case 'add':
-      return <Later part={parts.addPart} props={{ ...opened, papers, onClose }} />;
+      return <Lazy part={parts.addPart} props={{ ...opened, papers, onClose }} />;
     case 'photo':
-      return <Later part={parts.photoPart} props={{ ...opened, papers, onClose }} />;
+      return <Lazy part={parts.photoPart} props={{ ...opened, papers, onClose }} />;
     case 'rename': {
       const { _id: id, name, category, status } = opened.paper;
       const others = papers.filter((paper) => paper._id !== id);
       const onSave = (next: string) => renamePaper(id, next);
       const props = { name: plainName(name), category, status, papers: others, onSave, onClose };
-      return <Later part={parts.namePart} props={props} />;
+      return <Lazy part={parts.namePart} props={props} />;
     }
     case 'rename-upload': {
       const { id, name, category } = opened;
       const onSave = (next: string) => sendAgain(id, next);
-      return <Later part={parts.namePart} props={{ name, category, papers, onSave, onClose }} />;
+      return <Lazy part={parts.namePart} props={{ name, category, papers, onSave, onClose }} />;
     }
     case 'move':
-      return <Later part={parts.movePart} props={{ paper: opened.paper, papers, onClose }} />;
+      return <Lazy part={parts.movePart} props={{ paper: opened.paper, papers, onClose }} />;
     case 'versions':
-      return <Later part={parts.versionsPart} props={{ paper: opened.paper, onClose }} />;
+      return <Lazy part={parts.versionsPart} props={{ paper: opened.paper, onClose }} />;
     case 'expiry':
-      return <Later part={parts.expiryPart} props={{ paper: opened.paper, onClose }} />;
+      return <Lazy part={parts.expiryPart} props={{ paper: opened.paper, onClose }} />;
     case 'share':
-      return <Later part={parts.sharePart} props={{ papers, ids: opened.ids, onClose }} />;
+      return <Lazy part={parts.sharePart} props={{ papers, ids: opened.ids, onClose }} />;
     case 'links':
-      return <Later part={parts.linksPart} props={{ papers, onClose }} />;
+      return <Lazy part={parts.linksPart} props={{ papers, onClose }} />;
     case 'chosen':
-      return <Later part={parts.chosenPart} props={{ papers, chosen, onOrder, onClose }} />;
+      return <Lazy part={parts.chosenPart} props={{ papers, chosen, onOrder, onClose }} />;
   }
 }

@@ -1,11 +1,11 @@
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 
 // What opens over the vault: loaded when it is opened first.
 export const addPart = partOf(async () => (await import('./upload/add-dialog.tsx')).AddDialog);
 export const photoPart = partOf(async () => {
-  const { PhotoDialog, fetchDarkroom } = await import('./photo/photo-dialog.tsx');
+  const { PhotoDialog, fetchImageWorker } = await import('./photo/photo-dialog.tsx');
   // its absence is met by the dialog
-  void fetchDarkroom().catch(() => undefined);
+  void fetchImageWorker().catch(() => undefined);
   return PhotoDialog;
 });
 export const namePart = partOf(async () => (await import('./papers/name-dialog.tsx')).NameDialog);

@@ -18,7 +18,7 @@ import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 import { currentUser } from '#api/session.ts';
 import './drafts/draft-outbox.ts';
-import { whenSaved } from './drafts/keepers.ts';
+import { whenSaved } from './drafts/draft-syncs.ts';
 
 const keys = {
   all: ['essays'],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { listen } from '#api/events.ts';
+import { whenIdle } from '#api/idle.ts';
 import { queryClient } from '#api/query-client.ts';
-import { whenQuiet } from '#api/quiet.ts';
-import { isEcho } from './drafts/keepers.ts';
+import { isEcho } from './drafts/draft-syncs.ts';
 import { commentsKey, deletedQuery, essayQuery, refreshEssays } from './essays.api.ts';
 
 /** What the server's word of a change names instead of an essay; keys of queries too. */
@@ -40,7 +40,7 @@ export function useChanges({ isLater = false } = {}) {
   const [later] = useState(isLater);
   useEffect(() => {
     if (!later) return follow();
-    let stop = whenQuiet(() => {
+    let stop = whenIdle(() => {
       stop = follow();
       void refreshEssays();
     });

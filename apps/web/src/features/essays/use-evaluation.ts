@@ -9,7 +9,7 @@ import { explain } from '#api/problem-words.ts';
 type Asked = { text: string; type: (typeof evaluationTypes)[number]; essay?: string; slow?: boolean };
 
 /** Milliseconds: an installation may let its language model take two minutes, after the engine's half. */
-const patience = 160_000;
+const timeout = 160_000;
 
 /** Asks for an evaluation; `error` is the sentence to show when it did not come. */
 export function useEvaluate(done: (evaluation: Evaluation) => void) {
@@ -36,7 +36,7 @@ export function useEvaluate(done: (evaluation: Evaluation) => void) {
       if (typeof asked === 'string') return setError(asked);
       const { text: essay_text, type: essay_type, essay: essay_id, slow = false } = asked;
       const body = { essay_text, essay_type, use_slow_models: slow, ...(essay_id && { essay_id }) };
-      done(await call(evaluateEssay, { body }, { timeout: patience }));
+      done(await call(evaluateEssay, { body }, { timeout: timeout }));
     } catch (cause) {
       setError(wordsFor(cause));
     } finally {

@@ -1,5 +1,5 @@
 // What other features show beside an amount, as an `Addition`: the same in the reader's own currency.
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 
 export const factAtHome = partOf(async () => (await import('./at-home.tsx')).FactAtHome);
 export const wordsAtHome = partOf(async () => (await import('./at-home.tsx')).WordsAtHome);

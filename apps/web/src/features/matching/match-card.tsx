@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { formatKnownDay } from '#components/dates.ts';
 import { Checkbox } from '#components/inputs.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { ChanceRange } from './chance-range.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import { ReportableFact } from './match-fact.tsx';
@@ -81,7 +81,7 @@ export function MatchCardView({ match, wishes, rates, chosen, onChoose }: MatchC
           </a>
         )}
       </div>
-      {isOpen && <Later part={openedMatch} props={{ id, wishes }} />}
+      {isOpen && <Lazy part={openedMatch} props={{ id, wishes }} />}
     </li>
   );
 }

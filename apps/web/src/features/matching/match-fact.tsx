@@ -7,7 +7,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Remark } from '#components/badge.tsx';
 import { formatDay, formatKnownDay } from '#components/dates.ts';
-import { Addition } from '#components/later.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
 import { factAtHome } from '#features/finance/at-home.api.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 
 const reportDialog = partOf(async () => (await import('./facts/report-dialog.tsx')).ReportDialog);
 
@@ -17,7 +17,7 @@ export function ReportButton({ fact, name }: { fact: MatchFact; name: string }) 
         <Flag />
       </Button>
       {isOpen && (
-        <Later part={reportDialog} props={{ factId: fact._id, name, open: isOpen, onClose: () => setOpen(false) }} />
+        <Lazy part={reportDialog} props={{ factId: fact._id, name, open: isOpen, onClose: () => setOpen(false) }} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { lastQuery, matchQuery, putLast, startQuery } from './matching.api.ts';
@@ -32,7 +32,7 @@ export function Screen() {
         <h1>
           <Trans>UniPair</Trans>
         </h1>
-        <Later part={compare} props={{ asked }} />
+        <Lazy part={compare} props={{ asked }} />
       </div>
     );
   const begin: Wishes = asked?.wishes ?? { ...firstWishes, ...(start.data?.judged_by.grade && { gpa: null }) };

@@ -10,7 +10,7 @@ import { Button } from '#components/button.tsx';
 import { DataAge, TimeAgo } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { firstPageQuery, readOlder, sayAllRead, sayRead } from './notifications.api.ts';
@@ -60,7 +60,7 @@ function Details() {
         </h2>
         <ChevronDown />
       </summary>
-      {opened && <Later part={settings} props={{}} />}
+      {opened && <Lazy part={settings} props={{}} />}
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { readForm } from '#api/form-draft.ts';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { EditForm } from './edit-form.tsx';
 import { EditableSection } from './editable-section.tsx';
 import { FactList } from './fact-list.tsx';
@@ -47,7 +47,7 @@ export function BasicSection({ profile }: { profile: Profile }) {
             ]}
           />
           {typeof profile.emailVerified === 'boolean' && (
-            <Later part={emailState} props={{ email: profile.email, verified: profile.emailVerified }} />
+            <Lazy part={emailState} props={{ email: profile.email, verified: profile.emailVerified }} />
           )}
           <Link href="/personal-info" className={styles.more}>
             <Trans>More about you is in your personal information</Trans>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf, Quietly } from '#components/later.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { BasicSection } from './basic-section.tsx';
 import { EmergencySection } from './emergency-section.tsx';
@@ -50,9 +50,9 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      <Quietly before={<Skeleton />}>
-        <Later part={security} props={{}} />
-      </Quietly>
+      <WhenIdle before={<Skeleton />}>
+        <Lazy part={security} props={{}} />
+      </WhenIdle>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { DataAge } from '#components/data-age.tsx';
 import { formatDay } from '#components/dates.ts';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -118,7 +118,7 @@ function Mine({ row, today, link }: MineProps) {
           {hasApplied ? <Trans>I have not applied yet</Trans> : <Trans>I have applied</Trans>}
         </Button>
       </div>
-      {open && <Later part={deadlineDialog} props={{ row, today, link, onClose: () => setOpen(false) }} />}
+      {open && <Lazy part={deadlineDialog} props={{ row, today, link, onClose: () => setOpen(false) }} />}
     </div>
   );
 }

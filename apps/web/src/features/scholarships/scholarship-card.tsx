@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { Addition } from '#components/later.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { wordsAtHome } from '#features/finance/at-home.api.ts';
 import { countryNames } from './country-names.ts';
 import { EligibilityPart } from './eligibility.tsx';

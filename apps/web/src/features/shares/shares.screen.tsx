@@ -10,7 +10,7 @@ import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf, Quietly } from '#components/later.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { ShareRow } from './share-row.tsx';
 import { refreshShares, sharesQuery } from './shares.api.ts';
@@ -107,11 +107,11 @@ export function Screen() {
         </details>
       )}
       {data && (
-        <Quietly>
-          <Later part={logPart} props={{}} />
-        </Quietly>
+        <WhenIdle>
+          <Lazy part={logPart} props={{}} />
+        </WhenIdle>
       )}
-      {wanted && <Later part={dialogPart} props={{ wanted, onClose: () => navigate('/shares', { replace: true }) }} />}
+      {wanted && <Lazy part={dialogPart} props={{ wanted, onClose: () => navigate('/shares', { replace: true }) }} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { useApplications } from '../applications.api.ts';
 import type { Made } from './handed-over.tsx';
 import { LetterBadge } from './letter-state.tsx';
@@ -155,7 +155,7 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
         <Trans>Its links stop at once. Tell your recommender, who may have begun to write.</Trans>
       </ConfirmDialog>
       {made && (
-        <Later
+        <Lazy
           part={handedPart}
           props={{ ...made, language: recommender?.language ?? 'en', onClose: () => setMade(undefined) }}
         />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import type { ApplicationRow } from '../applications.api.ts';
 import { LetterItem } from './letter-item.tsx';
@@ -65,7 +65,7 @@ export function LettersSection({ row }: { row: ApplicationRow }) {
           <Trans>Open my recommenders</Trans>
         </ButtonLink>
       </div>
-      {isAsking && <Later part={askPart} props={{ applicationId: row.id, onClose: () => setAsking(false) }} />}
+      {isAsking && <Lazy part={askPart} props={{ applicationId: row.id, onClose: () => setAsking(false) }} />}
     </section>
   );
 }

@@ -18,8 +18,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, fetchFile } from '#api/call.ts';
 import { listen } from '#api/events.ts';
+import { useIdle } from '#api/idle.ts';
 import { queryClient } from '#api/query-client.ts';
-import { useQuiet } from '#api/quiet.ts';
 import { createRecords, type RowOf, useRecords } from '#api/records.ts';
 
 export const recommendersScreen = '/recommenders';
@@ -48,7 +48,7 @@ const counts = ({ state }: Letter) => state !== 'withdrawn' && state !== 'ended'
 
 /** How many of the things an application asks for are ready, letters of recommendation among them. */
 export function useReady(applicationId: string | undefined, requirements: readonly Requirement[]) {
-  const { data } = useQuery({ ...lettersQuery, enabled: useQuiet() });
+  const { data } = useQuery({ ...lettersQuery, enabled: useIdle() });
   const letters = applicationId ? lettersOf(data?.letters ?? [], applicationId).filter(counts) : [];
   const here = letters.filter(({ state }) => state === 'received').length;
   return {
@@ -59,7 +59,7 @@ export function useReady(applicationId: string | undefined, requirements: readon
 }
 
 /** Milliseconds: 10 MB on a slow line. */
-const patience = 600_000;
+const timeout = 600_000;
 
 export async function askFor(body: Input<typeof askForLetter>['body']) {
   const made = await call(askForLetter, { body });
@@ -78,7 +78,7 @@ export async function withdraw(id: string): Promise<void> {
   void refreshLetters();
 }
 
-export const fetchLetter = (id: string) => fetchFile(readLetter, { params: { id } }, { timeout: patience });
+export const fetchLetter = (id: string) => fetchFile(readLetter, { params: { id } }, { timeout: timeout });
 
 // --- by the link: the recommender's device keeps nothing of it
 
@@ -96,7 +96,7 @@ export async function handIn(token: string, file: File): Promise<void> {
   const form = new FormData();
   form.set('file', file);
   const upload = await new Response(form).blob();
-  await call(sendLetter, { params: { token }, body: {} }, { upload, timeout: patience });
+  await call(sendLetter, { params: { token }, body: {} }, { upload, timeout: timeout });
   await refreshRequest(token);
 }
 

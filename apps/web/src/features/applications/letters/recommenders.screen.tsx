@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { RecordCard } from '#components/record/record-card.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
 import { listScreen, useApplications } from '../applications.api.ts';
@@ -81,7 +81,7 @@ function Writers({ rows, onEdit }: { rows: readonly RecommenderRow[]; onEdit: (i
           </li>
         ))}
       </ol>
-      {asked && <Later part={askPart} props={{ recommenderId: asked, onClose: () => setAsked(undefined) }} />}
+      {asked && <Lazy part={askPart} props={{ recommenderId: asked, onClose: () => setAsked(undefined) }} />}
     </>
   );
 }

@@ -12,8 +12,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
 import { callEvents } from '#api/call-events.ts';
+import { useIdle } from '#api/idle.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { useQuiet } from '#api/quiet.ts';
 
 const answeringQuery = queryOptions({
   queryKey: ['assistant', 'model'],
@@ -22,7 +22,7 @@ const answeringQuery = queryOptions({
 
 /** Undefined until the screen stands still: most installations have no language model. */
 export function useAnswering() {
-  return useQuery({ ...answeringQuery, enabled: useQuiet() }).data;
+  return useQuery({ ...answeringQuery, enabled: useIdle() }).data;
 }
 
 export async function switchAnswering(enabled: boolean) {
@@ -63,7 +63,7 @@ export const useModelAnswer = (questionId: string): ModelAnswer | undefined =>
   useSyncExternalStore(subscribe, () => answers.get(questionId));
 
 /** Longer than the model is given by any server. */
-const patience = 150_000;
+const timeout = 150_000;
 
 type Asking = { id: string; question: string; passages: string[]; language: string };
 
@@ -82,7 +82,7 @@ export async function askModel({ id, question, passages, language }: Asking) {
         now = 'text' in event ? { ...now, text: now.text + event.text } : { ...now, ended: event.ended };
         put(id, now);
       },
-      { signal: leaving.signal, timeout: patience },
+      { signal: leaving.signal, timeout: timeout },
     );
     if (!now.ended) put(id, { ...now, ended: 'failed' });
   } catch {

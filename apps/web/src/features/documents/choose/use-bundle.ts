@@ -8,7 +8,7 @@ import { saveFile } from '#api/save-file.ts';
 
 type Format = 'zip' | 'pdf';
 /** Milliseconds: a full vault takes a while on a slow line. */
-const patience = 30 * 60_000;
+const timeout = 30 * 60_000;
 
 /** Downloads papers as one file; tells how many bytes have come. */
 export function useBundle() {
@@ -28,7 +28,7 @@ export function useBundle() {
     setFailed(undefined);
     const input = { params: { format }, query: ids ? { ids: ids.join() } : {} };
     try {
-      const options = { signal: controller.signal, timeout: patience, onProgress: setReceived };
+      const options = { signal: controller.signal, timeout: timeout, onProgress: setReceived };
       saveFile(await fetchFile(bundleDocuments, input, options), format === 'zip' ? t`papers.zip` : t`papers.pdf`);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useQuiet } from '#api/quiet.ts';
+import { useIdle } from '#api/idle.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -18,7 +18,7 @@ import { usePaperWork } from './use-paper-work.ts';
 /** Papers of the last 30 days that can come back. Not there when there are none. */
 export function DeletedPapers() {
   const { t, i18n } = useLingui();
-  const { data = [] } = useQuery({ ...deletedQuery, enabled: useQuiet() });
+  const { data = [] } = useQuery({ ...deletedQuery, enabled: useIdle() });
   const { run, busy, failed } = usePaperWork();
   const [leaving, setLeaving] = useState<VaultDocument>();
   if (data.length === 0) return null;

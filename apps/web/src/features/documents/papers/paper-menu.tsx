@@ -35,7 +35,7 @@ type PaperMenuProps = {
 };
 
 /** Milliseconds: pages are drawn anew. */
-const shrinkPatience = 180_000;
+const shrinkTimeout = 180_000;
 
 /** Everything that can be done with a paper. The items are made when the menu is first reached for: a vault has 500. */
 export function PaperMenu({ paper, run, onPreview, onDelete }: PaperMenuProps) {
@@ -53,7 +53,7 @@ export function PaperMenu({ paper, run, onPreview, onDelete }: PaperMenuProps) {
     run(
       async () =>
         saveFile(
-          await fetchFile(shrinkDocument, { params: { id } }, { timeout: shrinkPatience }),
+          await fetchFile(shrinkDocument, { params: { id } }, { timeout: shrinkTimeout }),
           t`${name} (under 2 MB).pdf`,
         ),
       t`Making a small copy. This can take a minute.`,

@@ -2,7 +2,7 @@ import type { VaultDocument } from '@lantern/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useQuiet } from '#api/quiet.ts';
+import { useIdle } from '#api/idle.ts';
 import { thumbnailQuery } from '../documents.api.ts';
 import styles from './papers.module.css';
 
@@ -10,8 +10,8 @@ import styles from './papers.module.css';
 export function Thumbnail({ paper: { _id: id, has_thumbnail: isThere, version } }: { paper: VaultDocument }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
-  const isQuiet = useQuiet();
-  const { data } = useQuery({ ...thumbnailQuery(id, version), enabled: isThere && isNear && isQuiet });
+  const isIdle = useIdle();
+  const { data } = useQuery({ ...thumbnailQuery(id, version), enabled: isThere && isNear && isIdle });
 
   // A vault may hold 500: only what is about to be seen is asked for.
   useEffect(() => {

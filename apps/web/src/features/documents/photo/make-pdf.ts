@@ -1,6 +1,6 @@
 import { smallMax } from '@lantern/contract/documents';
-import type { Darkroom } from './darkroom-door.ts';
 import { coarseFrom, fitPages } from './fit-pages.ts';
+import type { ImageWorker } from './image-worker.ts';
 import { pdfOfPictures } from './pdf-of-pictures.ts';
 import type { PhotoPage } from './use-pages.ts';
 
@@ -11,7 +11,7 @@ const pageLines = 600;
 
 /** Undefined when so many pages do not fit. `onStep` hears how many pages have a picture. */
 export async function makePdf(
-  darkroom: Darkroom,
+  imageWorker: ImageWorker,
   pages: readonly PhotoPage[],
   onStep: (made: number) => void,
 ): Promise<MadePdf | undefined> {
@@ -20,7 +20,7 @@ export async function makePdf(
     pages.length,
     async (at, grade) => {
       const { file: picture, adjust } = pages[at] as PhotoPage;
-      return (await darkroom.ask('press', { picture, adjust, grade })).page;
+      return (await imageWorker.ask('press', { picture, adjust, grade })).page;
     },
     room,
     onStep,

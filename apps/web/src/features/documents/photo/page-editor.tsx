@@ -30,7 +30,7 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
   const { i18n } = useLingui();
   const id = useId();
   const { adjust } = page;
-  const shown = useShown(page, work.darkroom);
+  const shown = useShown(page, work.imageWorker);
   const change = (next: Partial<Adjust>) => work.change(page.id, { ...adjust, ...next });
   const cutSide = (side: Side, share: number) => change({ cut: moveSide(adjust.cut, side, share) });
   const isCut = Object.values(adjust.cut).some((share) => share > 0);

@@ -17,7 +17,7 @@ import { useMaking } from './use-making.ts';
 import { usePages } from './use-pages.ts';
 import { useSending } from './use-sending.ts';
 
-export { fetchDarkroom } from './darkroom-door.ts';
+export { fetchImageWorker } from './image-worker.ts';
 
 export type PhotoDialogProps = {
   /** Pictures that were chosen already. */

@@ -10,7 +10,7 @@ const isSame = (a: readonly PhotoPage[], b: readonly PhotoPage[]) =>
   a.length === b.length && a.every(({ id, adjust }, at) => b[at]?.id === id && b[at]?.adjust === adjust);
 
 /** From pages to the finished PDF, which stays until a page changes. */
-export function useMaking({ pages, darkroom }: Pages) {
+export function useMaking({ pages, imageWorker }: Pages) {
   /** How many pages have a picture; undefined while none are being made. */
   const [progress, setProgress] = useState<number>();
   const [last, setLast] = useState<{ pdf: MadePdf; pages: readonly PhotoPage[] }>();
@@ -19,11 +19,11 @@ export function useMaking({ pages, darkroom }: Pages) {
 
   /** The PDF of the pages as they are; undefined when there is none, for which `failure` says why. */
   async function make(): Promise<MadePdf | undefined> {
-    if (made || !darkroom) return made;
+    if (made || !imageWorker) return made;
     setFailure(undefined);
     setProgress(0);
     try {
-      const pdf = await makePdf(darkroom, pages, setProgress);
+      const pdf = await makePdf(imageWorker, pages, setProgress);
       if (pdf) setLast({ pdf, pages });
       else setFailure({ why: 'too-much', pages });
       return pdf;

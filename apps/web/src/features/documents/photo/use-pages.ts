@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#api/new-id.ts';
 import { type Adjust, atFirst } from './adjust.ts';
-import { type Darkroom, openDarkroom } from './darkroom-door.ts';
+import { type ImageWorker, openImageWorker } from './image-worker.ts';
 import { pagesMax } from './limits.ts';
 import { PictureTrouble, type Trouble } from './picture-trouble.ts';
 
@@ -17,21 +17,21 @@ export function usePages(pictures: readonly File[]) {
   const [bad, setBad] = useState<readonly BadPicture[]>([]);
   /** How many chosen pictures still wait to be looked at. */
   const [waiting, setWaiting] = useState(0);
-  const [darkroom, setDarkroom] = useState<Darkroom>();
+  const [imageWorker, setImageWorker] = useState<ImageWorker>();
   const thumbs = useRef(new Set<string>());
   const coming = useRef(0);
 
   useEffect(() => {
-    const opened = openDarkroom();
+    const opened = openImageWorker();
     const held = thumbs.current;
-    setDarkroom(opened);
+    setImageWorker(opened);
     return () => {
       opened.close();
       for (const url of held) URL.revokeObjectURL(url);
     };
   }, []);
 
-  async function drawThumb(room: Darkroom, { id, preview }: PhotoPage, adjust: Adjust) {
+  async function drawThumb(room: ImageWorker, { id, preview }: PhotoPage, adjust: Adjust) {
     const { shown } = await room.ask('show', { preview, adjust, longest: thumbLongest });
     const url = URL.createObjectURL(shown);
     thumbs.current.add(url);
@@ -51,7 +51,7 @@ export function usePages(pictures: readonly File[]) {
   }
 
   async function add(files: readonly File[]) {
-    if (!darkroom) return;
+    if (!imageWorker) return;
     setBad([]);
     setWaiting((before) => before + files.length);
     for (const file of files) {
@@ -61,10 +61,10 @@ export function usePages(pictures: readonly File[]) {
       } else {
         coming.current += 1;
         try {
-          const { preview } = await darkroom.ask('look', { picture: file });
+          const { preview } = await imageWorker.ask('look', { picture: file });
           const page = { id, file, preview, adjust: atFirst };
           setPages((before) => [...before, page]);
-          await drawThumb(darkroom, page, atFirst);
+          await drawThumb(imageWorker, page, atFirst);
         } catch (error) {
           coming.current -= 1;
           const trouble = error instanceof PictureTrouble ? error.trouble : 'unreadable';
@@ -78,20 +78,20 @@ export function usePages(pictures: readonly File[]) {
   // pictures that were chosen before this was opened
   const first = useRef([...pictures]);
   useEffect(() => {
-    if (darkroom && first.current.length > 0) void add(first.current.splice(0));
+    if (imageWorker && first.current.length > 0) void add(first.current.splice(0));
   });
 
   return {
     pages,
     bad,
     waiting,
-    darkroom,
+    imageWorker,
     add,
     change(id: string, adjust: Adjust) {
       const page = pages.find((each) => each.id === id);
-      if (!page || !darkroom) return;
+      if (!page || !imageWorker) return;
       setPages(pages.map((each) => (each === page ? { ...each, adjust } : each)));
-      drawThumb(darkroom, page, adjust).catch(() => undefined);
+      drawThumb(imageWorker, page, adjust).catch(() => undefined);
     },
     move(id: string, by: -1 | 1) {
       const from = pages.findIndex((each) => each.id === id);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { nothingCut } from './adjust.ts';
-import type { Darkroom } from './darkroom-door.ts';
+import type { ImageWorker } from './image-worker.ts';
 import type { PhotoPage } from './use-pages.ts';
 
 /** Pixels of the longer side: a phone's screen shows no more. */
 const longest = 1000;
 
 /** The page as it will be, but whole: what is cut off is shown over it. */
-export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, darkroom: Darkroom | undefined) {
+export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, imageWorker: ImageWorker | undefined) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
-    if (!darkroom) return;
+    if (!imageWorker) return;
     let url: string | undefined;
     let isPast = false;
     const adjust = { turn, tone, cut: nothingCut };
-    darkroom.ask('show', { preview, adjust, longest }).then(
+    imageWorker.ask('show', { preview, adjust, longest }).then(
       ({ shown }) => {
         if (isPast) return;
         url = URL.createObjectURL(shown);
@@ -28,6 +28,6 @@ export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, darkroo
       // after the next one is on the screen
       if (old) setTimeout(() => URL.revokeObjectURL(old), 1000);
     };
-  }, [darkroom, preview, turn, tone]);
+  }, [imageWorker, preview, turn, tone]);
   return shown;
 }

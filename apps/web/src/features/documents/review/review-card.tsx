@@ -19,7 +19,7 @@ import { refreshQueue, review } from './review.api.ts';
 import styles from './review.module.css';
 
 /** Milliseconds: 10 MB on a slow line. */
-const patience = 600_000;
+const timeout = 600_000;
 
 type ReviewCardProps = { paper: VaultDocument; student: string };
 
@@ -54,7 +54,7 @@ export function ReviewCard({ paper, student }: ReviewCardProps) {
 
   async function show() {
     setFailed(undefined);
-    const bytes = () => fetchFile(previewForReview, { params: { id } }, { timeout: patience });
+    const bytes = () => fetchFile(previewForReview, { params: { id } }, { timeout: timeout });
     await openInTab(bytes, paper.name).catch((error) => setFailed(explain(error, i18n)));
   }
 

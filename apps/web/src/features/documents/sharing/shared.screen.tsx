@@ -84,7 +84,7 @@ function SharedPapers({ shared: { student, label, ends_on, page_limit, papers },
 type Paper = Output<typeof openShareLink>['papers'][number];
 
 /** Milliseconds: 10 MB on a slow line. */
-const patience = 600_000;
+const timeout = 600_000;
 
 type SharedPaperProps = { token: string; paper: Paper; isFirst: boolean };
 
@@ -102,7 +102,7 @@ function SharedPaper({ token, paper: { number, name, category, size, pages }, is
     setFailed(undefined);
     try {
       const params = { token, number: String(number) };
-      saveFile(await fetchFile(openSharedPaper, { params }, { timeout: patience }), name);
+      saveFile(await fetchFile(openSharedPaper, { params }, { timeout: timeout }), name);
     } catch (error) {
       const code = error instanceof Problem ? error.code : undefined;
       if (code === 'not_found') setFailed(t`It is not here any more. Ask the student for a new link.`);

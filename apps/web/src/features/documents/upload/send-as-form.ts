@@ -6,7 +6,7 @@ import { callHeaders, NetworkError, problemOf } from '#api/call.ts';
 import type { UploadFile } from './upload-types.ts';
 
 /** Milliseconds without a byte sent or an answer, after which the connection counts as cut. */
-const patience = 60_000;
+const timeout = 60_000;
 
 export const sendAsForm: UploadFile = (file, fields, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export const sendAsForm: UploadFile = (file, fields, { onProgress, signal }) =>
       timer = setTimeout(() => {
         fail('timeout');
         request.abort();
-      }, patience);
+      }, timeout);
     };
 
     request.open(uploadDocument.method, uploadDocument.path);

@@ -13,10 +13,10 @@ import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { addOutbox } from '#api/outbox.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { createRetry, isPassing } from '#api/retry.ts';
+import { createRetry, isRetryable } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
-import { expectEcho } from '../drafts/keepers.ts';
+import { expectEcho } from '../drafts/draft-syncs.ts';
 import { stateQuery } from './brainstorm.api.ts';
 import { acknowledge, emptyState, isSettled, join, sameState, type Waiting } from './brainstorm-state.ts';
 import { statePrefix } from './waiting-keys.ts';
@@ -67,12 +67,12 @@ export function keepRun(run: Run) {
   sendSoon();
 }
 
-const quietly = () => void send().catch(() => undefined);
-const retry = createRetry(quietly);
+const trySending = () => void send().catch(() => undefined);
+const retry = createRetry(trySending);
 
 function sendSoon() {
   clearTimeout(timer);
-  timer = setTimeout(quietly, pause);
+  timer = setTimeout(trySending, pause);
 }
 
 /** Sends until nothing waits. Rejects when something still does. */
@@ -95,7 +95,7 @@ async function run() {
     retry.done();
   } catch (error) {
     const left = store.read();
-    if (isPassing(error)) retry.later(error);
+    if (isRetryable(error)) retry.later(error);
     else if (left && currentUser()?.id === owner) keep({ ...left, refused: true });
     throw error;
   }
@@ -127,7 +127,7 @@ async function sendRun(run: Run) {
     await call(saveInput, { body: run });
   } catch (error) {
     // one that the server does not want is no loss: the ideas are in the state
-    if (isPassing(error)) throw error;
+    if (isRetryable(error)) throw error;
   }
   const now = store.read();
   if (now) keep({ ...now, runs: now.runs.filter(({ run_id }) => run_id !== run.run_id) });
@@ -147,9 +147,9 @@ addOutbox('brainstorm', {
   sync: send,
   clear: async () => store.write(undefined),
 });
-window.addEventListener('online', quietly);
+window.addEventListener('online', trySending);
 onSessionChange(() => {
   store.changed();
-  quietly();
+  trySending();
 });
-quietly();
+trySending();

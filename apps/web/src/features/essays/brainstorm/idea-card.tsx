@@ -9,7 +9,7 @@ import { Badge, Remark } from '#components/badge.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
-import { startEssay } from '../drafts/keepers.ts';
+import { startEssay } from '../drafts/draft-syncs.ts';
 import styles from './brainstorm.module.css';
 import { DeleteIdea } from './delete-idea.tsx';
 import { markIdea, saveIdea } from './idea-outbox.ts';

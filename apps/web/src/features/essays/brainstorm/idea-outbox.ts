@@ -10,10 +10,10 @@ import { Problem } from '@lantern/contract/problem';
 import { call } from '#api/call.ts';
 import { newId } from '#api/new-id.ts';
 import { queryClient } from '#api/query-client.ts';
-import { isPassing } from '#api/retry.ts';
+import { isRetryable } from '#api/retry.ts';
 import { currentUser } from '#api/session.ts';
 import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
-import { expectEcho } from '../drafts/keepers.ts';
+import { expectEcho } from '../drafts/draft-syncs.ts';
 import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
 import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
@@ -69,7 +69,7 @@ async function want(id: string, waiting: WaitingIdea): Promise<Outcome> {
     await outbox.send(id, waiting);
     return 'sent';
   } catch (error) {
-    if (isPassing(error)) return 'waiting';
+    if (isRetryable(error)) return 'waiting';
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 // The wizard's steps after the quiz: each is loaded when it is reached.
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import type { StepProps } from './step-parts.tsx';
 
 export const reflectionPart = partOf(async () => (await import('./reflection-step.tsx')).ReflectionStep);
@@ -13,14 +13,14 @@ export const activityPart = partOf(async () => {
 export const ideaPart = partOf(async () => (await import('./idea-step.tsx')).IdeaStep);
 
 export function LaterReflectionStep(props: StepProps) {
-  return <Later part={reflectionPart} props={props} />;
+  return <Lazy part={reflectionPart} props={props} />;
 }
 
 /** What the third step needs of the activities comes with it. */
 export function LaterActivityStep(props: StepProps) {
-  return <Later part={activityPart} props={props} />;
+  return <Lazy part={activityPart} props={props} />;
 }
 
 export function LaterIdeaStep(props: StepProps) {
-  return <Later part={ideaPart} props={props} />;
+  return <Lazy part={ideaPart} props={props} />;
 }

@@ -2,10 +2,10 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
-import { whenQuiet } from '#api/quiet.ts';
+import { whenIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
 import { withWords } from '#api/words.ts';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { isWaiting } from './waiting-keys.ts';
 import { wizardPart } from './wizard-part.ts';
 
@@ -37,7 +37,7 @@ function beside(pick: (parts: Parts) => ComponentType) {
 const nothing = {};
 
 export function BrainstormWizard() {
-  return <Later part={wizardPart} props={nothing} />;
+  return <Lazy part={wizardPart} props={nothing} />;
 }
 
 export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
@@ -57,7 +57,7 @@ export function useOfflineParts() {
   const { locale } = i18n;
   useEffect(
     () =>
-      whenQuiet(() => {
+      whenIdle(() => {
         // before the worker is there it would not keep what is loaded
         const ready = navigator.serviceWorker?.controller
           ? Promise.resolve()

@@ -3,7 +3,7 @@ import { type CommentState, decideComment, type EssayComment, replyToComment } f
 import { call } from '#api/call.ts';
 import { newId } from '#api/new-id.ts';
 import { queryClient } from '#api/query-client.ts';
-import { isPassing } from '#api/retry.ts';
+import { isRetryable } from '#api/retry.ts';
 import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
 import { commentsQuery, putComment } from './comments.api.ts';
 import { settle, type WaitingWord } from './waiting-words.ts';
@@ -36,7 +36,7 @@ async function say(comment: EssayComment, word: Partial<WaitingWord>): Promise<v
   try {
     await outbox.send(comment._id, { ...before, ...word });
   } catch (error) {
-    if (!isPassing(error)) throw error;
+    if (!isRetryable(error)) throw error;
   }
 }
 

@@ -2,7 +2,7 @@
 import { addOutbox } from '#api/outbox.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { clearDrafts, drafts, loadDrafts } from './draft-store.ts';
-import { sendEssay } from './keepers.ts';
+import { sendEssay } from './draft-syncs.ts';
 import { otherTabs, tabId } from './tab.ts';
 
 const channel = new BroadcastChannel('lantern-outbox');
@@ -20,7 +20,7 @@ async function sendOwn() {
   if (sent.some(({ status }) => status === 'rejected')) throw new Error('Some drafts still wait.');
 }
 
-function quietly() {
+function trySending() {
   void sendOwn().catch(() => undefined);
 }
 
@@ -37,8 +37,8 @@ addOutbox('essays', {
   },
 });
 
-channel.addEventListener('message', quietly);
-window.addEventListener('online', quietly);
-onSessionChange(quietly);
-setInterval(() => drafts().length > 0 && navigator.onLine && quietly(), lookAgain);
-quietly();
+channel.addEventListener('message', trySending);
+window.addEventListener('online', trySending);
+onSessionChange(trySending);
+setInterval(() => drafts().length > 0 && navigator.onLine && trySending(), lookAgain);
+trySending();

@@ -3,7 +3,7 @@ import { conflictSchema, type Essay, startDraft, updateEssay } from '@lantern/co
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
-import { isPassing } from '#api/retry.ts';
+import { isRetryable } from '#api/retry.ts';
 import { acknowledge, bodyOf, collide, type Draft, type prepare, started } from './draft.ts';
 
 export type Wire = {
@@ -47,7 +47,7 @@ export async function sendDraft(draft: Prepared, to: Wire): Promise<Step> {
       const { essay, conflict_version_id } = extra.data;
       return { kind: 'stopped', settle: (now) => collide(withSent(now), essay, conflict_version_id) };
     }
-    if (isPassing(error)) return { kind: 'waiting', code, seconds: error.retryAfter };
+    if (isRetryable(error)) return { kind: 'waiting', code, seconds: error.retryAfter };
     return {
       kind: 'stopped',
       settle: ({ sent, ...now }) => ({ ...now, refused: { code, ...(fields && { fields }) } }),

@@ -4,7 +4,7 @@ import { newId } from '#api/new-id.ts';
 const idKey = 'lantern.tab';
 const lockPrefix = 'lantern-tab ';
 /** Milliseconds that a reloaded page waits for its own earlier page to let go, and a question to other tabs stays open. */
-const patience = 1000;
+const timeout = 1000;
 const answerTime = 300;
 
 type Word = { ask: true } | { here: string };
@@ -19,7 +19,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
 function hold(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks
-      .request(lockPrefix + id, { signal: AbortSignal.timeout(patience) }, () => {
+      .request(lockPrefix + id, { signal: AbortSignal.timeout(timeout) }, () => {
         resolve(true);
         return new Promise(() => {});
       })

@@ -1,26 +1,26 @@
 // What is typed in one tab shows in the others of this browser before the server has it, so that whoever goes on in a second
 // tab goes on from there. Without this the second tab wrote on the older text, and the two met as a conflict.
 import type { DraftFields } from './draft.ts';
-import type { Keeper } from './draft-keeper.ts';
 import { writeDrafts } from './draft-store.ts';
+import type { DraftSync } from './draft-sync.ts';
 
 type Word = { user: string; essay: string } & ({ ask: true } | { fields: DraftFields | undefined; on?: DraftFields });
 
 /** Tells other tabs what this one has typed, and this one what they have. For as long as the page is open. */
-export function tellTabs(keeper: Keeper) {
-  const { user, id: essay } = keeper;
+export function tellTabs(sync: DraftSync) {
+  const { user, id: essay } = sync;
   const channel = new BroadcastChannel('lantern-typing');
   let told: DraftFields | undefined;
 
   async function tell() {
-    const { draft } = keeper.snapshot();
+    const { draft } = sync.snapshot();
     // the other tab lets go of its draft: this one has to outlive the page first
     if (draft?.on) await writeDrafts();
     channel.postMessage({ user, essay, fields: told, ...(draft?.on && { on: draft.on }) } satisfies Word);
   }
 
-  keeper.subscribe(() => {
-    const { draft } = keeper.snapshot();
+  sync.subscribe(() => {
+    const { draft } = sync.snapshot();
     // one that the server holds back is for the person to decide, in the tab that shows it
     const fields = draft && !draft.conflict && !draft.refused ? draft.fields : undefined;
     if (fields === told) return;
@@ -29,12 +29,12 @@ export function tellTabs(keeper: Keeper) {
   });
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.user !== user || data.essay !== essay) return;
-    if (!('ask' in data)) keeper.overhear(data.fields, data.on);
+    if (!('ask' in data)) sync.overhear(data.fields, data.on);
     else if (told) void tell();
   });
   // A hidden page may be stopped before its pause in typing is over.
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && told) void keeper.send().catch(() => undefined);
+    if (document.hidden && told) void sync.send().catch(() => undefined);
   });
   channel.postMessage({ user, essay, ask: true } satisfies Word);
 }

@@ -1,26 +1,26 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '#api/session.ts';
 import type { Draft } from './draft.ts';
-import type { Keeper, Keeping } from './draft-keeper.ts';
 import { drafts, loadDrafts, subscribeDrafts } from './draft-store.ts';
-import { openKeeper } from './keepers.ts';
+import type { DraftSync, SyncState } from './draft-sync.ts';
+import { openDraftSync } from './draft-syncs.ts';
 
-/** The keeper of an essay; undefined while this device's storage is read. */
-export function useKeeper(essay: string): Keeper | undefined {
+/** The sync of an essay; undefined while this device's storage is read. */
+export function useDraftSync(essay: string): DraftSync | undefined {
   const { id: user } = useUser();
-  const [keeper, setKeeper] = useState<Keeper>();
+  const [sync, setSync] = useState<DraftSync>();
   useEffect(() => {
     let current = true;
-    void openKeeper(user, essay).then((opened) => current && setKeeper(opened));
+    void openDraftSync(user, essay).then((opened) => current && setSync(opened));
     return () => {
       current = false;
     };
   }, [user, essay]);
-  return keeper?.id === essay && keeper.user === user ? keeper : undefined;
+  return sync?.id === essay && sync.user === user ? sync : undefined;
 }
 
-export function useKeeping(keeper: Keeper): Keeping {
-  return useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+export function useKeeping(sync: DraftSync): SyncState {
+  return useSyncExternalStore(sync.subscribe, sync.snapshot);
 }
 
 /** Everything of this student that waits on this device. */

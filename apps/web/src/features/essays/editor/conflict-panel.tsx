@@ -10,7 +10,7 @@ import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { type Draft, isKept } from '../drafts/draft.ts';
-import type { Keeper } from '../drafts/draft-keeper.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
 import { putRow } from '../essays.api.ts';
 import styles from './conflict.module.css';
 import side from './side-text.module.css';
@@ -18,7 +18,7 @@ import { takeMine } from './take-mine.ts';
 import { compareWords, type Piece } from './word-diff.ts';
 
 /** Two texts of one essay, side by side, and the three ways to go on. Typing goes on below meanwhile. */
-export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft }) {
+export function ConflictPanel({ sync, draft }: { sync: DraftSync; draft: Draft }) {
   const { t, i18n } = useLingui();
   const online = useOnline();
   const [busy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft 
   async function keepMine() {
     setBusy(true);
     setError(undefined);
-    const taken = await takeMine(keeper);
+    const taken = await takeMine(sync);
     setBusy(false);
     if (taken === 'sent') toast({ text: <Trans>Your text is kept. The other one is in the versions.</Trans> });
     if (taken === 'waits')
@@ -56,18 +56,18 @@ export function ConflictPanel({ keeper, draft }: { keeper: Keeper; draft: Draft 
   const takeTheirs = () =>
     settle(
       async () => {
-        await keeper.keepAside();
-        keeper.keepTheirs();
+        await sync.keepAside();
+        sync.keepTheirs();
       },
       <Trans>The other text is kept. Yours is in the versions.</Trans>,
     );
   const takeBoth = () =>
     settle(
       async () => {
-        const version_id = await keeper.keepAside();
+        const version_id = await sync.keepAside();
         const { essay } = await call(keepBoth, { body: { essay_id: draft.essay, version_id } });
         putRow(essay);
-        keeper.keepTheirs();
+        sync.keepTheirs();
       },
       <Trans>Both are kept. Your text is now an essay of its own in the list.</Trans>,
     );

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { EmptyState } from '#components/empty-state.tsx';
-import { Later, Quietly } from '#components/later.tsx';
+import { Lazy, WhenIdle } from '#components/lazy.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
-import type { Keeper } from '../drafts/draft-keeper.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { putEvaluation } from '../essays.api.ts';
 import { useChosen } from '../evaluation/chosen.ts';
@@ -13,7 +13,7 @@ import { EvaluationPanel } from '../evaluation/evaluation-panel.tsx';
 import { MarkedText } from '../evaluation/marked-text.tsx';
 import { measureLength } from '../length.ts';
 import { editorMarks } from '../marks/editor-part.ts';
-import { useQuietPart } from '../marks/use-quiet-part.ts';
+import { useIdlePart } from '../marks/use-idle-part.ts';
 import { pickerPart } from '../prompts/picker-part.ts';
 import { useEvaluate } from '../use-evaluation.ts';
 import { Brief } from './brief/brief.tsx';
@@ -25,68 +25,68 @@ import { commentsPart, conflictPart, findPart, focusPart, refusalPart, suggestio
 import { useWritingLog } from './log/use-writing-log.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { CompleteNote, TooLongNote } from './notes.tsx';
-import { useBeside } from './use-beside.ts';
 import { useCommentCount } from './use-comment-count.ts';
 import { useFind } from './use-find.ts';
 import { useFocusMode } from './use-focus-mode.ts';
+import { useIdleFetch } from './use-idle-fetch.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useParagraphKey } from './use-paragraph-key.ts';
 import { usePlainPaste } from './use-plain-paste.ts';
-import { useQuietFetch } from './use-quiet-fetch.ts';
 import { useReview } from './use-review.ts';
 import { useShortView } from './use-short-view.ts';
 
 type Part = 'text' | 'comments' | 'scores' | 'suggestions';
 
 type DraftEditorProps = {
-  keeper: Keeper;
+  sync: DraftSync;
   fields: DraftFields;
   /** The essay was deleted somewhere else; its text is still here. */
   gone: boolean;
 };
 
-export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
+export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
   const { t } = useLingui();
-  const { draft, essay } = useKeeping(keeper);
+  const { draft, essay } = useKeeping(sync);
   const [part, setPart] = useState<Part>('text');
   const [opened, setOpened] = useState(false);
   const [settings, setSettings] = useState(false);
   const [picking, setPicking] = useState(false);
   const [slow, setSlow] = useState(false);
   const settingsId = useId();
-  const beside = useBeside();
+  const beside = useIsWide();
   const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const under = useRef<HTMLDivElement>(null);
 
   const { text } = fields;
   const [first] = useState(text);
-  const review = useReview(keeper.id, essay, text);
+  const review = useReview(sync.id, essay, text);
   const { evaluation, before, suggestions, places, isAway } = review;
   const length = measureLength(useDeferredValue(text), fields);
   const locked = essay?.status === 'complete' && !draft && !opened;
-  const counter = useWritingLog(keeper, area, text);
+  const counter = useWritingLog(sync, area, text);
   const tooLong = usePlainPaste(area, counter);
   useParagraphKey(area);
   useShortView(root);
   const find = useFind(area);
   const focus = useFocusMode(root, !locked && !gone && !draft?.conflict && !draft?.refused);
-  const Marks = useQuietPart(editorMarks);
-  const comments = useCommentCount(keeper.id);
+  const Marks = useIdlePart(editorMarks);
+  const comments = useCommentCount(sync.id);
   const [commentMarks, setCommentMarks] = useState<ReactNode>(null);
-  useQuietFetch();
+  useIdleFetch();
 
   const { start, busy, error } = useEvaluate((answer) => {
-    putEvaluation(keeper.id, answer);
+    putEvaluation(sync.id, answer);
     setPart('scores');
   });
 
   function evaluate() {
     void start(async () => {
-      await keeper.send().catch(() => undefined);
-      const waiting = keeper.snapshot().draft;
+      await sync.send().catch(() => undefined);
+      const waiting = sync.snapshot().draft;
       if (waiting?.conflict) return t`Choose between the two texts first.`;
       if (waiting) return t`Your text could not be sent to Lantern, so it cannot be evaluated now. It is saved here.`;
-      return { text, type: fields.type, essay: keeper.id, slow };
+      return { text, type: fields.type, essay: sync.id, slow };
     });
   }
 
@@ -101,11 +101,11 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
       under.current?.querySelector(`[data-mark="${index}"]`)?.scrollIntoView({ block: 'center' });
     });
   }
-  useChosen(keeper.id, suggestions, places, goTo);
+  useChosen(sync.id, suggestions, places, goTo);
 
   const brief = (
     <Brief
-      id={keeper.id}
+      id={sync.id}
       essay={essay}
       prompt={fields.prompt}
       locked={locked}
@@ -127,7 +127,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
   return (
     <div ref={root} className={focus.on ? styles.focus : undefined}>
       <EditorHead
-        keeper={keeper}
+        sync={sync}
         fields={fields}
         locked={locked}
         blank={text.trim() === ''}
@@ -150,17 +150,17 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
         )}
         {tooLong !== undefined && <TooLongNote length={tooLong} />}
         {locked && <CompleteNote onEdit={() => setOpened(true)} />}
-        {(draft?.refused || (gone && !draft)) && <Later part={refusalPart} props={{ keeper, fields }} />}
-        {draft?.conflict && <Later part={conflictPart} props={{ keeper, draft }} />}
+        {(draft?.refused || (gone && !draft)) && <Lazy part={refusalPart} props={{ sync, fields }} />}
+        {draft?.conflict && <Lazy part={conflictPart} props={{ sync, draft }} />}
       </div>
       <EssaySettings
         id={settingsId}
-        essayId={keeper.id}
+        essayId={sync.id}
         status={essay?.status ?? 'draft'}
         fields={fields}
         readOnly={locked}
         open={settings}
-        onChange={keeper.change}
+        onChange={sync.change}
         slow={slow}
         onSlow={setSlow}
       />
@@ -176,9 +176,9 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
               label: <Trans>Text</Trans>,
               panel: (
                 <div className={styles.leaf}>
-                  {focus.on && <Later part={focusPart} props={{ onFind: openFind, onLeave: () => focus.set(false) }} />}
+                  {focus.on && <Lazy part={focusPart} props={{ onFind: openFind, onLeave: () => focus.set(false) }} />}
                   {find.start !== undefined && (
-                    <Later
+                    <Lazy
                       part={findPart}
                       props={{
                         area,
@@ -198,7 +198,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                     readOnly={locked}
                     aria-label={t`Essay text`}
                     placeholder={t`Start writing here.`}
-                    onChange={(event) => keeper.change({ text: event.target.value })}
+                    onChange={(event) => sync.change({ text: event.target.value })}
                     marked={
                       focus.on ? (
                         text
@@ -218,7 +218,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                       counter={counter.current}
                     />
                   )}
-                  <EditorFoot keeper={keeper} text={text} length={length} limit={fields} />
+                  <EditorFoot sync={sync} text={text} length={length} limit={fields} />
                 </div>
               ),
             },
@@ -228,11 +228,11 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                     name: 'comments' as const,
                     label: <CommentsLabel count={comments} />,
                     panel: (
-                      <Quietly now={part === 'comments'}>
-                        <Later
+                      <WhenIdle now={part === 'comments'}>
+                        <Lazy
                           part={commentsPart}
                           props={{
-                            id: keeper.id,
+                            id: sync.id,
                             essay,
                             text,
                             area,
@@ -242,7 +242,7 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
                             onShow: setPart,
                           }}
                         />
-                      </Quietly>
+                      </WhenIdle>
                     ),
                   },
                 ]
@@ -252,9 +252,9 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
               label: <Trans>Scores</Trans>,
               panel: evaluation ? (
                 <div className={styles.scores}>
-                  <Quietly now={part === 'scores'}>
+                  <WhenIdle now={part === 'scores'}>
                     <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
-                  </Quietly>
+                  </WhenIdle>
                 </div>
               ) : (
                 <section className="stack" aria-label={t`Evaluation`}>
@@ -271,15 +271,15 @@ export function DraftEditor({ keeper, fields, gone }: DraftEditorProps) {
               name: 'suggestions',
               label: <SuggestionsLabel count={review.open} />,
               panel: (
-                <Quietly now={part === 'suggestions'}>
-                  <Later part={suggestionsPart} props={{ review, text, first, locked, onGo: goTo }} />
-                </Quietly>
+                <WhenIdle now={part === 'suggestions'}>
+                  <Lazy part={suggestionsPart} props={{ review, text, first, locked, onGo: goTo }} />
+                </WhenIdle>
               ),
             },
           ]}
         />
       </div>
-      {picking && <Later part={pickerPart} props={{ essayId: keeper.id, locked, onClose: () => setPicking(false) }} />}
+      {picking && <Lazy part={pickerPart} props={{ essayId: sync.id, locked, onClose: () => setPicking(false) }} />}
       <p className="vh" role="status">
         {busy && <Trans>Evaluating…</Trans>}
         {!busy && evaluation && !review.checkedLive && (

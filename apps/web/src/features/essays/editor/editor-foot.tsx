@@ -5,18 +5,18 @@ import { useLocation } from 'wouter';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
-import type { Keeper } from '../drafts/draft-keeper.ts';
 import { writeDrafts } from '../drafts/draft-store.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
 import { CountOf, LengthLeft } from '../essay-parts.tsx';
 import type { Length, LengthLimit } from '../length.ts';
 import { savedState } from '../list/just-saved.ts';
 import styles from './editor.module.css';
 import { SaveState } from './save-state.tsx';
 
-type EditorFootProps = { keeper: Keeper; text: string; length: Length; limit: LengthLimit };
+type EditorFootProps = { sync: DraftSync; text: string; length: Length; limit: LengthLimit };
 
 /** Count against the limit, save state and Save Draft, at the text's end. */
-export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
+export function EditorFoot({ sync, text, length, limit }: EditorFootProps) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -29,9 +29,9 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
   async function save() {
     setBusy(true);
     await writeDrafts();
-    await keeper.send().catch(() => undefined);
+    await sync.send().catch(() => undefined);
     setBusy(false);
-    const { draft } = keeper.snapshot();
+    const { draft } = sync.snapshot();
     if (draft?.conflict || draft?.refused) {
       toast({
         tone: 'bad',
@@ -47,7 +47,7 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
       ),
     });
     // the list shows it on top, with a way back
-    navigate('/essays', { state: savedState(keeper.id) });
+    navigate('/essays', { state: savedState(sync.id) });
   }
 
   return (
@@ -73,7 +73,7 @@ export function EditorFoot({ keeper, text, length, limit }: EditorFootProps) {
         </svg>
       </div>
       <div className={styles.state}>
-        <SaveState keeper={keeper} />
+        <SaveState sync={sync} />
         {blank && (
           <span className="small dim" id={why}>
             <Trans>Nothing to save yet.</Trans>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useOnline } from '#api/use-online.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
-import type { Keeper } from '../drafts/draft-keeper.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
@@ -14,7 +14,7 @@ import { EditorTools } from './editor-tools.tsx';
 import styles from './head.module.css';
 
 type EditorHeadProps = {
-  keeper: Keeper;
+  sync: DraftSync;
   fields: DraftFields;
   locked: boolean;
   blank: boolean;
@@ -31,9 +31,9 @@ type EditorHeadProps = {
 };
 
 /** Title and tools, and one bar with what is asked for and the evaluation: a small screen is for the text. */
-export function EditorHead({ keeper, fields, locked, blank, busy, settings, open, children, ...on }: EditorHeadProps) {
+export function EditorHead({ sync, fields, locked, blank, busy, settings, open, children, ...on }: EditorHeadProps) {
   const { t, i18n } = useLingui();
-  const { essay } = useKeeping(keeper);
+  const { essay } = useKeeping(sync);
   const online = useOnline();
   const model = useModel();
   const judge = model?.enabled && model.name;
@@ -55,7 +55,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, settings, open
           maxLength={300}
           readOnly={locked}
           placeholder={t`Untitled Essay`}
-          onChange={(event) => keeper.change({ title: plainLine(event.target.value) })}
+          onChange={(event) => sync.change({ title: plainLine(event.target.value) })}
         />
         <Button
           look="bare"
@@ -70,7 +70,7 @@ export function EditorHead({ keeper, fields, locked, blank, busy, settings, open
           </span>
         </Button>
         <EditorTools
-          keeper={keeper}
+          sync={sync}
           title={title}
           text={fields.text}
           locked={locked}

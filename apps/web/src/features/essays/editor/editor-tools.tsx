@@ -5,14 +5,14 @@ import { useLocation } from 'wouter';
 import { Button } from '#components/button.tsx';
 import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
-import type { Keeper } from '../drafts/draft-keeper.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { takeAlong } from '../view/take-along-place.ts';
 import styles from './head.module.css';
 import { dialogParts } from './lazy-parts.ts';
 
 type EditorToolsProps = {
-  keeper: Keeper;
+  sync: DraftSync;
   title: string;
   text: string;
   locked: boolean;
@@ -21,9 +21,9 @@ type EditorToolsProps = {
 };
 
 /** Versions, and a menu of what is needed now and then. */
-export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: EditorToolsProps) {
+export function EditorTools({ sync, title, text, locked, onFind, onFocus }: EditorToolsProps) {
   const { t, i18n } = useLingui();
-  const { essay } = useKeeping(keeper);
+  const { essay } = useKeeping(sync);
   const [, navigate] = useLocation();
   const [shown, setShown] = useState<keyof typeof dialogParts>();
   const [opening, setOpening] = useState(false);
@@ -71,14 +71,14 @@ export function EditorTools({ keeper, title, text, locked, onFind, onFocus }: Ed
           <Trans>Writing log</Trans>
         </MenuItem>
         {/* the one place for it; what waits here goes along */}
-        <MenuItem icon={<Download />} onClick={() => navigate(`/essay/view/${keeper.id}#${takeAlong}`)}>
+        <MenuItem icon={<Download />} onClick={() => navigate(`/essay/view/${sync.id}#${takeAlong}`)}>
           <Trans>Export</Trans>
         </MenuItem>
       </Menu>
       {shown === 'versions' && versions.known && (
-        <versions.known keeper={keeper} text={text} locked={locked} onClose={close} />
+        <versions.known sync={sync} text={text} locked={locked} onClose={close} />
       )}
-      {shown === 'log' && log.known && <log.known keeper={keeper} title={title} onClose={close} />}
+      {shown === 'log' && log.known && <log.known sync={sync} title={title} onClose={close} />}
     </>
   );
 }

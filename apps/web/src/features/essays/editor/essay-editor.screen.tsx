@@ -7,8 +7,8 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { fieldsOf } from '../drafts/draft.ts';
-import type { Keeper } from '../drafts/draft-keeper.ts';
-import { useKeeper, useKeeping } from '../drafts/use-draft.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
+import { useDraftSync, useKeeping } from '../drafts/use-draft.ts';
 import { EssayMissing, isEssayId } from '../essay-missing.tsx';
 import { essayQuery } from '../essays.api.ts';
 import '../marks/send-waiting.ts';
@@ -25,23 +25,23 @@ export function Screen() {
 }
 
 function Opening({ id }: { id: string }) {
-  const keeper = useKeeper(id);
-  return keeper ? <Opened keeper={keeper} /> : <Skeleton />;
+  const sync = useDraftSync(id);
+  return sync ? <Opened sync={sync} /> : <Skeleton />;
 }
 
-function Opened({ keeper }: { keeper: Keeper }) {
+function Opened({ sync }: { sync: DraftSync }) {
   useChanges();
   const { i18n } = useLingui();
-  const { draft, ahead, essay } = useKeeping(keeper);
+  const { draft, ahead, essay } = useKeeping(sync);
   const onServer = draft?.base !== null;
-  const { data, error, refetch, isFetching } = useQuery({ ...essayQuery(keeper.id), enabled: onServer });
+  const { data, error, refetch, isFetching } = useQuery({ ...essayQuery(sync.id), enabled: onServer });
   useEffect(() => {
-    if (data) keeper.receive(data);
-  }, [keeper, data]);
+    if (data) sync.receive(data);
+  }, [sync, data]);
 
   const fields = draft?.fields ?? (essay && (ahead ?? fieldsOf(essay)));
   const missing = error instanceof Problem && error.code === 'not_found';
-  if (fields) return <DraftEditor keeper={keeper} fields={fields} gone={missing} />;
+  if (fields) return <DraftEditor sync={sync} fields={fields} gone={missing} />;
   if (missing) return <EssayMissing />;
   if (error) {
     return (

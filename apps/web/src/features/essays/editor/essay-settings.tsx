@@ -1,7 +1,7 @@
 import type { EssayStatus } from '@lantern/contract/essays';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { StatusBadge } from '../essay-parts.tsx';
 import { EssayPrompts } from '../prompts/essay-prompts.tsx';
 import { modelPart, settingsPart } from './lazy-parts.ts';
@@ -31,8 +31,8 @@ export function EssaySettings({ essayId, status, id, open, slow, onSlow, ...prop
             <StatusBadge status={status} />
           </p>
           <EssayPrompts essayId={essayId} locked={props.readOnly} />
-          <Later part={settingsPart} props={props} />
-          <Later part={modelPart} props={{ slow, onSlow }} />
+          <Lazy part={settingsPart} props={props} />
+          <Lazy part={modelPart} props={{ slow, onSlow }} />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 // What the editor shows only when it is asked for. Fetched in quiet moments too, so that it is there without a connection.
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 import { promptsPart } from '../prompts/essay-prompts.tsx';
 import { pickerPart } from '../prompts/picker-part.ts';
 

@@ -10,8 +10,8 @@ import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { beginDraft, type DraftFields, isGone } from '../drafts/draft.ts';
-import type { Keeper } from '../drafts/draft-keeper.ts';
-import { startFrom } from '../drafts/keepers.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
+import { startFrom } from '../drafts/draft-syncs.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 import { bringBack } from '../essays.api.ts';
 
@@ -22,23 +22,23 @@ function reasonOf(code: ProblemCode): ReactNode {
 }
 
 /** The server said no, or has the essay no more. The text stays here; these are the ways on. */
-export function RefusalNote({ keeper, fields }: { keeper: Keeper; fields: DraftFields }) {
+export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFields }) {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const { draft, essay } = useKeeping(keeper);
+  const { draft, essay } = useKeeping(sync);
   const code = draft?.refused?.code ?? 'not_found';
   const gone = isGone(code);
   const wrong = Object.values(draft?.refused?.fields ?? {});
 
   async function saveAsNew() {
-    const place = { user: keeper.user, essay: keeper.id, tab: '', now: Date.now() };
+    const place = { user: sync.user, essay: sync.id, tab: '', now: Date.now() };
     const from = draft ?? (essay && beginDraft(place, essay));
     if (!from) return;
     setBusy(true);
     const id = await startFrom(from);
-    keeper.discard();
+    sync.discard();
     navigate(`/essay/edit/${id}`);
   }
 
@@ -46,8 +46,8 @@ export function RefusalNote({ keeper, fields }: { keeper: Keeper; fields: DraftF
     setBusy(true);
     setFailed(undefined);
     try {
-      await bringBack(keeper.id);
-      await keeper.retry().catch(() => undefined);
+      await bringBack(sync.id);
+      await sync.retry().catch(() => undefined);
     } catch (cause) {
       const over = cause instanceof Problem && cause.code === 'not_found';
       setFailed(over ? t`It cannot be brought back any more. Save the text as a new essay.` : explain(cause, i18n));
@@ -89,7 +89,7 @@ export function RefusalNote({ keeper, fields }: { keeper: Keeper; fields: DraftF
             </Button>
           )}
           {!gone && (
-            <Button onClick={() => void keeper.retry().catch(() => undefined)}>
+            <Button onClick={() => void sync.retry().catch(() => undefined)}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -3,13 +3,13 @@ import { CircleAlert, CloudCheck, CloudOff, CloudUpload, HardDrive, LoaderCircle
 import { useSyncExternalStore } from 'react';
 import { Remark } from '#components/badge.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
-import type { Keeper, Keeping } from '../drafts/draft-keeper.ts';
 import { diskRefuses, isOnDevice, subscribeDrafts } from '../drafts/draft-store.ts';
+import type { DraftSync, SyncState } from '../drafts/draft-sync.ts';
 import { useKeeping } from '../drafts/use-draft.ts';
 
 type State = 'typing' | 'device' | 'sending' | 'offline' | 'trouble' | 'stopped' | 'synced' | 'nowhere';
 
-function stateOf({ draft, ahead, sending, waitingFor, syncedAt }: Keeping): State | undefined {
+function stateOf({ draft, ahead, sending, waitingFor, syncedAt }: SyncState): State | undefined {
   if (!draft && ahead) return 'device';
   if (!draft) return syncedAt ? 'synced' : undefined;
   if (diskRefuses()) return 'nowhere';
@@ -26,8 +26,8 @@ function onPhone(): boolean {
 }
 
 /** Where the text is safe right now, beside the text. */
-export function SaveState({ keeper }: { keeper: Keeper }) {
-  const keeping = useKeeping(keeper);
+export function SaveState({ sync }: { sync: DraftSync }) {
+  const keeping = useKeeping(sync);
   const state = useSyncExternalStore(subscribeDrafts, () => stateOf(keeping));
   const phone = onPhone();
   const at = <TimeAgo at={keeping.syncedAt ?? Date.now()} />;

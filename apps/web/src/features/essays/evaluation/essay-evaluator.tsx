@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import type { EvaluatorProps } from './evaluator.tsx';
 
 const evaluator = partOf(async () => (await import('./result-parts.ts')).Evaluator);
@@ -10,5 +10,5 @@ export function EssayEvaluator(props: EvaluatorProps) {
   const asked = new URLSearchParams(useSearch()).has('evaluate');
   const [opened, setOpened] = useState(asked);
   if (asked && !opened) setOpened(true);
-  return opened ? <Later part={evaluator} props={props} /> : null;
+  return opened ? <Lazy part={evaluator} props={props} /> : null;
 }

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Quietly } from '#components/later.tsx';
+import { WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { dismissedQuery } from '../essays.api.ts';
 import type { Own } from '../marks/own.ts';
 import { putDismissed } from '../marks/put-dismissed.ts';
 import { readerMarks } from '../marks/reader-part.ts';
-import { useQuietPart } from '../marks/use-quiet-part.ts';
+import { useIdlePart } from '../marks/use-idle-part.ts';
 import { choose } from './chosen.ts';
 import styles from './evaluator.module.css';
 import { placeAll } from './follow-marks.ts';
@@ -60,7 +60,7 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
     (one: Suggestion) => dismissed.includes(markOf(one)) || own?.has(one) === true,
     [dismissed, own],
   );
-  const Marks = useQuietPart(readerMarks);
+  const Marks = useIdlePart(readerMarks);
 
   function goTo(index: number) {
     setCurrent(index);
@@ -107,7 +107,7 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
         <div className="stack" ref={results} tabIndex={-1}>
           <Scores evaluation={evaluation} before={before} older={older ?? false} />
           {!isUnjudged(evaluation) && (
-            <Quietly now={isAwaited} before={<Skeleton />}>
+            <WhenIdle now={isAwaited} before={<Skeleton />}>
               <SuggestionList
                 suggestions={suggestions}
                 places={places}
@@ -116,7 +116,7 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
                 own={own}
                 onGo={goTo}
               />
-            </Quietly>
+            </WhenIdle>
           )}
         </div>
       )}

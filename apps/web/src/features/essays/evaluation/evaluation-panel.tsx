@@ -1,9 +1,9 @@
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import type { ScoresProps } from './scores.tsx';
 
 const scores = partOf(async () => (await import('./result-parts.ts')).Scores);
 
 /** The scores of an evaluation, where they come from and what moved. */
 export function EvaluationPanel(props: ScoresProps) {
-  return <Later part={scores} props={props} />;
+  return <Lazy part={scores} props={props} />;
 }

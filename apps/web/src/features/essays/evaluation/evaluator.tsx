@@ -8,7 +8,7 @@ import { explain } from '#api/problem-words.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { sendEssay } from '../drafts/keepers.ts';
+import { sendEssay } from '../drafts/draft-syncs.ts';
 import { useDrafts } from '../drafts/use-draft.ts';
 import { isEssayId, NoSuchEssay } from '../essay-missing.tsx';
 import { essayQuery, evaluationsQuery, putEvaluation } from '../essays.api.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { evaluationsQuery } from '../essays.api.ts';
 import { LazyFold } from './lazy-fold.tsx';
 import { historyPart } from './lazy-parts.ts';
@@ -11,7 +11,7 @@ export function History({ essay }: { essay: string }) {
   if (evaluations.length < 2) return null;
   return (
     <LazyFold title={<Trans>Earlier evaluations</Trans>}>
-      {() => <Later part={historyPart} props={{ essay, evaluations }} />}
+      {() => <Lazy part={historyPart} props={{ essay, evaluations }} />}
     </LazyFold>
   );
 }

@@ -1,5 +1,5 @@
 // What the folds of an evaluation show. Fetched in a quiet moment too, so that it is there without a connection.
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 
 export const changesPart = partOf(async () => (await import('./folds/fold-parts.ts')).Changes);
 export const historyPart = partOf(async () => (await import('./folds/fold-parts.ts')).HistoryTable);

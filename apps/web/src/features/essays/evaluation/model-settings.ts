@@ -2,8 +2,8 @@
 import { getModelSettings, setModelSettings } from '@lantern/contract/essays.evaluations';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { useIdle } from '#api/idle.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { useQuiet } from '#api/quiet.ts';
 
 const modelQuery = queryOptions({
   queryKey: ['essays', 'model'],
@@ -12,7 +12,7 @@ const modelQuery = queryOptions({
 
 /** Undefined until the screen stands still: most installations have no language model. */
 export function useModel() {
-  return useQuery({ ...modelQuery, enabled: useQuiet() }).data;
+  return useQuery({ ...modelQuery, enabled: useIdle() }).data;
 }
 
 export async function switchModel(enabled: boolean) {

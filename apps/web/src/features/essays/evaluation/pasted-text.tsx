@@ -10,7 +10,7 @@ import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
 import { beginEssay } from '../drafts/draft.ts';
-import { startFrom } from '../drafts/keepers.ts';
+import { startFrom } from '../drafts/draft-syncs.ts';
 import { plainText } from '../editor/plain-paste.ts';
 import { typeWords } from '../essay-words.ts';
 import { useRows } from '../list/use-rows.ts';

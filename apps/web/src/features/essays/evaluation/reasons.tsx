@@ -1,6 +1,6 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans } from '@lingui/react/macro';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { criteriaOf } from './criterion-words.ts';
 import { LazyFold } from './lazy-fold.tsx';
 import { measuresPart } from './lazy-parts.ts';
@@ -27,7 +27,7 @@ export function Reasons({ evaluation }: { evaluation: Evaluation }) {
             </p>
           )}
           {criteriaOf(ofEngine).map((criterion) => (
-            <Later
+            <Lazy
               key={criterion}
               part={measuresPart}
               props={{

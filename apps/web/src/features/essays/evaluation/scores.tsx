@@ -2,7 +2,7 @@ import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { whenQuiet } from '#api/quiet.ts';
+import { whenIdle } from '#api/idle.ts';
 import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { formatBefore } from '#components/dates.ts';
@@ -27,7 +27,7 @@ export type ScoresProps = {
 export function Scores({ evaluation, before: last, older }: ScoresProps) {
   const { t, i18n } = useLingui();
   const [reading, setReading] = useState(false);
-  useEffect(() => whenQuiet(() => void fetchFolds().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void fetchFolds().catch(() => undefined)), []);
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { overall, scores, advisories } = evaluation;
   const unjudged = isUnjudged(evaluation);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import type { Two } from './folds/changes-shown.tsx';
 import { LazyFold } from './lazy-fold.tsx';
 import { changesPart } from './lazy-parts.ts';
@@ -8,7 +8,7 @@ import { changesPart } from './lazy-parts.ts';
 export function WhatChanged(two: Two) {
   return (
     <LazyFold title={<Trans>What changed since the last evaluation</Trans>}>
-      {() => <Later part={changesPart} props={two} />}
+      {() => <Lazy part={changesPart} props={two} />}
     </LazyFold>
   );
 }

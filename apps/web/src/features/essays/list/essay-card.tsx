@@ -26,7 +26,7 @@ import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
 import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
-import { forgetEssay, sendEssay } from '../drafts/keepers.ts';
+import { forgetEssay, sendEssay } from '../drafts/draft-syncs.ts';
 import { CountOf, StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { bringBack, removeEssay, setFavorited, setStatus } from '../essays.api.ts';

@@ -6,7 +6,7 @@ import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Quietly } from '#components/later.tsx';
+import { WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { FavoritedIdeas, RecentlyDeleted, SavedIdeas } from '../brainstorm/lazy-parts.tsx';
@@ -33,9 +33,9 @@ export function EssayList() {
         <Trans>All essays</Trans>
       </h2>
       {creating && <NewEssayDialog onClose={() => setCreating(false)} />}
-      <Quietly>
+      <WhenIdle>
         <FavoritedIdeas />
-      </Quietly>
+      </WhenIdle>
       {!rows && !error && <Skeleton />}
       {error && !rows && (
         <ErrorBlock
@@ -57,10 +57,10 @@ export function EssayList() {
         </EmptyState>
       )}
       {rows && rows.length > 0 && <FoundEssays rows={rows} begin={begin} />}
-      <Quietly>
+      <WhenIdle>
         <SavedIdeas />
         <RecentlyDeleted />
-      </Quietly>
+      </WhenIdle>
     </div>
   );
 }

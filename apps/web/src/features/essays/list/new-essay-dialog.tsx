@@ -11,7 +11,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
-import { startEssay } from '../drafts/keepers.ts';
+import { startEssay } from '../drafts/draft-syncs.ts';
 import { TypeSelect } from '../essay-parts.tsx';
 import { plainLine } from '../plain-line.ts';
 

@@ -1,5 +1,5 @@
 // Marks of the editor that answer: they come in a quiet moment, with the words of all rules.
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 
 export const editorMarks = partOf(async () => {
   const [{ EditorMarks, wordMarksBy }, { suggestionWords }] = await Promise.all([

@@ -1,3 +1,3 @@
-import { partOf } from '#components/later.tsx';
+import { partOf } from '#components/lazy.tsx';
 
 export const pickerPart = partOf(async () => (await import('./prompt-picker.tsx')).PromptPicker);

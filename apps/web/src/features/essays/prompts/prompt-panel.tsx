@@ -8,7 +8,7 @@ import { explain } from '#api/problem-words.ts';
 import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { essayQuery } from '../essays.api.ts';
@@ -169,7 +169,7 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
         </div>
       )}
       {picking && (
-        <Later
+        <Lazy
           part={pickerPart}
           props={{ essayId, locked, reworded: picking.reworded, onClose: () => setPicking(undefined) }}
         />

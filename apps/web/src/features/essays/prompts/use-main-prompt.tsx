@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#api/session.ts';
 import { toast } from '#components/toast.tsx';
 import { fieldsOf } from '../drafts/draft.ts';
-import { openKeeper } from '../drafts/keepers.ts';
+import { openDraftSync } from '../drafts/draft-syncs.ts';
 import { useDrafts } from '../drafts/use-draft.ts';
 import { shorten } from '../evaluation/mark-of.ts';
 import type { MainFields } from './as-main.ts';
@@ -16,9 +16,9 @@ export function useMainPrompt(essayId: string, essay: Essay | undefined) {
   const fields = draft?.fields ?? (essay && fieldsOf(essay));
 
   async function change(next: Partial<MainFields>) {
-    const keeper = await openKeeper(user.id, essayId);
-    if (essay && !keeper.snapshot().essay) keeper.receive(essay);
-    keeper.change(next);
+    const sync = await openDraftSync(user.id, essayId);
+    if (essay && !sync.snapshot().essay) sync.receive(essay);
+    sync.change(next);
   }
 
   return {

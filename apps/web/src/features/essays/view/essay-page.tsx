@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge, TimeAgo } from '#components/data-age.tsx';
-import { Later, partOf, Quietly } from '#components/later.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import type { Draft } from '../drafts/draft.ts';
 import { CountOf, LengthLeft, StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
@@ -81,9 +81,9 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
       </div>
       {essay && (essay.comment_count ?? 0) > 0 && (
         <div className={`${styles.results} ${styles.screenOnly}`}>
-          <Quietly>
-            <Later part={comments} props={{ id, essay, text, box, onMarks: setMarks }} />
-          </Quietly>
+          <WhenIdle>
+            <Lazy part={comments} props={{ id, essay, text, box, onMarks: setMarks }} />
+          </WhenIdle>
         </div>
       )}
       {essay && (
@@ -97,12 +97,12 @@ export function EssayPage({ id, essay, draft, copyFrom }: EssayPageProps) {
       <TakeAlong id={id} title={title} text={text} waits={draft !== undefined} />
       {essay && (
         <div className={styles.screenOnly}>
-          <Quietly>
-            <Later
+          <WhenIdle>
+            <Lazy
               part={results}
               props={{ id, text, older: essay.evaluated_revision !== essay.revision || draft !== undefined }}
             />
-          </Quietly>
+          </WhenIdle>
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { DownloadNote } from '../download-note.tsx';
-import { sendEssay } from '../drafts/keepers.ts';
+import { sendEssay } from '../drafts/draft-syncs.ts';
 import { useDownload } from '../use-download.ts';
 import styles from './essay-view.module.css';
 import { takeAlong } from './take-along-place.ts';

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { addOutbox } from '#api/outbox.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { createRetry, isPassing } from '#api/retry.ts';
+import { createRetry, isRetryable } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
 import { interviewQuery, interviewsQuery } from '../interviews.api.ts';
@@ -59,11 +59,11 @@ export function changeInterview(id: string, change: (interview: Interview) => In
   const revision = store.read()?.[id]?.revision ?? keptOn(id)?.revision ?? 0;
   keep(id, { interview: change(now), revision });
   clearTimeout(timer);
-  timer = setTimeout(quietly, pause);
+  timer = setTimeout(trySending, pause);
 }
 
-const quietly = () => void send().catch(() => undefined);
-const retry = createRetry(quietly);
+const trySending = () => void send().catch(() => undefined);
+const retry = createRetry(trySending);
 
 /** Sends until nothing waits that the server would take. Rejects when something still does. */
 function send(): Promise<void> {
@@ -85,7 +85,7 @@ async function run() {
     try {
       await sendOne(owner, id, waiting);
     } catch (error) {
-      if (isPassing(error)) {
+      if (isRetryable(error)) {
         retry.later(error);
         throw error;
       }
@@ -152,9 +152,9 @@ addOutbox('interviews', {
     await clearRecordings();
   },
 });
-window.addEventListener('online', quietly);
+window.addEventListener('online', trySending);
 onSessionChange(() => {
   store.changed();
-  quietly();
+  trySending();
 });
-quietly();
+trySending();

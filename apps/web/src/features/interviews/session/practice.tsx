@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stepper } from '#components/stepper.tsx';
 import { feedbackPart, summaryPart } from '../feedback/parts.ts';
@@ -137,7 +137,7 @@ function Step({ id, interview, bank, address }: StepProps) {
     );
   if (interview.step === 4) return <SessionView id={id} interview={interview} bank={bank} />;
   return (
-    <Later
+    <Lazy
       part={summaryPart}
       props={{
         interview,

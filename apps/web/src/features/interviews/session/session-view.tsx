@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { feedbackPart } from '../feedback/parts.ts';
 import { reasonOf } from '../interview-words.ts';
 import styles from '../interviews.module.css';
@@ -54,7 +54,7 @@ export function SessionView({ id, interview, bank }: SessionViewProps) {
       <QuestionCard question={question} />
       <AnswerPanel key={asked.id} session={id} asked={asked} question={question} />
       {last && (
-        <Later
+        <Lazy
           key={last.id}
           part={feedbackPart}
           props={{ interview, question, now: last, before: asked.tries.at(-2) }}

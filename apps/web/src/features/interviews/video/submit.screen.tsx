@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ButtonLink } from '#components/button.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Stepper } from '#components/stepper.tsx';
 import styles from '../interviews.module.css';
 import { TypeStep } from '../setup/type-step.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
           <Trans>Record your answers to five questions. A mentor whom you choose looks at them and comments.</Trans>
         </p>
       </div>
-      {shown ? <Later part={viewPart} props={{ id: shown }} /> : <Steps />}
+      {shown ? <Lazy part={viewPart} props={{ id: shown }} /> : <Steps />}
     </div>
   );
 }
@@ -63,10 +63,8 @@ function Steps() {
             }}
           />
         )}
-        {at === 1 && type && (
-          <Later part={formPart} props={{ type, onBack: () => setChosen(false), onSent: setSent }} />
-        )}
-        {sent && <Later part={sentPart} props={{ id: sent }} />}
+        {at === 1 && type && <Lazy part={formPart} props={{ type, onBack: () => setChosen(false), onSent: setSent }} />}
+        {sent && <Lazy part={sentPart} props={{ id: sent }} />}
       </div>
       {at === 0 && <VideoList />}
       <p>

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { typeWords } from '../interview-words.ts';
 import { Player } from './player.tsx';
@@ -102,7 +102,7 @@ function Whole({ video }: { video: InterviewVideo }) {
         )}
         <Remarks video={video} media={media} />
       </section>
-      {video.status !== 'withdrawn' && <Later part={reviewersPart} props={{ video }} />}
+      {video.status !== 'withdrawn' && <Lazy part={reviewersPart} props={{ video }} />}
       <TakeBack video={video} />
     </>
   );

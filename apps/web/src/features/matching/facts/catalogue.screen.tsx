@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Later, partOf } from '#components/later.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { StaleFacts } from './stale-facts.tsx';
 
@@ -38,12 +38,12 @@ export function Screen() {
           {
             name: 'new',
             label: <Trans>New fact</Trans>,
-            panel: opened.has('new') && <Later part={newFactPart} props={{}} />,
+            panel: opened.has('new') && <Lazy part={newFactPart} props={{}} />,
           },
           {
             name: 'loads',
             label: <Trans>Loads and imports</Trans>,
-            panel: opened.has('loads') && <Later part={loadsPart} props={{}} />,
+            panel: opened.has('loads') && <Lazy part={loadsPart} props={{}} />,
           },
         ]}
       />

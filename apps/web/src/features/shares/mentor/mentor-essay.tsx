@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { mentorCommentsPart } from '#features/essays/comments/mentor-part.api.ts';
 import styles from './mentor.module.css';
 
@@ -52,7 +52,7 @@ export function MentorEssay({ essay, onStale }: MentorEssayProps) {
         </p>
       )}
       {text ? (
-        <Later part={mentorCommentsPart} props={{ essay, onStale }} />
+        <Lazy part={mentorCommentsPart} props={{ essay, onStale }} />
       ) : (
         <p className="dim">
           <Trans>This essay has no text yet.</Trans>

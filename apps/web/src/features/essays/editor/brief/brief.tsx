@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Later } from '#components/later.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { briefPart } from '../lazy-parts.ts';
 import styles from './brief.module.css';
 import type { BriefWordsProps } from './brief-words.tsx';
@@ -36,7 +36,7 @@ export function Brief({ locked, beside, onAddPrompt, ...words }: BriefProps) {
           </span>
           <ChevronDown className="s push" />
         </summary>
-        {isOpen && <Later part={briefPart} props={words} />}
+        {isOpen && <Lazy part={briefPart} props={words} />}
       </details>
     </section>
   );

@@ -5,17 +5,17 @@ import { explain } from '#api/problem-words.ts';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import type { Keeper } from '../../drafts/draft-keeper.ts';
+import type { DraftSync } from '../../drafts/draft-sync.ts';
 import styles from './log.module.css';
 import { LogDownloads } from './log-downloads.tsx';
 import { logQuery } from './log-query.ts';
 
-type LogDialogProps = { keeper: Keeper; title: string; onClose: () => void };
+type LogDialogProps = { sync: DraftSync; title: string; onClose: () => void };
 
 /** When this essay was written and how much of it was typed: for the writer, and for whoever asks. */
-export function LogDialog({ keeper, title, onClose }: LogDialogProps) {
+export function LogDialog({ sync, title, onClose }: LogDialogProps) {
   const { i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery({ ...logQuery(keeper.id), staleTime: 0 });
+  const { data, error, refetch, isFetching } = useQuery({ ...logQuery(sync.id), staleTime: 0 });
   return (
     <Dialog open onClose={onClose} title={<Trans>Writing log</Trans>}>
       <p>
@@ -38,7 +38,7 @@ export function LogDialog({ keeper, title, onClose }: LogDialogProps) {
         <>
           <Totals {...data.totals} />
           {data.sittings.length > 0 && <Sittings sittings={data.sittings} />}
-          <LogDownloads id={keeper.id} title={title} empty={data.sittings.length === 0} />
+          <LogDownloads id={sync.id} title={title} empty={data.sittings.length === 0} />
         </>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Keeper } from '../../drafts/draft-keeper.ts';
+import type { DraftSync } from '../../drafts/draft-sync.ts';
 import { createCounter, type EditCounter } from './count-edit.ts';
 import './log-outbox.ts';
 import { noteWriting, rescueLog } from './log-store.ts';
@@ -14,7 +14,7 @@ function send() {
 
 /** Counts what is written into the essay's field. The answered counter is for changes that the editor itself makes. */
 export function useWritingLog(
-  { user, id }: Keeper,
+  { user, id }: DraftSync,
   area: RefObject<HTMLTextAreaElement | null>,
   text: string,
 ): RefObject<EditCounter> {

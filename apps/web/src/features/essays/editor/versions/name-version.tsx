@@ -7,18 +7,18 @@ import { queryClient } from '#api/query-client.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import type { Keeper } from '../../drafts/draft-keeper.ts';
+import type { DraftSync } from '../../drafts/draft-sync.ts';
 import { versionsQuery } from '../../essays.api.ts';
 import styles from './versions.module.css';
 
 /** Sends what waits, and has the server keep the current text under a name. Rejects when it could not. */
-export async function keepNamed(keeper: Keeper, name: string) {
-  await keeper.send();
-  await call(nameVersion, { body: { essay_id: keeper.id, name } });
-  await queryClient.invalidateQueries({ queryKey: versionsQuery(keeper.id).queryKey });
+export async function keepNamed(sync: DraftSync, name: string) {
+  await sync.send();
+  await call(nameVersion, { body: { essay_id: sync.id, name } });
+  await queryClient.invalidateQueries({ queryKey: versionsQuery(sync.id).queryKey });
 }
 
-export function NameVersion({ keeper }: { keeper: Keeper }) {
+export function NameVersion({ sync }: { sync: DraftSync }) {
   const { t, i18n } = useLingui();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -30,10 +30,10 @@ export function NameVersion({ keeper }: { keeper: Keeper }) {
     setBusy(true);
     setError(undefined);
     try {
-      await keepNamed(keeper, name);
+      await keepNamed(sync, name);
       setName('');
     } catch (cause) {
-      setError(keeper.snapshot().draft ? t`Your text must be synced before it can be named.` : explain(cause, i18n));
+      setError(sync.snapshot().draft ? t`Your text must be synced before it can be named.` : explain(cause, i18n));
     }
     setBusy(false);
   }

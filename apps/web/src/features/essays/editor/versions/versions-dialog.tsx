@@ -9,25 +9,25 @@ import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
-import type { Keeper } from '../../drafts/draft-keeper.ts';
+import type { DraftSync } from '../../drafts/draft-sync.ts';
 import { VersionText } from '../version-parts.tsx';
 import { CompareVersions, now } from './compare-versions.tsx';
 import { keepNamed, NameVersion } from './name-version.tsx';
 import { VersionItems } from './version-items.tsx';
 import { useVersionList } from './version-list.ts';
 
-type VersionsDialogProps = { keeper: Keeper; text: string; locked: boolean; onClose: () => void };
+type VersionsDialogProps = { sync: DraftSync; text: string; locked: boolean; onClose: () => void };
 type Shown = { view: 'list' } | { view: 'read'; version: EssayVersion } | { view: 'compare'; from: string };
 
 /** Earlier texts of an essay: read one, compare two, bring one back, give the current one a name. */
-export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ sync, text, locked, onClose }: VersionsDialogProps) {
   const { t, i18n } = useLingui();
   const [shown, setShown] = useState<Shown>({ view: 'list' });
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const list = useVersionList(keeper.id);
+  const list = useVersionList(sync.id);
   const reading = shown.view === 'read' ? shown.version : undefined;
-  const { essay, draft } = keeper.snapshot();
+  const { essay, draft } = sync.snapshot();
   /** The newest that is not the text as it stands: there is something to see between the two. */
   const other = list.versions.find(({ revision }) => draft || revision !== essay?.revision) ?? list.versions[0];
 
@@ -35,16 +35,16 @@ export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialog
     setBusy(true);
     setFailed(undefined);
     try {
-      const version = await call(getVersion, { params: { id: keeper.id, versionId: id } });
+      const version = await call(getVersion, { params: { id: sync.id, versionId: id } });
       const number = i18n.number(revision);
       // Kept by name: the server itself keeps a replaced text only where much of it goes.
-      if (text.trim() && text !== version.text) await keepNamed(keeper, t`Before version ${number} came back`);
-      keeper.change({ text: version.text, title: version.title });
-      void keeper.send().catch(() => undefined);
+      if (text.trim() && text !== version.text) await keepNamed(sync, t`Before version ${number} came back`);
+      sync.change({ text: version.text, title: version.title });
+      void sync.send().catch(() => undefined);
       toast({ text: <Trans>The version is your current text again. The text before it is kept as a version.</Trans> });
       onClose();
     } catch (cause) {
-      const waits = keeper.snapshot().draft !== undefined;
+      const waits = sync.snapshot().draft !== undefined;
       setFailed(waits ? t`Your text must be synced before an earlier one can come back.` : explain(cause, i18n));
     }
     setBusy(false);
@@ -81,13 +81,13 @@ export function VersionsDialog({ keeper, text, locked, onClose }: VersionsDialog
       }
     >
       {failed && <ErrorBlock title={<Trans>That version could not be restored.</Trans>}>{failed}</ErrorBlock>}
-      {reading && <VersionText essay={keeper.id} version={reading} />}
+      {reading && <VersionText essay={sync.id} version={reading} />}
       {shown.view === 'compare' && (
-        <CompareVersions essay={keeper.id} text={text} versions={list.versions} first={shown.from} />
+        <CompareVersions essay={sync.id} text={text} versions={list.versions} first={shown.from} />
       )}
       {shown.view === 'list' && (
         <>
-          <NameVersion keeper={keeper} />
+          <NameVersion sync={sync} />
           {!list.known && !list.failed && <Skeleton />}
           {list.known && list.versions.length === 0 && (
             <p className="dim">

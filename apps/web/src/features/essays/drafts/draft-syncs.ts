@@ -1,14 +1,14 @@
-// The keepers of this tab, one for each essay that was opened or waits, and what is said between tabs.
+// What keeps the drafts of this tab in step with the server, one for each essay that was opened or waits, and what is said between tabs.
 import type { Essay, EssayType, Idea } from '@lantern/contract/essays';
 import { newId } from '#api/new-id.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
-import { createKeeper, type Keeper } from './draft-keeper.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
+import { createDraftSync, type DraftSync } from './draft-sync.ts';
 import { type Wire, wire } from './send-draft.ts';
 import { alone, otherTabs, tabId } from './tab.ts';
 import { tellTabs } from './tell-tabs.ts';
 
-const keepers = new Map<string, Keeper>();
+const syncs = new Map<string, DraftSync>();
 const channel = new BroadcastChannel('lantern-essays');
 let onSaved = (_: Essay) => {};
 
@@ -56,34 +56,34 @@ function saved(essay: Essay) {
 
 channel.addEventListener('message', ({ data: essay }: MessageEvent<Essay>) => {
   onSaved(essay);
-  for (const keeper of keepers.values()) if (keeper.id === essay._id) keeper.receive(essay);
+  for (const sync of syncs.values()) if (sync.id === essay._id) sync.receive(essay);
 });
 
-/** Gives a keeper without a draft what waits for its essay: this tab's draft, or the newest that a closed tab left. */
-function findDraft(keeper: Keeper, tab: string): Promise<void> {
+/** Gives a sync without a draft what waits for its essay: this tab's draft, or the newest that a closed tab left. */
+function findDraft(sync: DraftSync, tab: string): Promise<void> {
   return alone('adopt', async () => {
-    await loadDrafts(keeper.user);
+    await loadDrafts(sync.user);
     const open = await otherTabs();
-    if (keeper.snapshot().draft) return;
-    const all = drafts().filter((draft) => draft.essay === keeper.id);
+    if (sync.snapshot().draft) return;
+    const all = drafts().filter((draft) => draft.essay === sync.id);
     const own = all.find((draft) => draft.tab === tab);
-    if (own) return keeper.take(own);
+    if (own) return sync.take(own);
     const [newest] = all.filter((draft) => !open.has(draft.tab)).sort((a, b) => b.changedAt - a.changedAt);
-    if (newest) await adoptDraft(newest, tab, keeper.take);
+    if (newest) await adoptDraft(newest, tab, sync.take);
   });
 }
 
-export async function openKeeper(user: string, essay: string): Promise<Keeper> {
+export async function openDraftSync(user: string, essay: string): Promise<DraftSync> {
   const key = `${user} ${essay}`;
   const tab = await tabId();
-  let keeper = keepers.get(key);
-  if (!keeper) {
-    keeper = createKeeper(user, essay, tab, saved, echoingWire);
-    keepers.set(key, keeper);
-    tellTabs(keeper);
+  let sync = syncs.get(key);
+  if (!sync) {
+    sync = createDraftSync(user, essay, tab, saved, echoingWire);
+    syncs.set(key, sync);
+    tellTabs(sync);
   }
-  if (!keeper.snapshot().draft) await findDraft(keeper, tab);
-  return keeper;
+  if (!sync.snapshot().draft) await findDraft(sync, tab);
+  return sync;
 }
 
 /** A new essay, on this device first; `idea` is what it starts from. */
@@ -106,11 +106,11 @@ export async function startFrom(draft: Draft): Promise<string> {
 }
 
 export async function sendEssay(user: string, essay: string) {
-  await (await openKeeper(user, essay)).send();
+  await (await openDraftSync(user, essay)).send();
 }
 
 /** Drops what this device holds of an essay that its writer deleted. */
 export async function forgetEssay(essay: string) {
-  for (const keeper of keepers.values()) if (keeper.id === essay) keeper.discard();
+  for (const sync of syncs.values()) if (sync.id === essay) sync.discard();
   for (const draft of drafts()) if (draft.essay === essay) await dropDraft(draft);
 }

@@ -24,14 +24,14 @@ function look() {
   if (now - moved < still && now - since < longest) return;
   clearInterval(timer);
   timer = undefined;
-  performance.mark('lantern-quiet');
+  performance.mark('lantern-idle');
   const all = [...waiting];
   waiting.clear();
   for (const run of all) run();
 }
 
 /** Runs once nothing else is fetched; the answered function calls it off. */
-export function whenQuiet(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   waiting.add(run);
   if (!timer) {
     since = performance.now();
@@ -44,8 +44,8 @@ export function whenQuiet(run: () => void): () => void {
 }
 
 /** False until the screen that asks stands still. */
-export function useQuiet(): boolean {
+export function useIdle(): boolean {
   const [quiet, setQuiet] = useState(false);
-  useEffect(() => whenQuiet(() => setQuiet(true)), []);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
   return quiet;
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useQuiet } from '#api/quiet.ts';
+import { useIdle } from '#api/idle.ts';
 import { withWords } from '#api/words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 
 type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
 
-/** A part of a screen whose code comes when it is first shown, by `Later`, with its words. */
+/** A part of a screen whose code comes when it is first shown, by `Lazy`, with its words. */
 export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   const part: Part<Props> = {
     load: async () => {
@@ -18,20 +18,20 @@ export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<P
   return part;
 }
 
-type QuietlyProps = { now?: boolean; before?: ReactNode; children: ReactNode };
+type WhenIdleProps = { now?: boolean; before?: ReactNode; children: ReactNode };
 
 /** Shows its children once the screen stands still, or when the reader asks for them (`now`) before that. */
-export function Quietly({ now = false, before = null, children }: QuietlyProps) {
-  const quiet = useQuiet();
+export function WhenIdle({ now = false, before = null, children }: WhenIdleProps) {
+  const quiet = useIdle();
   const [asked, setAsked] = useState(now);
   if (now && !asked) setAsked(true);
   return quiet || asked ? children : before;
 }
 
-type LaterProps<Props> = { part: Part<Props>; props: Props };
+type LazyProps<Props> = { part: Part<Props>; props: Props };
 
 /** Shows a part once it is here. Where it cannot be fetched it says so in its own place: the rest of the screen goes on. */
-export function Later<Props extends object>({ part, props }: LaterProps<Props>) {
+export function Lazy<Props extends object>({ part, props }: LazyProps<Props>) {
   const [Shown, setShown] = useState(() => part.known);
   const [failed, setFailed] = useState(false);
 
@@ -54,8 +54,8 @@ export function Later<Props extends object>({ part, props }: LaterProps<Props>) 
 }
 
 /** Shows a part that only adds to what is there: nothing before the screen stands still, or where it cannot be fetched. */
-export function Addition<Props extends object>({ part, props }: LaterProps<Props>) {
-  const quiet = useQuiet();
+export function Addition<Props extends object>({ part, props }: LazyProps<Props>) {
+  const quiet = useIdle();
   const [Shown, setShown] = useState(() => part.known);
   useEffect(() => {
     if (!quiet || Shown) return;

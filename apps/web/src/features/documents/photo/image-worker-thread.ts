@@ -1,5 +1,5 @@
-// The darkroom in a worker: one task in, one answer out. Whoever asks waits for the answer before the next task.
-import { type Task, work } from './darkroom.ts';
+// Image work in a worker: one task in, one answer out. Whoever asks waits for the answer before the next task.
+import { type Task, work } from './image-work.ts';
 import { PictureTrouble } from './picture-trouble.ts';
 
 self.onmessage = async ({ data }: MessageEvent<Task>) => {

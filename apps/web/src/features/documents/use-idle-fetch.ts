@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { whenQuiet } from '#api/quiet.ts';
+import { whenIdle } from '#api/idle.ts';
 import { addPart, photoPart } from './parts.ts';
 
 /** Brings what adding a paper needs onto the device while nothing else happens: a photo can be taken anywhere. */
-export function useQuietFetch() {
+export function useIdleFetch() {
   useEffect(
     () =>
-      whenQuiet(() => {
+      whenIdle(() => {
         void addPart
           .load()
           .then(photoPart.load)

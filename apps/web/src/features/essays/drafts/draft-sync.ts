@@ -24,7 +24,7 @@ const pause = 2000;
 const longestPause = 12_000;
 const longestWait = 60_000;
 
-export type Keeping = {
+export type SyncState = {
   draft: Draft | undefined;
   essay: Essay | undefined;
   /** What another tab of this browser has typed and not sent yet. */
@@ -36,11 +36,11 @@ export type Keeping = {
   syncedAt: number | undefined;
 };
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type DraftSync = ReturnType<typeof createDraftSync>;
 type Saved = (essay: Essay) => void;
 
-export function createKeeper(user: string, id: string, tab: string, saved: Saved, to: Wire) {
-  let keeping: Keeping = {
+export function createDraftSync(user: string, id: string, tab: string, saved: Saved, to: Wire) {
+  let keeping: SyncState = {
     draft: undefined,
     essay: undefined,
     ahead: undefined,
@@ -54,7 +54,7 @@ export function createKeeper(user: string, id: string, tab: string, saved: Saved
   let failures = 0;
   let running: Promise<void> | undefined;
 
-  function change(next: Partial<Keeping>) {
+  function change(next: Partial<SyncState>) {
     keeping = { ...keeping, ...next };
     for (const listener of listeners) listener();
   }

@@ -9,6 +9,6 @@ function subscribe(listener: () => void) {
   return () => wide.removeEventListener('change', listener);
 }
 
-export function useBeside(): boolean {
+export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

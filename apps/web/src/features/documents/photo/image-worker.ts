@@ -1,17 +1,17 @@
-// Hands tasks to the darkroom one after the other, so that one large picture is in memory at a time.
+// Hands tasks to the image worker one after the other, so that one large picture is in memory at a time.
 import { trustedScript } from '#api/trusted-script.ts';
-import type { Answer, Task, Work } from './darkroom.ts';
-import workerAddress from './darkroom-worker.ts?worker&url';
+import type { Answer, Task, Work } from './image-work.ts';
+import workerAddress from './image-worker-thread.ts?worker&url';
 import { PictureTrouble, type Trouble } from './picture-trouble.ts';
 
 type Reply = 'ready' | { answer: Answer } | { trouble: Trouble } | { failure: string };
 
-export type Darkroom = {
+export type ImageWorker = {
   ask: <What extends keyof Work>(what: What, task: Work[What]['task']) => Promise<Work[What]['answer']>;
   close: () => void;
 };
 
-export function openDarkroom(): Darkroom {
+export function openImageWorker(): ImageWorker {
   let queue: Promise<unknown> = Promise.resolve();
   let worker: Promise<Worker | undefined> | undefined;
   let isClosed = false;
@@ -19,7 +19,7 @@ export function openDarkroom(): Darkroom {
   async function run(task: Task): Promise<Answer> {
     worker ??= startWorker();
     const started = await worker;
-    if (isClosed) throw new DOMException('The darkroom is closed.', 'AbortError');
+    if (isClosed) throw new DOMException('The imageWorker is closed.', 'AbortError');
     return started ? askWorker(started, task) : (await onThePage()).work(task);
   }
   return {
@@ -36,10 +36,10 @@ export function openDarkroom(): Darkroom {
 }
 
 const hasWorkers = typeof OffscreenCanvas === 'function';
-const onThePage = () => import('./darkroom.ts');
+const onThePage = () => import('./image-work.ts');
 
 /** Brings the code onto the device, for a time without a connection. */
-export async function fetchDarkroom(): Promise<void> {
+export async function fetchImageWorker(): Promise<void> {
   await (hasWorkers ? fetch(workerAddress) : onThePage());
 }
 
@@ -59,7 +59,7 @@ async function startWorker(): Promise<Worker | undefined> {
 
 function askWorker(worker: Worker, task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    worker.onerror = () => reject(new Error('The darkroom stopped.'));
+    worker.onerror = () => reject(new Error('The imageWorker stopped.'));
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data === 'ready') return;
       if ('answer' in data) resolve(data.answer);
