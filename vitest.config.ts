@@ -16,7 +16,5 @@ export default defineConfig({
         .map((root) => ({ root, test: { name: `@lantern/${basename(root)}`, testTimeout: 120_000 } })),
       ...globSync('apps/web/vite.config.ts'),
     ],
-    // by itself it leaves one core free: of two that is half, while nothing else of the check takes as long
-    maxWorkers: '100%',
   },
 });
