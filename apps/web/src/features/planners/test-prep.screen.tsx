@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useIdle } from '#api/idle.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
@@ -35,13 +36,14 @@ export function Screen() {
   const query = useSearch();
   const asked = testIds.find((id) => id === new URLSearchParams(query).get('test'));
   const [, navigate] = useLocation();
-  const { data: info } = useQuery(personalInfoQuery);
   const [editing, setEditing] = useState<'new' | 'change'>();
   const [wantsPlan, setWantsPlan] = useState(false);
   const { plans, all } = mine;
   const today = todayIn(zone(), new Date());
   const shown = editing === 'new' ? undefined : asked ? plans.find(({ test }) => test === asked) : plans[0];
   const isNew = !shown && (editing === 'new' || asked !== undefined || wantsPlan);
+  // for the currency of a new plan: asked for once the screen stands still, or when the plan is opened
+  const { data: info } = useQuery({ ...personalInfoQuery, enabled: useIdle() || isNew || editing !== undefined });
   const isKnown = mine.rows !== undefined && ticks.isKnown;
   const error = mine.rows === undefined ? mine.error : ticks.error;
   const open = (test?: TestId) => {

@@ -9,6 +9,8 @@ const last = (id: string) => id.slice(id.lastIndexOf(':') + 1);
 /** Of `prep:ielts:item:first-test`: the test. */
 const testOf = (id: string): TestId | undefined => testIds.find((test) => id.startsWith(`prep:${test}:`));
 
+export type TicksElsewhere = ReturnType<typeof useTicksElsewhere>;
+
 export function useTicksElsewhere() {
   const ticks = useTicks();
   const settlement = useSettlementPlan();

@@ -7,18 +7,17 @@ import { useKeyedRecords } from '#api/keyed-records.ts';
 import { useRecords } from '#api/records.ts';
 import { joinTasks, type Task } from './plan.ts';
 import { marks, plannedQuery, tasks } from './tasks.api.ts';
-import { useTicksElsewhere } from './ticks-elsewhere.ts';
+import type { TicksElsewhere } from './ticks-elsewhere.ts';
 
 /** All tasks with what waits on this device, and what can be done with one. */
-export function useTasks() {
+export function useTasks(elsewhere?: TicksElsewhere) {
   const { i18n } = useLingui();
   useEffect(() => listen(tasks.calls.topic, () => void tasks.refresh()), []);
   useEffect(() => listen(marks.calls.topic, () => void marks.refresh()), []);
   const planned = useQuery(plannedQuery(i18n.locale));
   const own = useRecords(tasks);
   const kept = useKeyedRecords(marks);
-  const elsewhere = useTicksElsewhere();
-  const all = joinTasks(planned.data?.tasks ?? [], own.rows ?? [], kept.rows ?? new Map(), elsewhere.isTicked);
+  const all = joinTasks(planned.data?.tasks ?? [], own.rows ?? [], kept.rows ?? new Map(), elsewhere?.isTicked);
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
   /** Changes a task and answers what takes the change back. */
@@ -35,7 +34,8 @@ export function useTasks() {
       // on what stands there once the change has arrived, or waits
       return () => void saving.then(() => keep(before));
     }
-    if (to.isDone !== undefined && task.tickedIn) return elsewhere.tick(task.id, task.tickedIn, to.isDone, today);
+    if (to.isDone !== undefined && task.tickedIn && elsewhere)
+      return elsewhere.tick(task.id, task.tickedIn, to.isDone, today);
     const mark = kept.rows?.get(task.id);
     const before = { state: mark?.state ?? ('open' as const), day: mark?.day ?? null };
     const state = to.isDone === undefined ? before.state : to.isDone ? ('done' as const) : ('open' as const);
