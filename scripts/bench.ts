@@ -1,4 +1,4 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,catalogue,bookings,events,chat,assistant,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,dashboard,catalogue,bookings,events,chat,assistant,load}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,6 +8,7 @@ const programs = [
   'evaluation',
   'papers',
   'matching',
+  'dashboard',
   'catalogue',
   'bookings',
   'events',

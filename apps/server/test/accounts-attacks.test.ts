@@ -11,6 +11,7 @@ import {
   signInSocial,
   signUp,
   socialCallback,
+  termsVersion,
 } from '@lantern/contract/accounts';
 import { getSession, signOut } from '@lantern/contract/accounts.session';
 import { issueResetLink } from '@lantern/contract/admin';
@@ -211,7 +212,7 @@ describe('signing in with a provider', () => {
       { providerId: 'google', accountId: randomUUID() },
     );
     const row = await t.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ role: 'student', guest: false, terms_version: '2026-11-20', name: 'N'.repeat(200) });
+    expect(row).toMatchObject({ role: 'student', guest: false, terms_version: termsVersion, name: 'N'.repeat(200) });
     expect(row.terms_accepted_at).toBeInstanceOf(Date);
   });
 

@@ -6,6 +6,7 @@ import {
   resetPassword,
   signIn,
   signUp,
+  termsVersion,
 } from '@lantern/contract/accounts';
 import { getSession, signOut } from '@lantern/contract/accounts.session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ describe('signing up', () => {
       .selectAll()
       .where('id', '=', body.user.id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ role: 'student', marketing_emails: true, terms_version: '2026-11-20' });
+    expect(row).toMatchObject({ role: 'student', marketing_emails: true, terms_version: termsVersion });
     expect(row.terms_accepted_at).toBeInstanceOf(Date);
   });
 
