@@ -47,6 +47,7 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
     await page.getByRole('button', { name: 'Plan its costs' }).click();
     await expect(page.getByLabel('Name of the plan')).toHaveValue('Leeds College: Physics');
     const plan = page.getByRole('region', { name: 'Cost plan' });
+    await plan.getByText('Change the amounts').click();
     await expect(plan.getByText('From your application').first()).toBeVisible();
     const line = (kind: string) => plan.locator('[data-kind]').and(page.locator(`[data-kind="${kind}"]`));
     const amountOf = (kind: string) => line(kind).getByLabel('Amount', { exact: true });

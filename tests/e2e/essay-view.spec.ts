@@ -46,7 +46,7 @@ async function get(page: Page, button: string): Promise<{ name: string; bytes: B
 test('an essay is read, compared, and taken along as a file', async ({ page }) => {
   await openEssay(page);
   await expect(page.getByText('37 of 650 words')).toBeVisible();
-  await expect(page.getByText('What did you learn?')).toBeVisible();
+  await expect(page.getByRole('main').locator('header').getByText('What did you learn?')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('common app');
   await expect(page.getByText('37 words, 174 characters.')).toBeVisible();
   await expect(page.getByText('the copy for a portal has 175 characters.')).toBeVisible();

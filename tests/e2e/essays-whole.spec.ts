@@ -125,6 +125,7 @@ test('from the quiz to the file that a portal gets', { tag: '@phone' }, async ({
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('challenge failure');
   await noViolations(page);
   await dialog.getByRole('button', { name: /^Add: Common App 2/ }).click();
+  await expect(dialog).toBeHidden();
   const prompt = prompts.getByRole('listitem').filter({ hasText: 'Common App 2: challenge or failure' });
   await expect(prompt).toContainText('The form asks for at least 250 words.');
   await noViolations(page);

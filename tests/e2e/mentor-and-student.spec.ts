@@ -3,29 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
-import { lantern, noViolations, openAsAdministrator, quickMentor, quickSignUp } from './people.ts';
+import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
 
 const text = 'In June the water came up to the second shelf of our library. I was fifteen, and I made the list.';
 const words = 'I was fifteen';
-
-const profile = {
-  expertise: 'Essays and visas',
-  about: '',
-  specialties: ['Essays'],
-  languages: ['bn', 'en'],
-  countries: ['GB'],
-  time_zone: 'America/Toronto',
-  kinds: ['free-session'],
-  notice_hours: 0,
-  buffer_minutes: 0,
-  meeting_link: 'https://meet.example.org/nusrat',
-  call_room: false,
-  calls_phones: false,
-  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
-  exceptions: [],
-  published: true,
-  safeguards: true,
-};
 
 async function send(page: Page, method: 'post' | 'put', path: string, data: object): Promise<void> {
   const { origin } = new URL(lantern('/'));
@@ -52,7 +33,7 @@ test(
     await openAsAdministrator(page);
     const mentor = await (await browser.newContext({ timezoneId: 'America/Toronto' })).newPage();
     await quickMentor(page, mentor, mentorName);
-    await send(mentor, 'put', '/api/mentor/profile', { profile, base_revision: 0 });
+    await publishMentor(mentor);
     const studentContext = await browser.newContext({ timezoneId: 'Asia/Dhaka', hasTouch: true });
     const student = await studentContext.newPage();
     await quickSignUp(student, 'Amina Rahman');

@@ -65,6 +65,35 @@ export async function quickMentor(admin: Page, mentor: Page, name: string): Prom
   expect(accepted.ok()).toBe(true);
 }
 
+/** A mentor's page as students find it: free sessions at any hour of any day, at once, by a link. `changes` over that. */
+export async function publishMentor(mentor: Page, changes: object = {}): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const profile = {
+    expertise: 'Visa and funding',
+    about: '',
+    specialties: ['Visas'],
+    languages: ['bn', 'en'],
+    countries: ['GB'],
+    time_zone: 'America/Toronto',
+    kinds: ['free-session'],
+    notice_hours: 0,
+    buffer_minutes: 0,
+    meeting_link: 'https://meet.example.org/room',
+    call_room: false,
+    calls_phones: false,
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
+    exceptions: [],
+    published: true,
+    safeguards: true,
+    ...changes,
+  };
+  const saved = await mentor.request.put(lantern('/api/mentor/profile'), {
+    headers: { origin },
+    data: { profile, base_revision: 0 },
+  });
+  expect(saved.status()).toBe(200);
+}
+
 export async function fillPersonalInfo(page: Page): Promise<void> {
   await page.getByLabel('Date of birth').fill('2008-03-14');
   await page.getByLabel('Citizenship').selectOption('BD');

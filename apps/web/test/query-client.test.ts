@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { NetworkError } from '#api/call.ts';
-import { putAnswer, queryClient } from '#api/query-client.ts';
+import { askAgain, putAnswer, queryClient } from '#api/query-client.ts';
 
 test('an answer that was on its way when a save was answered does not replace what the save said', async () => {
   const queryKey = ['saved meanwhile'];
@@ -33,6 +33,36 @@ test('an answer that was on its way when a save was answered does not replace wh
   expect(asked).toEqual([0, 1]);
   expect(queryClient.getQueryData(queryKey)).toEqual({ revision: 1 });
   expect(shown.filter((revision) => revision !== undefined)).not.toContain(0);
+});
+
+test('a first answer that is on its way when something changes does not count', async () => {
+  const queryKey = ['added meanwhile'];
+  const server: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: async () => {
+      asked += 1;
+      const answer = [...server];
+      if (asked === 1) await held;
+      return answer;
+    },
+  });
+  const stop = observer.subscribe(() => {});
+  await expect.poll(() => asked).toBe(1);
+
+  server.push('a question');
+  const again = askAgain(queryKey);
+  letGo();
+  await again;
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(queryClient.getQueryData(queryKey)).toEqual(['a question']);
+  expect(observer.getCurrentResult().error).toBeNull();
+  stop();
 });
 
 test('without a connection a question fails at once, and is asked again when there is one', async () => {

@@ -36,7 +36,7 @@ test('every call that the server answers is in the contract', () => {
 });
 
 test('what answers with a key or a link says so, and nothing else does', () => {
-  const telling = /^(url|link|preview_url|secret|totpUri|recoveryCodes|token|mail)$/;
+  const telling = /^(url|link|preview_url|secret|totpUri|recoveryCodes|token|mail|ice_servers)$/;
   const named = allEndpoints.filter(({ endpoint: { response } }) => {
     const { properties = {} } = typeof response === 'string' ? {} : z.toJSONSchema(response);
     return Object.entries(properties).some(

@@ -4,7 +4,7 @@ import type { RecordOf } from '@lantern/contract/record';
 import type { KeyedCalls, KeyedFieldsOf, SingleCalls, SingleFieldsOf } from '@lantern/contract/record-keyed';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { putAnswer, queryClient } from '#api/query-client.ts';
+import { askAgain, putAnswer, queryClient } from '#api/query-client.ts';
 import { createRecordOutbox, type Outcome } from '#api/record-outbox.ts';
 import { type Row, rowsOf } from '#api/record-waiting.ts';
 import type { RecordsOptions } from '#api/records.ts';
@@ -27,7 +27,7 @@ const ask = async <T>(to: Endpoint, input: object, name: string, signal?: AbortS
 const baseOf = (base: number | null, lastWins?: boolean) => (lastWins ? {} : { base_revision: base ?? 0 });
 
 async function refreshAll(keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  await askAgain(...keys.map((key) => [key]));
 }
 
 export type KeyedRecords<Calls extends KeyedCalls> = ReturnType<typeof createKeyedRecords<Calls>>;
@@ -61,7 +61,7 @@ export function createKeyedRecords<Calls extends KeyedCalls>(
       const list = listNow();
       if (user && list && answer)
         void putAnswer(listQuery(user).queryKey, [...list.filter(({ _id }) => _id !== id), answer]);
-      void refreshAll(refreshes);
+      void refreshAll(list ? refreshes : [topic, ...refreshes]);
     },
   });
 

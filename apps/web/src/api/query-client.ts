@@ -98,3 +98,15 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
+
+/**
+ * Asks again for what stands under these keys. An answer that is still on its way was read before the change: it does not
+ * count, also where nothing is known yet (there `invalidateQueries` alone would wait for it and be content).
+ */
+export async function askAgain(...keys: readonly QueryKey[]): Promise<void> {
+  const again = async (queryKey: QueryKey) => {
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  await Promise.all(keys.map(again));
+}

@@ -4,7 +4,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { FieldsOf, RecordCalls, RecordOf } from '@lantern/contract/record';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { putAnswer, queryClient } from '#api/query-client.ts';
+import { askAgain, putAnswer, queryClient } from '#api/query-client.ts';
 import { createRecordOutbox } from '#api/record-outbox.ts';
 import { type Row, rowsOf } from '#api/record-waiting.ts';
 import { currentUser, useUser } from '#api/session.ts';
@@ -46,7 +46,7 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
 
   /** Asks for everything of this list again. */
   async function refresh(): Promise<void> {
-    await Promise.all([topic, ...refreshes].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+    await askAgain(...[topic, ...refreshes].map((key) => [key]));
   }
 
   function listNow(): Record[] | undefined {
@@ -73,8 +73,8 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
         list.some(({ _id }) => _id === id) ? list.map((old) => (old._id === id ? answer : old)) : [...list, answer],
       );
       // Only an order of the student's own is known here.
-      if (!calls.reorder) void queryClient.invalidateQueries({ queryKey: [topic, 'list'] });
-      for (const key of refreshes) void queryClient.invalidateQueries({ queryKey: [key] });
+      if (!calls.reorder || !listNow()) void askAgain([topic, 'list']);
+      void askAgain(...refreshes.map((key) => [key]));
     },
   });
 
@@ -98,8 +98,7 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     outbox.forget(id);
     putList((list) => list.filter(({ _id }) => _id !== id));
     // Not awaited: whoever shows the list hears of a failure.
-    for (const key of [deletedQuery.queryKey, ...refreshes.map((name) => [name])])
-      void queryClient.invalidateQueries({ queryKey: key });
+    void askAgain(deletedQuery.queryKey, ...refreshes.map((key) => [key]));
   }
 
   async function bringBack(id: string): Promise<void> {

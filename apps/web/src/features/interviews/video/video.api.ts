@@ -17,12 +17,15 @@ export const videosQuery = (user: string) =>
   queryOptions({
     queryKey: ['interview-videos', 'list', user],
     queryFn: async ({ signal }) => (await call(listInterviewVideos, {}, { signal })).videos,
+    staleTime: 0,
   });
 
 export const videoQuery = (user: string, id: string) =>
   queryOptions({
     queryKey: ['interview-videos', 'one', user, id],
     queryFn: ({ signal }): Promise<InterviewVideo> => call(getInterviewVideo, { params: { id } }, { signal }),
+    // a mentor may have written while nobody listened here
+    staleTime: 0,
   });
 
 export function refreshVideos(): void {

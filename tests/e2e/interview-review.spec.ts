@@ -1,0 +1,82 @@
+// A recording is handed in as a file, a mentor comments at a place, the student jumps there; and the assistant tells of the
+// student's record without a connection.
+import { expect, test } from '@playwright/test';
+import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
+
+/** Silence that a browser plays: 8,000 samples a second, one byte each. */
+function makeWav(seconds: number): Buffer {
+  const samples = Buffer.alloc(seconds * 8000, 128);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8, 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(8000, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+test(
+  'a file is reviewed at a place that the student jumps to, and the assistant answers offline',
+  {
+    tag: '@phone',
+  },
+  async ({ page: student, browser }, { project }) => {
+    const name = `Rafiq ${project.name}`;
+    const admin = await (await browser.newContext()).newPage();
+    await openAsAdministrator(admin);
+    const mentor = await (await browser.newContext()).newPage();
+    await quickMentor(admin, mentor, name);
+    await publishMentor(mentor);
+
+    await quickSignUp(student, 'Amina Rahman');
+    await student.goto(lantern('/mock-interview/submit'));
+    await student.getByRole('radio', { name: /^Visa/ }).check();
+    await student.getByRole('button', { name: 'Continue' }).click();
+    await student.getByRole('radio', { name: /^A file/ }).check();
+    const file = student.getByLabel('Sound or video, up to 25 MB');
+    await file.setInputFiles({ name: 'answers.mp4', mimeType: 'video/mp4', buffer: Buffer.from('this is no video') });
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await file.setInputFiles({ name: 'answers.wav', mimeType: 'audio/wav', buffer: makeWav(20) });
+    const reviewer = student.getByLabel('Who may look at it?');
+    await reviewer.selectOption(await reviewer.getByRole('option', { name: new RegExp(name) }).getAttribute('value'));
+    await student.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(student.getByRole('heading', { name: 'Submission Successful' })).toBeVisible({ timeout: 30_000 });
+
+    await mentor.goto(lantern('/mentor'));
+    await mentor.getByRole('main').locator('a[href^="/mentor/videos/"]').first().click();
+    await mentor.getByLabel('Place in the recording').fill('0:12');
+    await mentor.getByLabel('Comment', { exact: true }).fill('Say what your father earns');
+    await mentor.reload();
+    await expect(mentor.getByLabel('Comment', { exact: true })).toHaveValue('Say what your father earns');
+    await expect(mentor.getByLabel('Place in the recording')).toHaveValue('0:12');
+    await mentor.getByRole('button', { name: 'Save comment' }).click();
+    await expect(mentor.getByRole('button', { name: 'Play from 0:12' })).toBeVisible();
+    await expect(mentor.getByLabel('Comment', { exact: true })).toHaveValue('');
+    await mentor.reload();
+    await expect(mentor.getByLabel('Comment', { exact: true })).toHaveValue('');
+
+    await student.getByRole('list').locator('a[href*="?video="]').first().click();
+    await student.getByRole('button', { name: 'Play from 0:12' }).click();
+    const at = () => student.getByLabel('The recording').evaluate((media) => (media as HTMLMediaElement).currentTime);
+    await expect.poll(at).toBeGreaterThanOrEqual(12);
+    await noViolations(student);
+
+    await student.goto(lantern('/ask-anything'));
+    await student.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await student.getByRole('button', { name: 'What is due next?' }).click();
+    const answer = student.getByRole('log').getByRole('link').first();
+    await expect(answer).toBeVisible();
+    const told = await student.getByRole('log').textContent();
+    await student.context().setOffline(true);
+    await student.reload();
+    await expect(answer).toBeVisible();
+    expect(await student.getByRole('log').textContent()).toBe(told);
+  },
+);

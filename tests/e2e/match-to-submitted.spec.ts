@@ -1,0 +1,113 @@
+// From the record to a match, saved, with its papers attached, to submitted; every figure on the way leads to its source.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { putPaper } from './papers.ts';
+import { lantern, noViolations, quickSignUp } from './people.ts';
+
+const toronto = 'University of Toronto';
+
+async function plant(page: Page, method: 'post' | 'put', path: string, data: object): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request[method](lantern(path), { headers: { origin }, data });
+  expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+}
+
+/** Each amount and each share that is shown there stands within reach of a link: to who says so, or to the rates. */
+async function expectSources(part: Locator): Promise<void> {
+  const { figures, bare } = await part.evaluate((root) => {
+    const isFigure = /(?:[$£€৳]|\b[A-Z]{3})\s?\d|\d\s?%/;
+    const reach = 5;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const without: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      let around = node.parentElement;
+      if (!around || !isFigure.test(text) || around.getClientRects().length === 0) continue;
+      found.push(text);
+      let isNear = false;
+      for (let up = 0; up < reach && around && around !== root && !isNear; up += 1) {
+        isNear = around.querySelector('a[href^="https://"], a[href^="#"]') !== null;
+        around = around.parentElement;
+      }
+      if (!isNear) without.push(text);
+    }
+    return { figures: found, bare: without };
+  });
+  expect(figures.length).toBeGreaterThan(0);
+  expect(bare).toEqual([]);
+}
+
+test('from the record to an application that was sent', { tag: '@laptop' }, async ({ page }) => {
+  await quickSignUp(page);
+  await plant(page, 'put', '/api/profile/personal-info', {
+    firstName: 'Amina',
+    lastName: 'Rahman',
+    oneName: false,
+    familyNameFirst: false,
+    preferredName: '',
+    nameInOwnScript: '',
+    passportName: '',
+    address: '',
+    city: '',
+    postalCode: '',
+    receiveResources: false,
+    dateOfBirth: '2008-03-14',
+    phone: '+8801712345678',
+    country: 'BD',
+    citizenship: 'BD',
+  });
+  await plant(page, 'post', '/api/education/add', {
+    schoolName: 'Notre Dame College',
+    country: 'BD',
+    gradeScale: '5.0',
+    gradeBest: 5,
+    gradePass: 1,
+    gpa: 4.8,
+  });
+  await plant(page, 'post', '/api/tests/add', {
+    testType: 'ielts',
+    testDate: new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10),
+    sectionScores: { reading: 7, listening: 7.5, writing: 7, speaking: 7 },
+  });
+  await putPaper(page, 'Transcript', 'Grade 12 transcript');
+
+  await test.step('the record becomes a match, with the sum and its sources', async () => {
+    await page.goto(lantern('/unipair'));
+    await expect(page.getByText(/From your record: \d/)).toBeVisible();
+    await page.getByLabel('Search by name or place').fill(toronto);
+    await page.getByText('Any price').click();
+    await page.getByRole('button', { name: 'Find Matches' }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: toronto, exact: true }) });
+    await expect(card).toBeVisible();
+    await expect(card.getByText(/≈ (BDT|৳)/)).toBeVisible();
+    await expect(card.getByRole('link', { name: /rates of \d/ })).toHaveAttribute('href', '/finance');
+    await card.getByRole('button', { name: /Show the sum/ }).click();
+    await expect(card.getByRole('button', { name: /Hide the sum/ })).toBeVisible();
+    await expectSources(card);
+    await noViolations(page);
+    await card.getByRole('button', { name: `Save ${toronto}` }).click();
+    await expect(page.getByText('Saved to My List!')).toBeVisible();
+  });
+
+  await test.step('saved, it becomes an application with its papers, and what the university says with its source', async () => {
+    await page.goto(lantern('/saved-universities'));
+    await page.getByRole('link', { name: toronto }).first().click();
+    await expect(page.getByRole('heading', { name: 'What the university says' })).toBeVisible();
+    await expectSources(page.getByRole('region', { name: 'What the university says' }));
+    await page.getByLabel('Attach a paper of your vault').selectOption({ label: 'Grade 12 transcript.pdf' });
+    await page.getByRole('button', { name: 'Attach', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Take off: Grade 12 transcript' })).toBeVisible();
+  });
+
+  await test.step('sent, and recorded with its proof', async () => {
+    await page.getByRole('button', { name: 'Record as submitted' }).click();
+    await page.getByLabel('Reference number').fill('UT-2027-118');
+    await page.getByLabel('Proof from your vault').selectOption({ label: 'Grade 12 transcript.pdf' });
+    await page.getByRole('button', { name: 'Save the record' }).click();
+    await expect(page.getByText('Reference: UT-2027-118')).toBeVisible();
+    await expect(page.getByText('Proof: Grade 12 transcript')).toBeVisible();
+    await noViolations(page);
+    await page.goto(lantern('/saved-universities'));
+    await expect(page.getByRole('region', { name: /Submitted/ }).getByRole('link', { name: toronto })).toBeVisible();
+  });
+});
