@@ -94,6 +94,7 @@ test('a finger on the handle puts the list in order, and the page stays where it
   // the parts of a CV in the same manner
   await page.goto(lantern('/cv'));
   const parts = page.getByRole('region', { name: 'Parts, in their order' }).getByRole('listitem');
+  await expect(parts.nth(1)).toBeVisible();
   const [first = '', second = ''] = await parts
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.map((box) => box.closest('li')?.dataset.id ?? ''));
