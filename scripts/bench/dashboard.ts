@@ -17,6 +17,8 @@ and asks for the dashboard and for the tasks, --times times each, through the ru
   process.exit(0);
 }
 const target = 30;
+/** Calls that are not counted: a server just started compiles what it runs. */
+const warmUp = 30;
 const full = { schools: 20, activities: 30, scores: 20, papers: 100, essays: 50, tasks: 200 };
 
 const rows = <T>(count: number, one: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => one(n));
@@ -64,6 +66,7 @@ async function plantRecord(database: Database, user_id: string, times: number): 
         category: documentCategories[n % documentCategories.length] ?? 'Other',
         name: `Paper ${n}.pdf`,
         expires_on: dayOf(n),
+        expiry_answered: true,
       })),
     )
     .execute();
@@ -92,10 +95,10 @@ await withCrowd(async ({ database, plant }) => {
       ['tasks', listPlannedTasks],
     ] as const) {
       const all: number[] = [];
-      for (let n = 0; n < Number(options.times); n++) {
+      for (let n = -warmUp; n < Number(options.times); n++) {
         const { status, ms } = await student.call(endpoint, { query });
         if (status !== 200) throw new Error(`${what} was answered with ${status}`);
-        all.push(ms);
+        if (n >= 0) all.push(ms);
       }
       times.set(`${what}, ${whose}`, all);
     }
