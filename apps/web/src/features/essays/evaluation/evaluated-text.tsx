@@ -110,6 +110,7 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
             <WhenIdle now={isAwaited} before={<Skeleton />}>
               <SuggestionList
                 suggestions={suggestions}
+                judged={evaluation}
                 places={places}
                 dismissed={dismissed}
                 onDismiss={dismiss}

@@ -1,7 +1,6 @@
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, Info } from 'lucide-react';
-import { Remark } from '#components/badge.tsx';
+import { ChevronDown, CircleCheck, Info } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
 import { MyWords } from '../marks/my-words.tsx';
@@ -9,13 +8,15 @@ import type { Own } from '../marks/own.ts';
 import { criteriaOf, criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
 import { familyOf } from './family.ts';
+import { type Found, type Judged, sortFound } from './first-things.ts';
 import type { Places } from './follow-marks.ts';
-import { markOf, quoteOf, shorten } from './mark-of.ts';
-import { ruleName } from './rule-words/rule-names.ts';
-import { suggestionWords } from './rule-words/rule-words.ts';
+import { markOf, quoteOf } from './mark-of.ts';
+import { SuggestionItem } from './suggestion-item.tsx';
 
 export type SuggestionsProps = {
   suggestions: readonly Suggestion[];
+  /** What they were found in: what costs most comes first. */
+  judged: Judged | undefined;
   places: Places;
   onGo: (index: number) => void;
   dismissed: readonly string[];
@@ -23,15 +24,14 @@ export type SuggestionsProps = {
   own?: Own | undefined;
 };
 
-type Open = { suggestion: Suggestion; index: number };
-
-export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss, own }: SuggestionsProps) {
+export function Suggestions({ suggestions, judged, places, onGo, dismissed, onDismiss, own }: SuggestionsProps) {
   const { t, i18n } = useLingui();
   const known = suggestions
-    .map((suggestion, index): Open => ({ suggestion, index }))
+    .map((suggestion, index): Found => ({ suggestion, index }))
     .filter(({ suggestion }) => !own?.has(suggestion));
   const open = known.filter(({ suggestion }) => !dismissed.includes(markOf(suggestion)));
-  const groups = Map.groupBy(open, ({ suggestion }) => suggestion.category);
+  const { first, rest, language } = sortFound(open, judged);
+  const groups = Map.groupBy(rest, ({ suggestion }) => suggestion.category);
   const away = known.length - open.length;
   // in the order of the scores
   const categories = criteriaOf(Object.fromEntries([...groups.keys()].map((category) => [category, 0])));
@@ -44,6 +44,16 @@ export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss, o
     });
   }
 
+  const item = (found: Found, isFirst = false) => (
+    <SuggestionItem
+      key={markOf(found.suggestion) + found.index}
+      found={found}
+      isFirst={isFirst}
+      placed={places[found.index] !== undefined}
+      onGo={() => onGo(found.index)}
+      onDismiss={onDismiss && (() => dismiss(found.suggestion))}
+    />
+  );
   return (
     <section className={styles.suggestions} aria-label={t`Suggestions`}>
       <h2>
@@ -55,31 +65,31 @@ export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss, o
           <span>{away > 0 ? <Trans>No suggestion is left.</Trans> : <Trans>No suggestion for this text.</Trans>}</span>
         </p>
       )}
+      {first.length > 0 && (
+        <>
+          <p className="dim">
+            <Trans>Begin with these: they would help most.</Trans>
+          </p>
+          <ol className={`stack ${styles.firsts}`}>{first.map((found) => item(found, true))}</ol>
+        </>
+      )}
       {categories.map((category) => {
         const items = groups.get(category) ?? [];
         return (
-          <div key={category}>
-            <h3 className={styles.category}>
+          <details key={category} className="fold">
+            <summary className={styles.category}>
               <span className={`${styles.key} ${styles[familyOf(category)]}`} />
               {criterionWord(category, i18n)}{' '}
               <span className="dim small">
                 <Trans>({i18n.number(items.length)})</Trans>
               </span>
-            </h3>
-            <ul className="rules">
-              {items.map(({ suggestion, index }) => (
-                <One
-                  key={markOf(suggestion) + index}
-                  suggestion={suggestion}
-                  placed={places[index] !== undefined}
-                  onGo={() => onGo(index)}
-                  onDismiss={onDismiss && (() => dismiss(suggestion))}
-                />
-              ))}
-            </ul>
-          </div>
+              <ChevronDown />
+            </summary>
+            <ul className="rules">{items.map((found) => item(found))}</ul>
+          </details>
         );
       })}
+      {language.length > 0 && <LanguageMarks found={language} places={places} onGo={onGo} />}
       {away > 0 && onDismiss && (
         <Button look="bare" onClick={() => onDismiss([])}>
           <Plural value={away} one="Show # dismissed suggestion" other="Show # dismissed suggestions" />
@@ -98,55 +108,36 @@ export function Suggestions({ suggestions, places, onGo, dismissed, onDismiss, o
   );
 }
 
-type OneProps = {
-  suggestion: Suggestion;
-  placed: boolean;
-  onGo: () => void;
-  onDismiss: (() => void) | undefined;
-};
+type LanguageMarksProps = { found: readonly Found[]; places: Places; onGo: (index: number) => void };
 
-function One({ suggestion, placed, onGo, onDismiss }: OneProps) {
+/** Errors are mended where they stand: here they are counted. */
+function LanguageMarks({ found, places, onGo }: LanguageMarksProps) {
   const { t, i18n } = useLingui();
-  const words = suggestionWords(suggestion, i18n);
-  const quote = suggestion.scope ? words : quoteOf(suggestion);
-  const rule = ruleName(suggestion.rule, i18n);
+  const placed = found.filter(({ index }) => places[index] !== undefined);
+  const [next] = placed;
+  const quote = next ? quoteOf(next.suggestion) : '';
   return (
-    <li className={styles.suggestion}>
+    <div>
+      <h3 className={styles.category}>
+        <span className={`${styles.key} ${styles.language}`} />
+        {criterionWord('language', i18n)}
+      </h3>
       <p>
-        {suggestion.scope ? (
-          <span className="small dim">
-            <Trans>About the whole essay</Trans>
-          </span>
+        {next ? (
+          <Plural
+            value={placed.length}
+            one="# place is marked in the text. Open a mark to see what is wrong and to mend it."
+            other="# places are marked in the text. Open a mark to see what is wrong and to mend it."
+          />
         ) : (
-          <q dir="auto" className={placed ? styles[familyOf(suggestion.category)] : styles.gone}>
-            {shorten(quote)}
-          </q>
+          <Trans>You changed every place that was marked.</Trans>
         )}
       </p>
-      <p dir="auto">{words}</p>
-      <div className="row wrap">
-        <span className="small dim">
-          <Trans>Rule: {rule}</Trans>
-        </span>
-        <span className="row push">
-          {onDismiss && (
-            <Button look="bare" aria-label={t`Dismiss: ${quote}`} onClick={onDismiss}>
-              <Trans>Dismiss</Trans>
-            </Button>
-          )}
-          {placed ? (
-            <Button look="bare" className={styles.end} aria-label={t`Go to sentence: ${quote}`} onClick={onGo}>
-              <Trans>Go to sentence</Trans>
-            </Button>
-          ) : (
-            !suggestion.scope && (
-              <Remark icon={Info}>
-                <Trans>You changed this place.</Trans>
-              </Remark>
-            )
-          )}
-        </span>
-      </div>
-    </li>
+      {next && (
+        <Button look="bare" aria-label={t`Go to sentence: ${quote}`} onClick={() => onGo(next.index)}>
+          <Trans>Go to sentence</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -58,6 +58,7 @@ export function LiveSuggestions({ review, text, first, locked, onGo }: LiveSugge
       {isKnown && (
         <SuggestionList
           suggestions={suggestions}
+          judged={evaluation}
           places={places}
           dismissed={dismissed}
           own={own}

@@ -1,0 +1,54 @@
+// Of everything that was found in a text: the three things that would help most, and the rest. Pure.
+import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
+import { WEIGHTS } from '@lantern/writing/criteria/weights';
+
+export type Found = { suggestion: Suggestion; index: number };
+
+const firstMost = 3;
+/** A sentence with more remarks than this is read no better. */
+const perSentence = 2;
+/** What a criterion without a score counts as: somewhere in the middle. */
+const unknownScore = 5;
+const best = 10;
+
+export type Judged = Pick<Evaluation, 'scores' | 'essay_type'>;
+
+/**
+ * `first`: at most three, one of each criterion where there are so many, those before the others that take most from the
+ * overall score (what is missing to ten, times the weight), what the whole essay lacks before what is wrong with one phrase, and never two about one sentence. Language is no such thing: its
+ * places are marked in the text and counted (`language`). `rest`: the others in their order, at most two remarks on one
+ * sentence with those of `first`.
+ */
+export function sortFound(
+  found: readonly Found[],
+  judged: Judged | undefined,
+): { first: Found[]; rest: Found[]; language: Found[] } {
+  const language = found.filter(({ suggestion }) => suggestion.category === 'language');
+  const others = found.filter(({ suggestion }) => suggestion.category !== 'language');
+  const weights = WEIGHTS[judged?.essay_type ?? 'Other'];
+  const loss = ({ suggestion: { category } }: Found) =>
+    (best - (judged?.scores[category] ?? unknownScore)) * (weights[category] ?? 0);
+  const ranked = others.toSorted(
+    (a, b) => loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
+  );
+  const first: Found[] = [];
+  const isFree = (one: Found) =>
+    !first.includes(one) && (isOfWhole(one) || !first.some((other) => !isOfWhole(other) && isSameSentence(one, other)));
+  const take = (one: Found | undefined) => one && first.push(one);
+  for (const category of new Set(ranked.map(({ suggestion }) => suggestion.category)))
+    if (first.length < firstMost) take(ranked.find((one) => one.suggestion.category === category && isFree(one)));
+  while (first.length < firstMost && ranked.some(isFree)) take(ranked.find(isFree));
+
+  const remarks = new Map<number, number>();
+  const note = ({ suggestion }: Found) => {
+    const count = (remarks.get(suggestion.sentence_start) ?? 0) + 1;
+    remarks.set(suggestion.sentence_start, count);
+    return count;
+  };
+  for (const one of first) if (!isOfWhole(one)) note(one);
+  const rest = others.filter((one) => !first.includes(one) && (isOfWhole(one) || note(one) <= perSentence));
+  return { first, rest, language };
+}
+
+const isOfWhole = ({ suggestion }: Found) => suggestion.scope === 'essay';
+const isSameSentence = (a: Found, b: Found) => a.suggestion.sentence_start === b.suggestion.sentence_start;

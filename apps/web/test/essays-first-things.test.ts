@@ -1,0 +1,66 @@
+import type { Suggestion } from '@lantern/contract/essays.evaluations';
+import { describe, expect, test } from 'vitest';
+import { type Found, sortFound } from '#features/essays/evaluation/first-things.ts';
+
+let index = 0;
+const found = (category: string, sentence_start: number, more: Partial<Suggestion> = {}): Found => ({
+  index: index++,
+  suggestion: {
+    category,
+    rule: `${category}.rule`,
+    sentence: 'A sentence.',
+    suggestion: 'Why?',
+    start: sentence_start,
+    end: sentence_start + 1,
+    sentence_start,
+    sentence_end: sentence_start + 11,
+    ...more,
+  } as Suggestion,
+});
+const judged = {
+  essay_type: 'Other' as const,
+  scores: { specificity: 8, reflection: 3, fit: 5, voice: 9, language: 1 },
+};
+
+describe('the three things that would help most', () => {
+  test('are of the criteria that cost most, one of each, and never of language', () => {
+    const all = [
+      found('voice', 0),
+      found('specificity', 20),
+      found('fit', 40),
+      found('reflection', 60),
+      found('language', 80),
+    ];
+    const { first, rest, language } = sortFound(all, judged);
+    expect(first.map(({ suggestion }) => suggestion.category)).toEqual(['reflection', 'fit', 'specificity']);
+    expect(rest.map(({ suggestion }) => suggestion.category)).toEqual(['voice']);
+    expect(language).toHaveLength(1);
+  });
+
+  test('what the whole essay lacks comes before what is wrong with a phrase', () => {
+    const whole = found('reflection', 60, { scope: 'essay' });
+    expect(sortFound([found('reflection', 0), whole], judged).first[0]).toBe(whole);
+  });
+
+  test('no two are about one sentence, and no sentence has more than two remarks', () => {
+    const all = [
+      found('reflection', 0),
+      found('fit', 0),
+      found('specificity', 0),
+      found('voice', 0),
+      found('voice', 30),
+    ];
+    const { first, rest } = sortFound(all, judged);
+    expect(first.map(({ suggestion }) => [suggestion.category, suggestion.sentence_start])).toEqual([
+      ['reflection', 0],
+      ['voice', 30],
+    ]);
+    expect(rest.map(({ suggestion }) => suggestion.category)).toEqual(['fit']);
+  });
+
+  test('of one criterion there may be several where no other has any', () => {
+    const all = [found('voice', 0), found('voice', 20), found('voice', 40), found('voice', 60)];
+    const { first, rest } = sortFound(all, undefined);
+    expect([first.length, rest.length]).toEqual([3, 1]);
+  });
+});
