@@ -108,6 +108,7 @@ test('the administrator invites a mentor, who sees no screen of a student', { ta
   await mentor.getByLabel(/I agree/).check();
   await mentor.getByRole('button', { name: 'Create my mentor account' }).click();
   await expect(mentor).toHaveURL(/\/mentor$/);
+  await expect(mentor.getByRole('heading', { level: 1 })).toBeVisible();
   await noViolations(mentor);
   await mentor.goto(lantern('/essays'));
   await expect(mentor).toHaveURL(/\/mentor$/);
