@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { addDevice, sayReader } from '@lantern/contract/notifications';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { must } from '../../support/must.ts';
@@ -19,10 +20,11 @@ async function makeNotification({ app }: Pick<World, 'app'>, userId: string): Pr
   return row.id;
 }
 
+/** Its keys are real, since a browser with keys that are none is forgotten; its address is none that is ever asked. */
 const makeDevice = () => ({
-  endpoint: `https://push.example.org/${crypto.randomUUID()}`,
-  p256dh: `B${'A'.repeat(86)}`,
-  auth: 'A'.repeat(22),
+  endpoint: `https://203.0.113.9/${crypto.randomUUID()}`,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
 });
 const ofOwner = async (world: World) => await makeNotification(world, world.owner.user.id);
 const reader = { body: { language: 'bn', zone: 'Asia/Dhaka' } } as const;
