@@ -12,16 +12,12 @@ import type { RecordOf } from '@lantern/contract/record';
 import type { KeyedFieldsOf } from '@lantern/contract/record-keyed';
 import { type Selectable, sql } from 'kysely';
 import type { ChecklistTicks, SettlementPlans, VisaPlans } from '#database/tables.ts';
+import { kept } from '#records/kept.ts';
 import type { KeyedStore, SingleStore } from '#records/keyed-service.ts';
 
 type Tick = RecordOf<typeof ticks>;
 type KeptVisa = RecordOf<typeof visaPlans>;
 type KeptSettlement = RecordOf<typeof settlementPlan>;
-
-const kept = ({ revision, updated_at }: { revision: number; updated_at: Date }) => ({
-  revision,
-  updated_at: updated_at.toISOString(),
-});
 
 const tickOf = (row: Selectable<ChecklistTicks>): Tick => ({
   _id: row.key,

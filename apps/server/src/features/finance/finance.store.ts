@@ -2,15 +2,11 @@ import { type CostPlan, costPlanCalls, type Finance, type financeCalls } from '@
 import type { RecordOf } from '@lantern/contract/record';
 import { type Selectable, sql } from 'kysely';
 import type { CostPlans, FinanceProfiles } from '#database/tables.ts';
+import { kept } from '#records/kept.ts';
 import type { KeyedStore, SingleStore } from '#records/keyed-service.ts';
 
 type KeptPlan = RecordOf<typeof costPlanCalls>;
 type KeptFinance = RecordOf<typeof financeCalls>;
-
-const kept = ({ revision, updated_at }: { revision: number; updated_at: Date }) => ({
-  revision,
-  updated_at: updated_at.toISOString(),
-});
 
 const planOf = ({ id, plan, ...row }: Selectable<CostPlans>): KeptPlan => ({
   _id: id,

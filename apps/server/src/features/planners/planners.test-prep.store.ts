@@ -10,15 +10,11 @@ import type { KeyedFieldsOf } from '@lantern/contract/record-keyed';
 import type { TestId } from '@lantern/contract/test-ids';
 import { type Selectable, sql } from 'kysely';
 import type { TestPlans, TestPrepTicks } from '#database/tables.ts';
+import { kept } from '#records/kept.ts';
 import type { KeyedStore } from '#records/keyed-service.ts';
 
 type KeptPlan = RecordOf<typeof testPlans>;
 type KeptTick = RecordOf<typeof prepTicks>;
-
-const kept = ({ revision, updated_at }: { revision: number; updated_at: Date }) => ({
-  revision,
-  updated_at: updated_at.toISOString(),
-});
 
 const planOf = ({ test, plan, ...row }: Selectable<TestPlans>): KeptPlan => ({
   _id: test as TestId,

@@ -1,6 +1,7 @@
 import type { photoTypes } from '@lantern/contract/profile';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { inPages } from '#database/pages.ts';
 
 export type PhotoType = (typeof photoTypes)[number];
 
@@ -66,19 +67,19 @@ const page = 1000;
 
 /** Keys of the photos that profiles show. */
 export async function* listShownPhotos(database: Database): AsyncGenerator<string> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await database
-      .selectFrom('profiles')
-      .select('photo_key')
-      .where('photo_key', '>', after)
-      .orderBy('photo_key')
-      .limit(page)
-      .execute();
-    for (const { photo_key } of rows) if (photo_key) yield photo_key;
-    if (rows.length < page) return;
-    after = rows.at(-1)?.photo_key ?? after;
-  }
+  const profiles = inPages(
+    page,
+    (after, size) =>
+      database
+        .selectFrom('profiles')
+        .select('photo_key')
+        .where('photo_key', '>', after)
+        .orderBy('photo_key')
+        .limit(size)
+        .execute(),
+    ({ photo_key }) => photo_key,
+  );
+  for await (const { photo_key } of profiles) if (photo_key) yield photo_key;
 }
 
 /** Which of these keys have a note. */

@@ -9,6 +9,7 @@ import { CountrySelect } from '#components/country-select.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Segments } from '#components/segments.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { saveVisaPlan, useVisaPlans, visaPackQuery } from './checklists.api.ts';
@@ -63,22 +64,12 @@ export function Screen() {
       {rows && (
         <div className={styles.destinations}>
           {shown.length > 0 && (
-            <fieldset className={styles.segments}>
-              <legend className="vh">
-                <Trans>Destination</Trans>
-              </legend>
-              {shown.map((one) => (
-                <label key={one.country}>
-                  <input
-                    type="radio"
-                    name="destination"
-                    checked={one.country === country}
-                    onChange={() => choose(one.country)}
-                  />
-                  <span>{names.of(one.country)}</span>
-                </label>
-              ))}
-            </fieldset>
+            <Segments
+              label={<Trans>Destination</Trans>}
+              choices={shown.map((one) => ({ value: one.country, label: names.of(one.country) }))}
+              chosen={country}
+              onChoose={choose}
+            />
           )}
           <CountrySelect
             label={shown.length > 0 ? <Trans>Another country</Trans> : <Trans>Destination</Trans>}

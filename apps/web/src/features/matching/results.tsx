@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
+import { Segments } from '#components/segments.tsx';
 import { JudgedByLine } from './judged-by.tsx';
 import { MatchCardView } from './match-card.tsx';
 import styles from './matching.module.css';
@@ -67,24 +68,15 @@ export function Results({ asked, answer, at, copy, busy, onView, onWishes }: Res
         <DataAge at={at} copy={copy} />
       </div>
       <JudgedByLine judged={answer.judged_by} />
-      <fieldset className={styles.segments}>
-        <legend className="vh">
-          <Trans>Which ones</Trans>
-        </legend>
-        {matchGroups.map((group) => (
-          <label key={group}>
-            <input
-              type="radio"
-              name="group"
-              checked={view.group === group}
-              onChange={() => onView({ group, page: 1 })}
-            />
-            <span>
-              {i18n._(groupWords[group])} ({i18n.number(answer.totals[group])})
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        label={<Trans>Which ones</Trans>}
+        choices={matchGroups.map((group) => ({
+          value: group,
+          label: `${i18n._(groupWords[group])} (${i18n.number(answer.totals[group])})`,
+        }))}
+        chosen={view.group}
+        onChoose={(group) => onView({ group, page: 1 })}
+      />
       {view.group === 'match' && total > 0 && <Balance balance={answer.balance} />}
       {view.group === 'cost-unknown' && (
         <p className="small dim">

@@ -1,6 +1,7 @@
 // The bytes of letters: noted before they arrive, forgotten after they are gone.
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { inPages } from '#database/pages.ts';
 
 export async function noteArriving(database: Database, userId: string, key: string): Promise<void> {
   await database.insertInto('letter_files').values({ key, user_id: userId }).execute();
@@ -71,23 +72,22 @@ export async function listReadable(database: Database, userId: string) {
 const page = 1000;
 
 /** Letters of everybody that must be in storage. */
-export async function* listKept(database: Database) {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await database
-      .selectFrom('letter_files')
-      .select(['key', 'size', 'sha256'])
-      .where('state', '=', 'kept')
-      .where('request_id', 'is not', null)
-      .where('user_id', 'is not', null)
-      .where('key', '>', after)
-      .orderBy('key')
-      .limit(page)
-      .execute();
-    yield* rows;
-    if (rows.length < page) return;
-    after = rows.at(-1)?.key ?? after;
-  }
+export function listKept(database: Database) {
+  return inPages(
+    page,
+    (after, size) =>
+      database
+        .selectFrom('letter_files')
+        .select(['key', 'size', 'sha256'])
+        .where('state', '=', 'kept')
+        .where('request_id', 'is not', null)
+        .where('user_id', 'is not', null)
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(size)
+        .execute(),
+    ({ key }) => key,
+  );
 }
 
 /** Marks what belongs to no request as leaving and answers it: of people who are gone, or arriving for an hour. */

@@ -1,6 +1,7 @@
 // The bytes behind papers: noted before they arrive, forgotten after they are gone, counted while they are kept.
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { inPages } from '#database/pages.ts';
 
 /** Papers, each with the file of its newest version. */
 export function withNewestFile(database: Database) {
@@ -182,23 +183,22 @@ export async function knownKeys(database: Database, keys: string[]): Promise<Set
 const page = 1000;
 
 /** Versions of papers, deleted ones included, and the pictures of their first pages. */
-export async function* listKeptFiles(database: Database) {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await database
-      .selectFrom('document_files')
-      .select(['key', 'size', 'sha256', 'has_thumbnail'])
-      .where('state', '=', 'kept')
-      .where('document_id', 'is not', null)
-      .where('user_id', 'is not', null)
-      .where('key', '>', after)
-      .orderBy('key')
-      .limit(page)
-      .execute();
-    yield* rows;
-    if (rows.length < page) return;
-    after = rows.at(-1)?.key ?? after;
-  }
+export function listKeptFiles(database: Database) {
+  return inPages(
+    page,
+    (after, size) =>
+      database
+        .selectFrom('document_files')
+        .select(['key', 'size', 'sha256', 'has_thumbnail'])
+        .where('state', '=', 'kept')
+        .where('document_id', 'is not', null)
+        .where('user_id', 'is not', null)
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(size)
+        .execute(),
+    ({ key }) => key,
+  );
 }
 
 /** Every kept version of every paper of a student, by category, name and number; with the deleted ones. */

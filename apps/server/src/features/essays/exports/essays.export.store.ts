@@ -1,8 +1,8 @@
 // Every essay and version of a student, the deleted ones that can still come back too; read a few at a time.
 import type { Database } from '#database/database.ts';
+import { inPages } from '#database/pages.ts';
 
 const atOnce = 20;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 export async function* listAllEssays(database: Database, userId: string) {
   const ids = await database
@@ -25,20 +25,19 @@ export async function* listAllEssays(database: Database, userId: string) {
   }
 }
 
-export async function* readAllVersions(database: Database, userId: string, essayId: string) {
-  let after = beforeAll;
-  for (;;) {
-    const rows = await database
-      .selectFrom('essay_versions')
-      .select(['id', 'kind', 'name', 'title', 'text', 'created_at'])
-      .where('essay_id', '=', essayId)
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute();
-    yield* rows;
-    if (rows.length < atOnce) return;
-    after = rows.at(-1)?.id ?? after;
-  }
+export function readAllVersions(database: Database, userId: string, essayId: string) {
+  return inPages(
+    atOnce,
+    (after, size) =>
+      database
+        .selectFrom('essay_versions')
+        .select(['id', 'kind', 'name', 'title', 'text', 'created_at'])
+        .where('essay_id', '=', essayId)
+        .where('user_id', '=', userId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(size)
+        .execute(),
+    ({ id }) => id,
+  );
 }

@@ -2,6 +2,7 @@
 import type { RecordingType } from '@lantern/contract/recording-type';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { inPages } from '#database/pages.ts';
 import type { StoredFile } from '#ports/files/files.ts';
 
 /** Later an upload is thrown away, as http/resumable.ts does. */
@@ -126,20 +127,19 @@ export async function listRecordingsOf(database: Database, userId: string): Prom
 const page = 1000;
 
 /** Every recording that must be in the storage. */
-export async function* listKeptRecordings(database: Database) {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await database
-      .selectFrom('interview_video_files')
-      .select(['key', 'size', 'sha256'])
-      .where('state', '=', 'kept')
-      .where('user_id', 'is not', null)
-      .where('key', '>', after)
-      .orderBy('key')
-      .limit(page)
-      .execute();
-    yield* rows;
-    if (rows.length < page) return;
-    after = rows.at(-1)?.key ?? after;
-  }
+export function listKeptRecordings(database: Database) {
+  return inPages(
+    page,
+    (after, size) =>
+      database
+        .selectFrom('interview_video_files')
+        .select(['key', 'size', 'sha256'])
+        .where('state', '=', 'kept')
+        .where('user_id', 'is not', null)
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(size)
+        .execute(),
+    ({ key }) => key,
+  );
 }
