@@ -2,7 +2,7 @@ import { addMonths } from '@lantern/abroad/days';
 import type { CostPlan } from '@lantern/contract/finance';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { newId } from '#api/new-id.ts';
@@ -162,6 +162,7 @@ function OnePlan({ id, kept, exchange, isSaved }: OnePlanProps) {
       <details className={`fold ${styles.fold}`} open={startsOpen}>
         <summary>
           <Trans>Change the amounts</Trans>
+          <ChevronDown />
         </summary>
         <div className="stack">
           <div className={styles.fields}>

@@ -60,8 +60,8 @@ export function Screen() {
       )}
       {exchange && mine.isKnown && (
         <>
-          <RatesLine exchange={exchange} kept={mine.kept} save={mine.save} today={today} />
           <CostPlans exchange={exchange} today={today} />
+          <RatesLine exchange={exchange} kept={mine.kept} save={mine.save} today={today} />
           <LoanCalculator kept={mine.kept} save={mine.save} exchange={exchange} />
           <Offers kept={mine.kept} save={mine.save} country={country} today={today} />
         </>

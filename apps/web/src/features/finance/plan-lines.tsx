@@ -6,13 +6,14 @@ import {
   type SourceLine,
   sourceKinds,
 } from '@lantern/contract/finance';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { newId } from '#api/new-id.ts';
 import { AmountInput, NumberInput } from '#components/amount-input.tsx';
 import { Button } from '#components/button.tsx';
 import { CurrencySelect } from '#components/currency-select.tsx';
+import { formatMonth } from '#components/dates.ts';
 import { Field } from '#components/field.tsx';
 import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
 import { MonthInput } from '#components/month-input.tsx';
@@ -27,6 +28,7 @@ type PlanLinesProps = { plan: CostPlan; change: (part: Partial<CostPlan>) => voi
 export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
   const { i18n } = useLingui();
   const { costs, sources } = plan;
+  const [added, setAdded] = useState<string>();
   const edit = <T extends { id: string }>(lines: T[], id: string, part: Partial<T>) =>
     lines.map((line) => (line.id === id ? { ...line, ...part } : line));
   const month = costs[0]?.month ?? sources[0]?.month ?? '2027-09';
@@ -40,6 +42,7 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
         <Line
           key={line.id}
           line={line}
+          isNew={line.id === added}
           kinds={costKinds.map((kind) => [kind, i18n._(costWords[kind])])}
           edit={(part) => change({ costs: edit<CostLine>(costs, line.id, part as Partial<CostLine>) })}
           remove={() => change({ costs: costs.filter(({ id }) => id !== line.id) })}
@@ -61,11 +64,11 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
       {costs.length < planLinesMax && (
         <div>
           <Button
-            onClick={() =>
-              change({
-                costs: [...costs, { ...fresh, id: newId(), kind: 'other', currency: plan.currency, fact: null }],
-              })
-            }
+            onClick={() => {
+              const id = newId();
+              setAdded(id);
+              change({ costs: [...costs, { ...fresh, id, kind: 'other', currency: plan.currency, fact: null }] });
+            }}
           >
             <Plus />
             <Trans>Add a cost</Trans>
@@ -79,6 +82,7 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
         <Line
           key={line.id}
           line={line}
+          isNew={line.id === added}
           kinds={sourceKinds.map((kind) => [kind, i18n._(sourceWords[kind])])}
           edit={(part) => change({ sources: edit<SourceLine>(sources, line.id, part as Partial<SourceLine>) })}
           remove={() => change({ sources: sources.filter(({ id }) => id !== line.id) })}
@@ -96,14 +100,13 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
       {sources.length < planLinesMax && (
         <div>
           <Button
-            onClick={() =>
+            onClick={() => {
+              const id = newId();
+              setAdded(id);
               change({
-                sources: [
-                  ...sources,
-                  { ...fresh, id: newId(), kind: 'family', currency: exchange.home, certain: false },
-                ],
-              })
-            }
+                sources: [...sources, { ...fresh, id, kind: 'family', currency: exchange.home, certain: false }],
+              });
+            }}
           >
             <Plus />
             <Trans>Add a source</Trans>
@@ -117,64 +120,88 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
 type LineProps = {
   line: CostLine | SourceLine;
   kinds: [string, string][];
+  /** Just added: its kind and month are still to be said. */
+  isNew: boolean;
   edit: (part: Partial<CostLine> | Partial<SourceLine>) => void;
   remove: () => void;
   children?: ReactNode;
 };
 
-function Line({ line, kinds, edit, remove, children }: LineProps) {
+/** What for, how much and when; what is seldom changed is folded. */
+function Line({ line, kinds, isNew, edit, remove, children }: LineProps) {
+  const { i18n } = useLingui();
+  const [startsOpen] = useState(isNew);
+  const word = kinds.find(([kind]) => kind === line.kind)?.[1];
+  const month = formatMonth(line.month, i18n);
   return (
     <div className={styles.line} data-kind={line.kind}>
-      <div className={styles.fields}>
-        <Field label={<Trans>What for</Trans>}>
-          <Select value={line.kind} onChange={({ target }) => edit({ kind: target.value } as Partial<CostLine>)}>
-            {kinds.map(([kind, word]) => (
-              <option key={kind} value={kind}>
-                {word}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <AmountInput
-          label={<Trans>Amount</Trans>}
-          currency={line.currency}
-          value={line.amount}
-          onChange={(amount) => edit({ amount })}
-        />
-        <CurrencySelect
-          label={<Trans>Currency</Trans>}
-          value={line.currency}
-          onChange={(currency) => edit({ currency })}
-        />
-        <Field label={<Trans>First month</Trans>}>
-          <MonthInput
-            name={`month-${line.id}`}
-            value={line.month}
-            min="2020-01"
-            max="2045-12"
-            onChange={(month) => /^\d{4}-\d\d$/.test(month) && edit({ month })}
+      <AmountInput
+        label={line.label ? `${word}: ${line.label}` : word}
+        currency={line.currency}
+        value={line.amount}
+        onChange={(amount) => edit({ amount })}
+        help={
+          <>
+            {line.currency} ·{' '}
+            {line.times === 1 ? (
+              month
+            ) : (
+              <Plural value={line.times} one={`# month from ${month}`} other={`# months from ${month}`} />
+            )}
+            {line.from_application && (
+              <>
+                {' · '}
+                <Trans>From your application</Trans>
+              </>
+            )}
+          </>
+        }
+      />
+      {children && <div className="stack">{children}</div>}
+      <details className={`fold ${styles.more}`} open={startsOpen}>
+        <summary>
+          <Trans>Month, currency, note</Trans>
+          <ChevronDown />
+        </summary>
+        <div className={styles.fields}>
+          <Field label={<Trans>What for</Trans>}>
+            <Select value={line.kind} onChange={({ target }) => edit({ kind: target.value } as Partial<CostLine>)}>
+              {kinds.map(([kind, word]) => (
+                <option key={kind} value={kind}>
+                  {word}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <CurrencySelect
+            label={<Trans>Currency</Trans>}
+            value={line.currency}
+            onChange={(currency) => edit({ currency })}
           />
-        </Field>
-        <NumberInput
-          label={<Trans>How many months</Trans>}
-          value={line.times}
-          min={1}
-          max={120}
-          onChange={(times) => edit({ times })}
-        />
-        <Field label={<Trans>Note</Trans>} optional>
-          <TextInput value={line.label} maxLength={80} onChange={({ target }) => edit({ label: target.value })} />
-        </Field>
-      </div>
-      {line.from_application && (
-        <p className="small dim">
-          <Trans>From your application</Trans>
-        </p>
-      )}
-      {children}
-      <Button look="bare" className={styles.remove} onClick={remove}>
-        <Trans>Remove</Trans>
-      </Button>
+          <Field label={<Trans>First month</Trans>}>
+            <MonthInput
+              name={`month-${line.id}`}
+              value={line.month}
+              min="2020-01"
+              max="2045-12"
+              onChange={(month) => /^\d{4}-\d\d$/.test(month) && edit({ month })}
+            />
+          </Field>
+          <NumberInput
+            label={<Trans>How many months</Trans>}
+            value={line.times}
+            min={1}
+            max={120}
+            onChange={(times) => edit({ times })}
+          />
+          <Field label={<Trans>Note</Trans>} optional>
+            <TextInput value={line.label} maxLength={80} onChange={({ target }) => edit({ label: target.value })} />
+          </Field>
+        </div>
+        <Button look="bare" className={styles.remove} onClick={remove}>
+          <Trans>Remove</Trans>
+        </Button>
+      </details>
     </div>
   );
 }

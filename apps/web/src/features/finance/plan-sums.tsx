@@ -115,7 +115,7 @@ export function PlanSums({ plan, exchange }: { plan: CostPlan; exchange: Exchang
       )}
       {withoutRate.length > 0 && (
         <Remark tone="warn" icon={TriangleAlert}>
-          <Trans>A line is in a currency without a rate. Type the rate of your bank above.</Trans>
+          <Trans>A line is in a currency without a rate. Type the rate of your bank below.</Trans>
         </Remark>
       )}
       <details className={`fold ${styles.fold}`}>

@@ -27,6 +27,9 @@ export function RatesLine({ exchange, kept, save, today }: RatesLineProps) {
   const day = formatDay(table.day, i18n);
   return (
     <section className="stack">
+      <h2>
+        <Trans>Exchange rates</Trans>
+      </h2>
       <div className="stack">
         {amount && (
           <p>
