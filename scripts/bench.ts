@@ -1,4 +1,4 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,dashboard,catalogue,bookings,events,chat,assistant,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,dashboard,catalogue,bookings,events,chat,assistant,recording,load}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -14,12 +14,13 @@ const programs = [
   'events',
   'chat',
   'assistant',
+  'recording',
   'load',
 ];
 const [name, ...args] = process.argv.slice(2);
 const isKnown = name !== undefined && programs.includes(name);
 if (name !== undefined && !isKnown) {
-  process.stdout.write(`npm run bench                  everything, about eight minutes
+  process.stdout.write(`npm run bench                  everything, about ten minutes
 npm run bench -- load --help   one of: ${programs.join(', ')}\n`);
   process.exit(name === '--help' ? 0 : 1);
 }

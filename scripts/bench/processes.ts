@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const memoryHead = ['MB', 'node RSS', 'node PSS', 'postgres processes', 'postgres RSS', 'postgres PSS'];
 
 /** Kilobytes of a field such as `VmRSS:` or `Pss:`. */
-function readKb(path: string, field: string): number {
+export function readKb(path: string, field: string): number {
   return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? 0);
 }
 

@@ -23,6 +23,20 @@ const strong =
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 
+/** Ends a page as a phone does that needs its memory, so that nothing of it runs any more, and opens its address again. */
+async function killAndOpen(page: Page): Promise<Page> {
+  const [address, context] = [page.url(), page.context()];
+  const killed = page.waitForEvent('crash');
+  const cdp = await context.newCDPSession(page);
+  // never answered
+  void cdp.send('Page.crash').catch(() => undefined);
+  await killed;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(address);
+  return next;
+}
+
 async function beginVisa(page: Page) {
   await page.goto(lantern('/mock-interview'));
   await page
@@ -141,4 +155,104 @@ test('the wizard asks for its detail, runs against a real clock, and ends when i
   await page.clock.runFor(931_000);
   await expect(page.getByText('The time was up.')).toBeVisible();
   await expect(page.getByText('1 of 5 questions answered.')).toBeVisible();
+});
+
+test('an interview whose page is killed at every step goes on there with everything', { tag: '@phone' }, async ({
+  page: first,
+  context,
+}) => {
+  await quickSignUp(first);
+  await first.goto(lantern('/mock-interview/ai'));
+  let page = first;
+  let steps = 0;
+  const kill = async () => {
+    page = await killAndOpen(page);
+    steps += 1;
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const asked = () => page.getByRole('main').getByRole('listitem').locator('p[lang=en]').allInnerTexts();
+
+  await page.getByRole('radio', { name: /^Visa/ }).check();
+  await press('Continue');
+  await kill();
+  await page.getByLabel('Country').selectOption('GB');
+  await page.getByLabel('University').fill('University of Le');
+  await kill();
+  await expect(page.getByLabel('Country')).toHaveValue('GB');
+  await expect(page.getByLabel('University')).toHaveValue('University of Le');
+  await press('Next');
+  await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  const questions = await asked();
+  expect(questions).toHaveLength(5);
+  await kill();
+  await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  expect(await asked()).toEqual(questions);
+  await press('Start interview');
+  await kill();
+  await expect(page.getByText(/Question 1 of 5/)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await press('Record my answer');
+  await expect(page.getByRole('timer')).toHaveText('0:05', { timeout: 15_000 });
+  await kill();
+  // what had not been written yet is two seconds at most
+  await expect(page.getByText(/Your recording: 0:0[3-9], [1-9]\d* KB on this device/)).toBeVisible();
+  const played = page.getByLabel('Listen again');
+  await expect.poll(() => played.evaluate((sound: HTMLMediaElement) => sound.readyState)).toBeGreaterThan(0);
+
+  for (const place of [1, 2, 3, 4, 5]) {
+    await words(page).fill(`${place} and half a sen`);
+    await kill();
+    await expect(page.getByText(`Question ${place} of 5`)).toBeVisible();
+    await expect(words(page)).toHaveValue(`${place} and half a sen`);
+    await words(page).fill(`${place}. ${strong}`);
+    await press('Get Feedback');
+    await kill();
+    await expect(page.getByRole('heading', { name: 'Feedback on your words' })).toBeVisible();
+    await expect(words(page)).toHaveValue('');
+    // what comes after the second answer is said without a connection
+    if (place === 2) await context.setOffline(true);
+    await press(place < 5 ? 'Next Question' : 'Finish Interview');
+  }
+  await kill();
+  await expect(page.getByText('5 of 5 questions answered.')).toBeVisible();
+  // from the last: what opens has a fold of its own
+  for (const place of [5, 4, 3, 2, 1]) {
+    const answer = page
+      .getByRole('main')
+      .locator('details')
+      .nth(place - 1);
+    await answer.locator('summary').first().click();
+    await expect(answer.getByText(`${place}. ${strong}`, { exact: true })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByText('Your answers are saved.', { exact: true })).toBeVisible({ timeout: 20_000 });
+
+  await page.goto(lantern('/mock-interviews'));
+  await page.getByRole('radio', { name: /^University/ }).check();
+  await press('Continue');
+  await page.getByLabel('Which program do you apply for?').fill('BSc Phys');
+  await kill();
+  await expect(page.getByLabel('Which program do you apply for?')).toHaveValue('BSc Phys');
+  await press('Next');
+  await page.getByLabel('Time').selectOption('600');
+  await kill();
+  await expect(page.getByLabel('Time')).toHaveValue('600');
+  await press('Start interview');
+  await expect(page.getByText('Interview Setup Complete')).toBeVisible();
+  await kill();
+  await press('Start interview');
+  await press('Begin now');
+  const clock = page.getByRole('timer').first();
+  await expect(clock).toHaveText('9:54', { timeout: 15_000 });
+  await words(page).fill('Against the clo');
+  await kill();
+  await expect(words(page)).toHaveValue('Against the clo');
+  // the clock is kept every five seconds
+  await expect(page.getByRole('timer').first()).toHaveText(/^9:(?:[0-4]\d|5[0-5])$/);
+  await press('End Interview');
+  await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
+  await kill();
+  await expect(page.getByText('1 of 5 questions answered.')).toBeVisible();
+  process.stdout.write(`an interview's page killed at ${steps} steps, lost 0\n`);
 });

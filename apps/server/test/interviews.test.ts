@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { activityCalls } from '@lantern/contract/activities';
+import { applicationCalls } from '@lantern/contract/applications';
+import { educationCalls } from '@lantern/contract/education';
+import { putCostPlan } from '@lantern/contract/finance';
 import * as contract from '@lantern/contract/interviews';
+import { readInterviewRecord } from '@lantern/contract/interviews.record';
+import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { interview } from './house/inputs/interviews.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -131,6 +137,74 @@ describe('what is refused, in plain words', () => {
     expect((await save(person, ids[0] ?? '', { used_seconds: 99 }, 1)).status).toBe(200);
     await person.call(contract.deleteInterview, { params: { id: ids[1] ?? '' } });
     expect((await save(person, next)).status).toBe(200);
+  });
+});
+
+describe('the record behind it', () => {
+  const recordOf = async (person: Person) => (await person.call(readInterviewRecord, {})).body;
+  const source = (kind: string, label: string) => ({
+    id: randomUUID(),
+    label,
+    amount: 100_000,
+    currency: 'GBP',
+    month: '2027-09',
+    times: 1,
+    kind,
+    certain: true,
+  });
+  const plan = (person: Person, id: string, sources: object[]) =>
+    person.call(putCostPlan, {
+      params: { id },
+      body: { shown: true, title: 'Leeds', country: 'GB', currency: 'GBP', costs: [], sources },
+    });
+
+  test('says what was written down, and nothing of an empty one or of somebody else', async () => {
+    const [person, other] = [await t.student(), await t.student()];
+    const empty = await recordOf(person);
+    expect(empty).toEqual({
+      facts: [],
+      universities: [],
+      payers: [],
+      tests: [],
+      grades: [],
+      graduation_years: [],
+    });
+    await person.call(educationCalls.add, {
+      body: {
+        schoolName: 'Rajshahi College',
+        kind: 'degree',
+        graduationYear: 2019,
+        gradeScale: '4.0',
+        gradeBest: 4,
+        gradePass: 2,
+        gpa: 2.5,
+      },
+    });
+    await person.call(scoreCalls.add, { body: { testType: 'ielts', testDate: '2026-05-09', overallScore: 6.5 } });
+    await person.call(activityCalls.add, {
+      body: {
+        name: 'Debating club',
+        title: 'Speaker',
+        duration: '2020-01 - 2021-01',
+        weeklyHours: 3,
+        description: '',
+        outcome: '',
+      },
+    });
+    await person.call(applicationCalls.add, { body: { name: 'University of Leeds' } });
+    await plan(person, randomUUID(), [source('family', 'My father, from his rice mill'), source('loan', 'A bank')]);
+    expect(await recordOf(person)).toEqual({
+      facts: ['gap', 'sponsor', 'grade', 'test', 'activity'],
+      universities: ['University of Leeds'],
+      payers: ['father'],
+      tests: [{ name: 'ielts', overall: 6.5 }],
+      grades: [{ value: 2.5, scale: 4 }],
+      graduation_years: [2019],
+    });
+    expect(await recordOf(other)).toEqual(empty);
+    // one source that names nobody may be anybody's: an answer is compared with no payer then
+    await plan(person, randomUUID(), [source('sponsor', '')]);
+    expect((await recordOf(person)).payers).toEqual([]);
   });
 });
 

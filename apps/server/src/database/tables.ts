@@ -54,12 +54,6 @@ export interface ApplicationDrafts {
   why_this_university: Generated<string>;
 }
 
-export interface AssistantModelSwitches {
-  enabled: boolean;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
-}
-
 export interface Bookings {
   absent: string | null;
   by_phone: Generated<boolean>;
@@ -667,6 +661,7 @@ export interface MentorProfiles {
 
 export interface ModelSwitches {
   enabled: boolean;
+  purpose: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -1103,7 +1098,6 @@ export interface WritingSittings {
 export interface DB {
   activities: Activities;
   application_drafts: ApplicationDrafts;
-  assistant_model_switches: AssistantModelSwitches;
   bookings: Bookings;
   brainstorm_runs: BrainstormRuns;
   brainstorm_states: BrainstormStates;

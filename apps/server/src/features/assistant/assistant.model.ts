@@ -9,10 +9,15 @@ import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
-import { modelsFor, reserveTokens, settleTokens, tokensToday } from '#features/models/models.service.ts';
+import {
+  modelsAgreedTo,
+  readSwitch,
+  reserveTokens,
+  settleTokens,
+  switchModel,
+} from '#features/models/models.service.ts';
 import { limitConcurrency } from '#limit-concurrency.ts';
 import type { Ports } from '#ports/ports.ts';
-import * as store from './assistant.model.store.ts';
 import { readPassages } from './assistant.passages.ts';
 
 type Asking = Pick<Ports, 'database' | 'models'>;
@@ -24,22 +29,12 @@ const limitAnswers = limitConcurrency(2);
 /** For 120 words in any script, and what a model thinks before it speaks. */
 const answerTokens = 1500;
 
-export async function getAnswering({ database, models }: Asking, caller: Caller): Promise<Answering> {
-  const setup = modelsFor(models, caller)?.setup;
-  if (!setup) return { name: null, enabled: false, tokens_today: 0, tokens_per_day: 0 };
-  return {
-    name: setup.name,
-    enabled: await store.isSwitchedOn(database, caller.id),
-    tokens_today: await tokensToday(database, caller.id),
-    tokens_per_day: setup.tokensPerDay,
-  };
+export async function getAnswering(ports: Asking, caller: Caller): Promise<Answering> {
+  return await readSwitch(ports, caller, 'questions');
 }
 
 export async function setAnswering(ports: Asking, caller: Caller, enabled: boolean): Promise<Answering> {
-  // agreed to now, it would send questions to whatever is set up later
-  if (enabled && !modelsFor(ports.models, caller))
-    throw new Problem('invalid_request', { fields: { enabled: 'No language model is set up here.' } });
-  await store.setSwitch(ports.database, caller.id, enabled);
+  await switchModel(ports, caller, 'questions', enabled);
   return await getAnswering(ports, caller);
 }
 
@@ -62,8 +57,8 @@ export async function streamAnswerTo(
   listener: Listener,
 ): Promise<void> {
   const { database } = ports;
-  const models = modelsFor(ports.models, caller);
-  if (!models || !(await store.isSwitchedOn(database, caller.id))) throw new Problem('not_found');
+  const models = await modelsAgreedTo(ports, caller, 'questions');
+  if (!models) throw new Problem('not_found');
   const passages = await findPassages(ports, ids, language ?? 'en');
   await countTry(database, tryKey('assistant-answers', caller.id), answersPerStudent);
   await limitAnswers(caller.id, async () => {

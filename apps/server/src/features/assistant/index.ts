@@ -8,7 +8,7 @@ export const feature: Feature = {
   exportPart: {
     name: 'assistant',
     words: assistantExportWords,
-    tables: [{ name: 'conversations' }, { name: 'assistant_model_switches' }],
+    tables: [{ name: 'conversations' }],
   },
   softDeleted: [{ table: 'conversations' }],
 };

@@ -1,8 +1,10 @@
 import { fileNameOf } from '@lantern/contract/file-name';
 import * as contract from '@lantern/contract/interviews';
+import { readInterviewRecord } from '@lantern/contract/interviews.record';
 import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import * as record from './interviews.record.ts';
 import * as service from './interviews.service.ts';
 
 export function interviewsRoutes(served: Served, ports: Ports): void {
@@ -11,6 +13,9 @@ export function interviewsRoutes(served: Served, ports: Ports): void {
   serve(served, contract.listInterviews, async ({ caller }) => ({
     interviews: await service.listInterviews(database, caller),
   }));
+  serve(served, readInterviewRecord, ({ caller }) =>
+    record.readInterviewRecord(ports, caller, new Date().getUTCFullYear()),
+  );
   serve(served, contract.getInterview, ({ caller, params }) => service.readInterview(database, caller, params.id));
   serve(served, contract.saveInterview, ({ caller, params, body }) =>
     service.saveInterview(ports, caller, params.id, body),

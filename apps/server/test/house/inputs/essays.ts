@@ -225,5 +225,6 @@ export const inputs: FeatureInputs = {
     'essays.essay_type',
     'essays.limit_unit',
     'essays.status',
+    'model_switches.purpose',
   ],
 };

@@ -142,6 +142,7 @@ async function plantVideos({ database }: TestApp, person: Person): Promise<void>
 
 export const inputs: FeatureInputs = {
   calls: {
+    readInterviewRecord: {},
     listInterviews: {},
     getInterview: ofOwner,
     saveInterview: {

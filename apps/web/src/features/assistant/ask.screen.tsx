@@ -16,8 +16,8 @@ import { conversations, ownRecordQuery, passagesQuery } from './assistant.api.ts
 import styles from './assistant.module.css';
 import { conversationFull } from './conversation-full.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { AnsweringSwitch } from './model/answering-switch.tsx';
 import { noteAsked } from './model/model.api.ts';
-import { ModelSwitch } from './model/model-switch.tsx';
 
 const answerPart = partOf(async () => (await import('./answer.tsx')).Answer);
 
@@ -135,7 +135,7 @@ export function Screen() {
         onSend={(question) => void ask(question)}
         failed={failed}
       />
-      <ModelSwitch />
+      <AnsweringSwitch />
       <ConversationList rows={rows} current={id} />
     </div>
   );

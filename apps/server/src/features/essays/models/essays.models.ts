@@ -1,17 +1,22 @@
 // The optional language model: who may use it, what it may cost, and what is done with its answer.
 import { randomUUID } from 'node:crypto';
 import type { Evaluation, ModelSettings, modelFailures } from '@lantern/contract/essays.evaluations';
-import { Problem } from '@lantern/contract/problem';
 import { ANSWER_SCHEMA, type ModelAnswer, readAnswer } from '@lantern/writing/model/answer';
 import { judge } from '@lantern/writing/model/judgement';
 import { buildRequest, estimateTokens } from '@lantern/writing/model/request';
 import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
 import type { Caller } from '#caller.ts';
-import { modelsFor, reserveTokens, settleTokens, tokensToday } from '#features/models/models.service.ts';
+import {
+  modelsAgreedTo,
+  modelsFor,
+  readSwitch,
+  reserveTokens,
+  settleTokens,
+  switchModel,
+} from '#features/models/models.service.ts';
 import type { Models } from '#ports/models/models.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
-import * as store from './essays.models.store.ts';
 
 type Asking = Pick<Ports, 'database' | 'models'>;
 type Failure = (typeof modelFailures)[number];
@@ -22,23 +27,13 @@ export type Judged = Omit<Found, 'engine'> & Pick<Evaluation, 'engine' | 'model'
 /** Tokens that an answer may take. Slow models think aloud first. */
 const answerTokens = { usual: 4000, slow: 12_000 };
 
-export async function getModelSettings({ database, models }: Asking, caller: Caller): Promise<ModelSettings> {
-  const setup = modelsFor(models, caller)?.setup;
-  if (!setup) return { name: null, slow_name: null, enabled: false, tokens_today: 0, tokens_per_day: 0 };
-  return {
-    name: setup.name,
-    slow_name: setup.slowName ?? null,
-    enabled: await store.isSwitchedOn(database, caller.id),
-    tokens_today: await tokensToday(database, caller.id),
-    tokens_per_day: setup.tokensPerDay,
-  };
+export async function getModelSettings(ports: Asking, caller: Caller): Promise<ModelSettings> {
+  const slow = modelsFor(ports.models, caller)?.setup.slowName;
+  return { ...(await readSwitch(ports, caller, 'essays')), slow_name: slow ?? null };
 }
 
 export async function setModelSettings(ports: Asking, caller: Caller, enabled: boolean): Promise<ModelSettings> {
-  // agreed to now, it would send essays to whatever is set up later
-  if (enabled && !modelsFor(ports.models, caller))
-    throw new Problem('invalid_request', { fields: { enabled: 'No language model is set up here.' } });
-  await store.setSwitch(ports.database, caller.id, enabled);
+  await switchModel(ports, caller, 'essays', enabled);
   return await getModelSettings(ports, caller);
 }
 
@@ -54,9 +49,9 @@ export async function judgeWithModel(
   local: Found,
   slow: boolean,
 ): Promise<Judged> {
-  const models = modelsFor(ports.models, caller);
   // a text without measures was not judged at all: it is empty or in another language
-  if (!models || local.measures.length === 0 || !(await store.isSwitchedOn(ports.database, caller.id))) return local;
+  const models = local.measures.length === 0 ? undefined : await modelsAgreedTo(ports, caller, 'essays');
+  if (!models) return local;
   const { name, slowName, timeoutMs } = models.setup;
   const model = {
     name: slow && slowName ? slowName : name,

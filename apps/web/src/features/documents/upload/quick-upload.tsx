@@ -1,11 +1,10 @@
-import { type DocumentCategory, documentCategories } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Select } from '#components/inputs.tsx';
-import { categoryWords } from '../document-words.ts';
 import { useVault } from '../vault-context.ts';
+import { CategorySelect } from './category-field.tsx';
 import { pickFiles } from './pick-files.ts';
 import styles from './upload.module.css';
 
@@ -18,7 +17,7 @@ type QuickUploadProps = {
 
 /** The way in: a document type, and a file or a photo. Files can be dropped anywhere on the screen. */
 export function QuickUpload({ missing, isOver }: QuickUploadProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { open, take } = useVault();
   const id = useId();
   const [picked, setPicked] = useState<DocumentCategory | ''>();
@@ -38,18 +37,7 @@ export function QuickUpload({ missing, isOver }: QuickUploadProps) {
         </span>
       </h2>
       <div className={styles.type}>
-        <Select
-          aria-label={t`Document type`}
-          value={category}
-          onChange={({ currentTarget }) => setPicked(currentTarget.value as DocumentCategory | '')}
-        >
-          <option value="">{t`Choose a document type`}</option>
-          {documentCategories.map((each) => (
-            <option key={each} value={each}>
-              {i18n._(categoryWords[each].name)}
-            </option>
-          ))}
-        </Select>
+        <CategorySelect aria-label={t`Document type`} value={category} onPick={setPicked} />
       </div>
       <div className={styles.ways}>
         <Button onClick={() => open({ what: 'photo', pictures: [], category })}>

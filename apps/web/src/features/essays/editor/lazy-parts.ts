@@ -6,7 +6,7 @@ import { pickerPart } from '../prompts/picker-part.ts';
 export const conflictPart = partOf(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
 export const refusalPart = partOf(async () => (await import('./refusal-note.tsx')).RefusalNote);
 export const settingsPart = partOf(async () => (await import('./settings-fields.tsx')).SettingsFields);
-export const modelPart = partOf(async () => (await import('../evaluation/model-switch.tsx')).ModelSwitch);
+export const modelPart = partOf(async () => (await import('../evaluation/evaluation-switch.tsx')).EvaluationSwitch);
 export const briefPart = partOf(async () => (await import('./brief/brief-words.tsx')).BriefWords);
 export const findPart = partOf(async () => (await import('./find/find-bar.tsx')).FindBar);
 export const focusPart = partOf(async () => (await import('./focus-bar.tsx')).FocusBar);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { ModelSwitch } from './model-switch.tsx';
+import { EvaluationSwitch } from './evaluation-switch.tsx';
 
 type StartEvaluationProps = {
   text: string;
@@ -26,7 +26,7 @@ export function StartEvaluation({ text, busy, error, onStart, slow, onSlow }: St
   const [count, most] = [i18n.number(text.length), i18n.number(essayTextMax)];
   return (
     <div className="stack">
-      <ModelSwitch slow={slow} onSlow={onSlow} />
+      <EvaluationSwitch slow={slow} onSlow={onSlow} />
       <div className="row wrap">
         <Button look="main" busy={busy} blocked={blank || long || !online} aria-describedby={why} onClick={onStart}>
           <ListChecks />

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, Flame } from 'lucide-react';
 import { useMemo } from 'react';
 import { ScoreBar } from '#components/score-bar.tsx';
+import { useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { clockOf } from '../session/interview-state.ts';
 import { adviceText, criterionWord, gateWord, moveWord, partLabel } from './feedback-words.ts';
@@ -25,8 +26,12 @@ const mostPlaces = 6;
 
 export function FeedbackView({ interview, question, now, before }: FeedbackViewProps) {
   const { i18n } = useLingui();
-  const feedback = useMemo(() => readTry(interview, question, now), [interview, question, now]);
-  const earlier = useMemo(() => before && readTry(interview, question, before), [interview, question, before]);
+  const record = useInterviewRecord();
+  const feedback = useMemo(() => readTry(interview, question, now, record), [interview, question, now, record]);
+  const earlier = useMemo(
+    () => before && readTry(interview, question, before, record),
+    [interview, question, before, record],
+  );
   const next = nextThing(feedback);
   const places = feedback.advice.filter((advice) => advice !== next).slice(0, mostPlaces);
   const changed = earlier && compareAttempts(feedback, earlier);

@@ -2,15 +2,23 @@
 import { askedParts } from '@lantern/content/interviews/asked-parts';
 import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import type { AskedInterviewQuestion, Interview, InterviewTry } from '@lantern/contract/interviews';
+import type { InterviewRecord } from '@lantern/contract/interviews.record';
 import { giveFeedback } from '@lantern/speaking/give-feedback';
 import type { AskedQuestion, Feedback, KnownFacts } from '@lantern/speaking/types';
 
-/** What the session itself says; what its student left open is not compared. */
-function factsOf({ country, university, level }: Interview): KnownFacts {
+/** What the session itself and the student's record say; what they leave open is not compared. */
+function factsOf({ country, university, level }: Interview, record: InterviewRecord | undefined): KnownFacts {
+  const universities = [...(university ? [university] : []), ...(record?.universities ?? [])];
   return {
     ...(country && { country }),
-    ...(university && { universities: [university] }),
+    ...(universities.length > 0 && { universities }),
     ...(level && { degree: level }),
+    ...(record && {
+      payers: record.payers,
+      tests: record.tests,
+      grades: record.grades,
+      graduationYears: record.graduation_years,
+    }),
   };
 }
 
@@ -26,7 +34,12 @@ function askedQuestion({ text, shape, seconds, asks }: InterviewQuestion): Asked
   return { text, shape, seconds, asks: asks.map((id) => ({ id, ...askedParts[id] })) };
 }
 
-export function readTry(interview: Interview, question: InterviewQuestion, one: InterviewTry): Feedback {
+export function readTry(
+  interview: Interview,
+  question: InterviewQuestion,
+  one: InterviewTry,
+  record: InterviewRecord | undefined,
+): Feedback {
   const others = interview.questions
     .filter(({ id }) => id !== question.id)
     .flatMap(({ tries }) => tries.slice(-1).map(({ text }) => text));
@@ -35,7 +48,7 @@ export function readTry(interview: Interview, question: InterviewQuestion, one: 
     question: askedQuestion(question),
     answer: one.text,
     ...(one.seconds !== null && { timing: { seconds: one.seconds, pauses: one.pauses } }),
-    facts: factsOf(interview),
+    facts: factsOf(interview, record),
     others: [...question.contains, ...others],
   });
 }

@@ -1,6 +1,7 @@
 // A session as a whole: its score with what it is made of, strengths, improvements, every answer, and the report.
 import type { InterviewQuestion } from '@lantern/content/interviews/types';
-import type { Interview } from '@lantern/contract/interviews';
+import type { Interview, InterviewTry } from '@lantern/contract/interviews';
+import type { InterviewRecord } from '@lantern/contract/interviews.record';
 import { type SessionSummary, summarise } from '@lantern/speaking/summarise';
 import { CRITERION_IDS } from '@lantern/speaking/types';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +12,7 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { ScoreBar } from '#components/score-bar.tsx';
-import { fetchReport } from '../interviews.api.ts';
+import { fetchReport, useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { FeedbackView } from './feedback-view.tsx';
 import { adviceText, criterionWord } from './feedback-words.ts';
@@ -26,17 +27,24 @@ type SummaryViewProps = {
   onAgain: () => void;
 };
 
-function readSession(interview: Interview | undefined, bank: readonly InterviewQuestion[]): AnsweredQuestion[] {
+function readSession(
+  interview: Interview | undefined,
+  bank: readonly InterviewQuestion[],
+  record: InterviewRecord | undefined,
+): AnsweredQuestion[] {
   return (interview?.questions ?? []).flatMap((asked) => {
     const [question, last] = [bank.find(({ id }) => id === asked.id), asked.tries.at(-1)];
-    return interview && question && last ? [{ question, asked, feedback: readTry(interview, question, last) }] : [];
+    return interview && question && last
+      ? [{ question, asked, feedback: readTry(interview, question, last, record) }]
+      : [];
   });
 }
 
 export function SummaryView({ interview, bank, before, onAgain }: SummaryViewProps) {
   const { i18n } = useLingui();
-  const answered = useMemo(() => readSession(interview, bank), [interview, bank]);
-  const earlier = useMemo(() => readSession(before, bank), [before, bank]);
+  const record = useInterviewRecord();
+  const answered = useMemo(() => readSession(interview, bank, record), [interview, bank, record]);
+  const earlier = useMemo(() => readSession(before, bank, record), [before, bank, record]);
   const asked = interview.questions.length;
   const toSummary = (all: readonly AnsweredQuestion[]) =>
     summarise(
@@ -66,7 +74,7 @@ export function SummaryView({ interview, bank, before, onAgain }: SummaryViewPro
           </Trans>
         </p>
       ) : (
-        <Result interview={interview} summary={summary} last={last} answered={answered} />
+        <Result interview={interview} summary={summary} last={last} answered={answered} earlier={earlier} />
       )}
       <div className="row wrap">
         <Button look="main" onClick={onAgain}>
@@ -84,9 +92,11 @@ type ResultProps = {
   summary: SessionSummary;
   last: SessionSummary | undefined;
   answered: readonly AnsweredQuestion[];
+  /** in the session whose questions were practised again */
+  earlier: readonly AnsweredQuestion[];
 };
 
-function Result({ interview, summary, last, answered }: ResultProps) {
+function Result({ interview, summary, last, answered, earlier }: ResultProps) {
   const { i18n } = useLingui();
   const quoted = (part: SessionSummary['strengths'][number]) => {
     const text = answered.find(({ question }) => question.id === part.questionId)?.asked.tries.at(-1)?.text ?? '';
@@ -150,7 +160,13 @@ function Result({ interview, summary, last, answered }: ResultProps) {
           <Trans>Your answers</Trans>
         </h3>
         {answered.map(({ question, asked }) => (
-          <Answer key={question.id} interview={interview} question={question} tries={asked.tries} />
+          <Answer
+            key={question.id}
+            interview={interview}
+            question={question}
+            tries={asked.tries}
+            earlier={lastTryOf(question.id, earlier)}
+          />
         ))}
       </section>
     </>
@@ -160,11 +176,16 @@ function Result({ interview, summary, last, answered }: ResultProps) {
 type AnswerProps = {
   interview: Interview;
   question: InterviewQuestion;
-  tries: Interview['questions'][number]['tries'];
+  tries: InterviewTry[];
+  /** what was said the last time these questions were practised */
+  earlier: InterviewTry | undefined;
 };
 
+const lastTryOf = (id: string, all: readonly AnsweredQuestion[]) =>
+  all.find(({ question }) => question.id === id)?.asked.tries.at(-1);
+
 /** A fold reads its answer when it is opened: five answers at once would make a phone wait. */
-function Answer({ interview, question, tries }: AnswerProps) {
+function Answer({ interview, question, tries, earlier }: AnswerProps) {
   const [open, setOpen] = useState(false);
   const last = tries.at(-1);
   if (!last) return null;
@@ -178,19 +199,32 @@ function Answer({ interview, question, tries }: AnswerProps) {
       </summary>
       {open && (
         <div className="stack">
+          {earlier && (
+            <div>
+              <h4 className="small">
+                <Trans>Last time</Trans>
+              </h4>
+              <p className={styles.said} lang="en">
+                {earlier.text}
+              </p>
+              <h4 className="small">
+                <Trans>This time</Trans>
+              </h4>
+            </div>
+          )}
           {tries.map(({ id, text }) => (
             <p key={id} className={styles.said} lang="en">
               {text}
             </p>
           ))}
-          <FeedbackView interview={interview} question={question} now={last} before={tries.at(-2)} />
+          <FeedbackView interview={interview} question={question} now={last} before={tries.at(-2) ?? earlier} />
         </div>
       )}
     </details>
   );
 }
 
-function Downloads({ interview, summary, answered }: Omit<ResultProps, 'last'>) {
+function Downloads({ interview, summary, answered }: Omit<ResultProps, 'last' | 'earlier'>) {
   const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

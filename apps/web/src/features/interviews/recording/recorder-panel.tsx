@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Lock, Mic, Pause, Play, RefreshCw, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Check, Lock, Mic, Pause, Play, RefreshCw, Trash2, Video } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import styles from '../interviews.module.css';
@@ -12,7 +12,7 @@ import type { useRecorder } from './use-recorder.ts';
 type RecorderPanelProps = { recorder: ReturnType<typeof useRecorder>; aimSeconds: number };
 
 export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
-  const { phase, seconds, levels, trouble, recording } = recorder;
+  const { phase, seconds, levels, trouble, recording, picture } = recorder;
   const isOn = phase === 'recording' || phase === 'paused';
   const aim = clockOf(aimSeconds);
   if (!isOn)
@@ -21,15 +21,23 @@ export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
         {recording ? (
           <Playback
             recording={recording}
-            onRedo={() => void recorder.start()}
+            onRedo={() => void recorder.start(isPicture(recording))}
             onRemove={() => void recorder.remove()}
           />
         ) : (
           canRecord() && (
-            <Button busy={phase === 'starting'} onClick={() => void recorder.start()}>
-              <Mic />
-              <Trans>Record my answer</Trans>
-            </Button>
+            <div className="row wrap">
+              <Button busy={phase === 'starting'} onClick={() => void recorder.start()}>
+                <Mic />
+                <Trans>Record my answer</Trans>
+              </Button>
+              {recorder.hasCamera && phase === 'idle' && (
+                <Button look="bare" onClick={() => void recorder.start(true)}>
+                  <Video />
+                  <Trans>Record with camera</Trans>
+                </Button>
+              )}
+            </div>
           )
         )}
         {(trouble || !canRecord()) && <Trouble trouble={trouble ?? 'unsupported'} />}
@@ -54,6 +62,7 @@ export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
       <svg className="bar" aria-hidden="true">
         <rect className="v" width={`${Math.min(100, (seconds / aimSeconds) * 100)}%`} height="100%" />
       </svg>
+      {picture && <Mirror picture={picture} />}
       <div className={styles.meter}>
         <span className="small">
           <Trans>We hear you</Trans>
@@ -76,7 +85,7 @@ export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
             <Trans>Go on</Trans>
           </Button>
         )}
-        <Button onClick={() => void recorder.remove().then(recorder.start)}>
+        <Button onClick={() => void recorder.remove().then(() => recorder.start(picture !== undefined))}>
           <RefreshCw />
           <Trans>Start over</Trans>
         </Button>
@@ -90,9 +99,21 @@ function Stays() {
   return (
     <p className={styles.stays}>
       <Lock />
-      <Trans>The sound stays on this device.</Trans>
+      <Trans>What you record stays on this device.</Trans>
     </p>
   );
+}
+
+const isPicture = ({ type }: Recording) => type.startsWith('video/');
+
+/** As in a mirror: people know themselves so. */
+function Mirror({ picture }: { picture: MediaStream }) {
+  const { t } = useLingui();
+  const shown = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (shown.current) shown.current.srcObject = picture;
+  }, [picture]);
+  return <video ref={shown} autoPlay muted playsInline className={styles.mirror} aria-label={t`Your camera`} />;
 }
 
 const bars = 24;
@@ -139,8 +160,13 @@ function Playback({ recording, onRedo, onRemove }: PlaybackProps) {
           Your recording: {length}, {size} KB on this device
         </Trans>
       </p>
-      {/* biome-ignore lint/a11y/useMediaCaption: it is the student's own voice; their words stand below */}
-      <audio controls src={url} className={styles.audio} aria-label={t`Listen again`} />
+      {isPicture(recording) ? (
+        // biome-ignore lint/a11y/useMediaCaption: it is the student's own voice; their words stand below
+        <video controls playsInline src={url} className={styles.seen} aria-label={t`Watch again`} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: it is the student's own voice; their words stand below
+        <audio controls src={url} className={styles.audio} aria-label={t`Listen again`} />
+      )}
       <div className="row wrap">
         <Button onClick={onRedo}>
           <RefreshCw />
@@ -159,10 +185,17 @@ function Trouble({ trouble }: { trouble: RecorderTrouble }) {
   return (
     <p className="note" role="alert">
       {trouble === 'refused' && (
-        <Trans>The microphone is not allowed here. Type your answer, or allow it in the browser and try again.</Trans>
+        <Trans>
+          The microphone or camera is not allowed here. Type your answer, or allow it in the browser and try again.
+        </Trans>
       )}
       {trouble === 'no-microphone' && (
         <Trans>No microphone was found. Type your answer: the feedback is the same.</Trans>
+      )}
+      {trouble === 'no-camera' && (
+        <Trans>
+          The camera could not be used: there is none, or another program has it. Record the sound alone, or type.
+        </Trans>
       )}
       {trouble === 'full' && (
         <Trans>

@@ -1,8 +1,11 @@
-// Records the microphone with the browser's own recorder, and measures how loud it is. Nothing is sent anywhere.
+// Records the microphone, and the camera where it is wanted, with the browser's own recorder, and measures how loud it is.
+// Nothing is sent anywhere.
 import { addPiece, noteFacts, removeRecording } from './recordings.ts';
 
 /** Bits a second: speech stays clear, and a quarter of an hour is under 3 MB. */
 const bitRate = 24_000;
+/** The picture's: a quarter of an hour stays under the 25 MB that can be submitted. */
+const pictureRate = 180_000;
 /** Milliseconds a piece; what a killed page loses at most. */
 const pieceTime = 2000;
 const levelTime = 100;
@@ -14,9 +17,11 @@ const pauseFrom = 1.5;
 /** A quarter of an hour: no answer is longer. */
 const longestRecording = 900;
 
-export type RecorderTrouble = 'refused' | 'no-microphone' | 'full' | 'long' | 'unsupported';
+export type RecorderTrouble = 'refused' | 'no-microphone' | 'no-camera' | 'full' | 'long' | 'unsupported';
 
 export type Recorder = {
+  /** What the camera sees, to be shown; undefined for sound alone. */
+  picture: MediaStream | undefined;
   pause: () => void;
   resume: () => void;
   /** Ends it; the recording is on the device then. */
@@ -26,14 +31,37 @@ export type Recorder = {
 /** After `full` and `long` what was recorded until then is kept: whoever listens finishes. */
 type Listen = { onLevel: (level: number, seconds: number) => void; onTrouble: (trouble: RecorderTrouble) => void };
 
-const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
+const types = {
+  sound: ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'],
+  picture: ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
+};
+
+/** A face at a desk: enough to see, little to keep. */
+const picture = {
+  width: { ideal: 480 },
+  height: { ideal: 360 },
+  frameRate: { ideal: 15, max: 24 },
+  facingMode: 'user',
+};
 
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
 }
 
+/** Whether a camera is there; nobody is asked for it. */
+export async function hasCamera(): Promise<boolean> {
+  if (!canRecord()) return false;
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.some(({ kind }) => kind === 'videoinput');
+}
+
 /** Starts recording over what was there. Undefined, after `onTrouble`, where it cannot. */
-export async function startRecorder(session: string, question: string, listen: Listen): Promise<Recorder | undefined> {
+export async function startRecorder(
+  session: string,
+  question: string,
+  withCamera: boolean,
+  listen: Listen,
+): Promise<Recorder | undefined> {
   const { onLevel, onTrouble } = listen;
   if (!canRecord()) {
     onTrouble('unsupported');
@@ -41,14 +69,21 @@ export async function startRecorder(session: string, question: string, listen: L
   }
   let stream: MediaStream;
   try {
-    stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });
+    const audio = { echoCancellation: true, noiseSuppression: true };
+    stream = await navigator.mediaDevices.getUserMedia({ audio, video: withCamera && picture });
   } catch (error) {
-    onTrouble(error instanceof DOMException && error.name === 'NotFoundError' ? 'no-microphone' : 'refused');
+    const isRefused = !(error instanceof DOMException) || error.name === 'NotAllowedError';
+    if (withCamera && !isRefused) onTrouble('no-camera');
+    else onTrouble(error instanceof DOMException && error.name === 'NotFoundError' ? 'no-microphone' : 'refused');
     return undefined;
   }
   await removeRecording(session, question);
-  const type = types.find((each) => MediaRecorder.isTypeSupported(each)) ?? '';
-  const recorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: bitRate });
+  const type = types[withCamera ? 'picture' : 'sound'].find((each) => MediaRecorder.isTypeSupported(each)) ?? '';
+  const recorder = new MediaRecorder(stream, {
+    ...(type && { mimeType: type }),
+    ...(withCamera && { videoBitsPerSecond: pictureRate }),
+    audioBitsPerSecond: bitRate,
+  });
   const meter = createMeter(stream);
   const saving: Promise<unknown>[] = [];
   let number = 0;
@@ -117,7 +152,12 @@ export async function startRecorder(session: string, question: string, listen: L
   }
 
   recorder.start(pieceTime);
-  return { pause: () => recorder.pause(), resume: () => recorder.resume(), stop: finish };
+  return {
+    picture: withCamera ? stream : undefined,
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
+    stop: finish,
+  };
 }
 
 function createMeter(stream: MediaStream) {

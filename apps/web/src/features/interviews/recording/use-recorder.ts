@@ -1,7 +1,7 @@
 // One question's recording: started, paused, finished, listened to, thrown away.
 import { useEffect, useRef, useState } from 'react';
 import { canRecognise, recognise } from './recognition.ts';
-import { type Recorder, type RecorderTrouble, startRecorder } from './recorder.ts';
+import { hasCamera, type Recorder, type RecorderTrouble, startRecorder } from './recorder.ts';
 import { type Recording, readRecording, removeRecording } from './recordings.ts';
 
 /** How many levels the meter shows. */
@@ -13,14 +13,24 @@ export type RecorderState = {
   levels: readonly number[];
   trouble: RecorderTrouble | undefined;
   recording: Recording | undefined;
+  /** What the camera sees while it records. */
+  picture: MediaStream | undefined;
 };
 
-const idle: RecorderState = { phase: 'idle', seconds: 0, levels: [], trouble: undefined, recording: undefined };
+const idle: RecorderState = {
+  phase: 'idle',
+  seconds: 0,
+  levels: [],
+  trouble: undefined,
+  recording: undefined,
+  picture: undefined,
+};
 
 export function useRecorder(session: string, question: string, onPhrase: (words: string) => void) {
   const [state, setState] = useState<RecorderState>(idle);
   const recorder = useRef<Recorder>(undefined);
   const stopWriting = useRef<() => void>(undefined);
+  const [camera, setCamera] = useState(false);
   const phrase = useRef(onPhrase);
   phrase.current = onPhrase;
 
@@ -37,18 +47,27 @@ export function useRecorder(session: string, question: string, onPhrase: (words:
     };
   }, [session, question]);
 
-  async function start() {
+  useEffect(() => {
+    let current = true;
+    void hasCamera().then((has) => current && setCamera(has));
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  async function start(withCamera = false) {
     setState((now) => ({ ...now, phase: 'starting', trouble: undefined, seconds: 0, levels: [] }));
-    recorder.current = await startRecorder(session, question, {
+    recorder.current = await startRecorder(session, question, withCamera, {
       onLevel: (level, seconds) =>
         setState((now) => ({ ...now, seconds, levels: [...now.levels, level].slice(-shown) })),
       onTrouble(trouble) {
-        setState((now) => ({ ...now, trouble, phase: 'idle' }));
+        setState((now) => ({ ...now, trouble, phase: 'idle', picture: undefined }));
         if (recorder.current) void finish();
       },
     });
     if (!recorder.current) return setState((now) => ({ ...now, phase: 'idle' }));
-    setState((now) => ({ ...now, phase: 'recording', recording: undefined }));
+    const { picture } = recorder.current;
+    setState((now) => ({ ...now, phase: 'recording', recording: undefined, picture }));
     if (await canRecognise()) stopWriting.current = recognise((words) => phrase.current(words));
   }
 
@@ -69,7 +88,7 @@ export function useRecorder(session: string, question: string, onPhrase: (words:
     await recorder.current?.stop();
     recorder.current = undefined;
     const recording = await readRecording(session, question);
-    setState((now) => ({ ...now, phase: 'idle', levels: [], recording }));
+    setState((now) => ({ ...now, phase: 'idle', levels: [], recording, picture: undefined }));
     return recording;
   }
 
@@ -79,5 +98,5 @@ export function useRecorder(session: string, question: string, onPhrase: (words:
     setState(idle);
   }
 
-  return { ...state, start, pause, resume, finish, remove };
+  return { ...state, hasCamera: camera, start, pause, resume, finish, remove };
 }

@@ -11,7 +11,13 @@ import {
 type Method = Interview['method'];
 type InterviewType = Interview['type'];
 
-export function beginInterview(method: Method, type: InterviewType, seed: number): Interview {
+/** `facts` are what the student's record shows; nobody asks in a language test about gaps and sponsors. */
+export function beginInterview(
+  method: Method,
+  type: InterviewType,
+  seed: number,
+  facts: Interview['facts'] = [],
+): Interview {
   return {
     method,
     type,
@@ -20,7 +26,7 @@ export function beginInterview(method: Method, type: InterviewType, seed: number
     university: '',
     program: '',
     level: '',
-    facts: [],
+    facts: type === 'ielts' ? [] : facts,
     seed,
     step: 2,
     place: 0,

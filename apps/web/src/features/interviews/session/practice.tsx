@@ -11,7 +11,7 @@ import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stepper } from '#components/stepper.tsx';
 import { feedbackPart, summaryPart } from '../feedback/parts.ts';
-import { interviewQuery } from '../interviews.api.ts';
+import { interviewQuery, useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { ContextStep, DetailStep } from '../setup/context-step.tsx';
 import { newSeed } from '../setup/new-seed.ts';
@@ -33,6 +33,7 @@ export function Practice({ method, title, lead }: PracticeProps) {
   const { interview, isWaiting, refused, error, refetch, isFetching } = useInterview(address.id);
   const { bank, isMissing, retry } = useBank(interview?.type);
   const step = interview?.step ?? 1;
+  const facts = useInterviewRecord()?.facts ?? [];
   const top = useArrival(step);
   // the engine is there before the first answer, also when the connection goes in between
   const isBegun = interview !== undefined;
@@ -60,7 +61,7 @@ export function Practice({ method, title, lead }: PracticeProps) {
       </div>
       <Stepper steps={steps} at={Math.min(step, steps.length) - 1} />
       {address.id && interview && <KeptWhere isWaiting={isWaiting} refused={refused} />}
-      {!address.id && <TypeStep onNext={(type) => address.begin(beginInterview(method, type, newSeed()))} />}
+      {!address.id && <TypeStep onNext={(type) => address.begin(beginInterview(method, type, newSeed(), facts))} />}
       {address.id && !interview && !error && <Skeleton />}
       {address.id && !interview && error && (
         <ErrorBlock
@@ -93,7 +94,7 @@ function Step({ id, interview, bank, address }: StepProps) {
   const [settingUp, setSettingUp] = useState(false);
   const { data: before } = useQuery({
     ...interviewQuery(user, interview.again_of ?? ''),
-    enabled: interview.again_of !== null && interview.step === 5,
+    enabled: interview.again_of !== null && interview.step >= 4,
   });
   const change = (part: Partial<Interview>) => changeInterview(id, (now) => ({ ...now, ...part }));
   // other answers lead to other questions
@@ -135,7 +136,7 @@ function Step({ id, interview, bank, address }: StepProps) {
         onStart={() => (interview.method === 'wizard' ? setSettingUp(true) : start())}
       />
     );
-  if (interview.step === 4) return <SessionView id={id} interview={interview} bank={bank} />;
+  if (interview.step === 4) return <SessionView id={id} interview={interview} bank={bank} before={before?.interview} />;
   return (
     <Lazy
       part={summaryPart}

@@ -17,9 +17,15 @@ import { clockOf, endInterview } from './interview-state.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useClock } from './use-clock.ts';
 
-type SessionViewProps = { id: string; interview: Interview; bank: readonly InterviewQuestion[] };
+type SessionViewProps = {
+  id: string;
+  interview: Interview;
+  bank: readonly InterviewQuestion[];
+  /** The session whose questions are practised again. */
+  before: Interview | undefined;
+};
 
-export function SessionView({ id, interview, bank }: SessionViewProps) {
+export function SessionView({ id, interview, bank, before }: SessionViewProps) {
   const { i18n } = useLingui();
   const { questions, place, method } = interview;
   const asked = questions[place];
@@ -32,6 +38,7 @@ export function SessionView({ id, interview, bank }: SessionViewProps) {
 
   const [at, of] = [i18n.number(place + 1), i18n.number(questions.length)];
   const last = asked.tries.at(-1);
+  const earlier = asked.tries.at(-2) ?? before?.questions.find((one) => one.id === asked.id)?.tries.at(-1);
   const isLast = place === questions.length - 1;
   const percent = ((place + 0.5) / questions.length) * 100;
   return (
@@ -53,13 +60,7 @@ export function SessionView({ id, interview, bank }: SessionViewProps) {
       {place > 0 && method === 'wizard' && <Said interview={interview} bank={bank} />}
       <QuestionCard question={question} />
       <AnswerPanel key={asked.id} session={id} asked={asked} question={question} />
-      {last && (
-        <Lazy
-          key={last.id}
-          part={feedbackPart}
-          props={{ interview, question, now: last, before: asked.tries.at(-2) }}
-        />
-      )}
+      {last && <Lazy key={last.id} part={feedbackPart} props={{ interview, question, now: last, before: earlier }} />}
       {asked.tries.length > 1 && (
         <details className={styles.fold}>
           <summary>

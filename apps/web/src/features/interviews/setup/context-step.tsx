@@ -55,7 +55,9 @@ function Shared({ interview, onChange }: { interview: Interview; onChange: Chang
             <Trans>What may they ask about?</Trans>
           </legend>
           <p className="small dim">
-            <Trans>Tick what is true for you. Up to two questions come from it.</Trans>
+            <Trans>
+              Tick what is true for you; what your record shows is ticked. Up to two questions come from it.
+            </Trans>
           </p>
           {recordFacts.map((fact) => (
             <Checkbox
