@@ -1,8 +1,10 @@
 import { chooseQuestions } from '@lantern/content/interviews/choose-questions';
 import { questionBank } from '@lantern/content/interviews/questions';
 import { type Interview, interviewSchema } from '@lantern/contract/interviews';
+import type { InterviewRecord } from '@lantern/contract/interviews.record';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { readTry } from '#features/interviews/feedback/read-answer.ts';
 import {
   addTry,
   answeredCount,
@@ -100,6 +102,38 @@ describe('two devices that went on apart', () => {
     const said = addTry(begun(), first(begun()), tryOf(1));
     const fresh = { ...begun(), questions: begun().questions.toReversed() };
     expect(mergeInterviews(fresh, said).questions.map(({ id }) => id)).toEqual(said.questions.map(({ id }) => id));
+  });
+});
+
+describe('the record behind a session', () => {
+  const record: InterviewRecord = {
+    facts: ['gap', 'sponsor'],
+    universities: ['University of Glasgow'],
+    payers: ['father'],
+    tests: [{ name: 'ielts', overall: 6.5 }],
+    grades: [],
+    graduation_years: [2021],
+  };
+  const said =
+    'My uncle will pay for the whole course. I have 7.5 overall in IELTS, which I took in May. I graduated from Dhaka University in 2019 with a degree in physics.';
+  const differsIn = (known: InterviewRecord | undefined) => {
+    const interview = addTry(begun(), first(begun()), tryOf(1, said));
+    const [question] = questionBank.visa.filter(({ id }) => id === first(interview));
+    if (!question) throw new Error('its question is not in the bank');
+    return readTry(interview, question, tryOf(1, said), known)
+      .advice.map(({ id }) => id)
+      .filter((id) => id.startsWith('differs-'))
+      .sort();
+  };
+
+  it('is what answers are compared with', () => {
+    expect(differsIn(record)).toEqual(['differs-graduation', 'differs-payer', 'differs-score']);
+    expect(differsIn(undefined)).toEqual([]);
+  });
+
+  it('says what can be asked, and not in a language test', () => {
+    expect(beginInterview('ai', 'visa', 1, record.facts).facts).toEqual(['gap', 'sponsor']);
+    expect(beginInterview('ai', 'ielts', 1, record.facts).facts).toEqual([]);
   });
 });
 

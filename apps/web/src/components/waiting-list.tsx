@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -13,6 +13,8 @@ type Asked<Data> = { data: Data | undefined; error: Error | null; refetch: () =>
 type WaitingListProps<Data> = {
   title: ReactNode;
   about: ReactNode;
+  /** The way back, above the title. */
+  above?: ReactNode;
   asked: Asked<Data>;
   /** How many are waiting, in words. */
   count: (waiting: number) => ReactNode;
@@ -20,21 +22,30 @@ type WaitingListProps<Data> = {
   none: ReactNode;
   /** An item of the list for each that waits. */
   children: (data: Data) => ReactNode;
+  /** Cards stand by themselves; without, items have rules between them. */
+  cards?: boolean;
+  /** What comes below the list. */
+  more?: ReactNode;
 };
 
 /** A screen of what waits for an administrator, the longest waiting first. */
 export function WaitingList<Data extends { waiting: number }>({
   title,
   about,
+  above,
   asked: { data, error, refetch, isFetching },
   count,
   none,
   children,
+  cards = true,
+  more,
 }: WaitingListProps<Data>) {
   const { i18n } = useLingui();
+  const list = useNextFocus(data?.waiting ?? 0);
   return (
     <div className="stack read">
       <div>
+        {above && <p className="small">{above}</p>}
         <h1>{title}</h1>
         <p className="dim">{about}</p>
       </div>
@@ -63,9 +74,26 @@ export function WaitingList<Data extends { waiting: number }>({
           <p role="status" className="small dim">
             {count(data.waiting)}
           </p>
-          <ul className="stack">{children(data)}</ul>
+          <ul className={cards ? 'stack' : 'rules closed'} ref={list}>
+            {children(data)}
+          </ul>
+          {more}
         </>
       )}
     </div>
   );
+}
+
+/** After a decision the reader goes on with the next one: focus that got lost with what left the list goes there. */
+function useNextFocus(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (!isFewer || document.activeElement !== document.body) return;
+    const next = list.current?.querySelector<HTMLElement>('button') ?? document.getElementById('main');
+    next?.focus();
+  }, [count]);
+  return list;
 }

@@ -10,7 +10,6 @@ import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatBefore } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { WaitingList } from '#components/waiting-list.tsx';
 import { reasonWords } from '../report-reasons.ts';
 
@@ -25,7 +24,6 @@ const reportsQuery = queryOptions({
 /** For administrators: conversations that somebody reported, the longest waiting first. */
 export function Screen() {
   const asked = useQuery(reportsQuery);
-  useKeptFocus(asked.data?.reports.length ?? 0);
   return (
     <WaitingList
       asked={asked}

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { WaitingList } from '#components/waiting-list.tsx';
 import { reportedQuery } from './facts.api.ts';
 import { ReportedFactCard } from './reported-fact.tsx';
@@ -8,7 +7,6 @@ import { ReportedFactCard } from './reported-fact.tsx';
 /** For administrators: facts that students say are wrong, the longest waiting first. */
 export function Screen() {
   const asked = useQuery(reportedQuery);
-  useKeptFocus(asked.data?.facts.length ?? 0);
   return (
     <WaitingList
       asked={asked}
