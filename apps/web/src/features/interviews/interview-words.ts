@@ -52,7 +52,8 @@ const factReasons: Readonly<Record<Interview['facts'][number], MessageDescriptor
 const categoryWords: Readonly<Record<string, MessageDescriptor>> = {
   General: msg`General`,
   Academic: msg`Academic`,
-  Financial: msg`Financial`,
+  // a word of its own: papers are called financial as well
+  Financial: msg`Money`,
   'Future Plans': msg`Future Plans`,
   Cultural: msg`Cultural`,
 };

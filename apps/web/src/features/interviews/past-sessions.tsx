@@ -131,9 +131,13 @@ function SessionRow({ session, onRemove }: { session: InterviewHead; onRemove: (
         </p>
         <p className="small dim">
           {started_at && `${formatDay(new Date(started_at), i18n)} · `}
-          <Trans>
-            {done} of {all} answered
-          </Trans>
+          {asked > 0 ? (
+            <Trans>
+              {done} of {all} answered
+            </Trans>
+          ) : (
+            <Trans>No questions chosen yet</Trans>
+          )}
           {again_of && (
             <>
               {' · '}

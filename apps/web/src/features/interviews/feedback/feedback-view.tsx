@@ -125,7 +125,7 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
 function Quote({ advice: { start, end, kind }, text }: { advice: Advice; text: string }) {
   if (start >= end) return null;
   return (
-    <p className={styles.voice} lang="en">
+    <p className={styles.voice} lang="en" dir="ltr">
       <mark className={kind === 'keep' ? styles.good : kind === 'caution' ? styles.risk : styles.change}>
         {text.slice(start, end)}
       </mark>
@@ -139,7 +139,7 @@ function Rule({ advice: { source } }: { advice: Advice }) {
   return (
     <p className="small">
       <Trans>The rule:</Trans>{' '}
-      <a href={rule.url} target="_blank" rel="noreferrer" lang="en">
+      <a href={rule.url} target="_blank" rel="noreferrer" lang="en" dir="ltr">
         {rule.name}
       </a>
     </p>
@@ -165,9 +165,11 @@ function Checks({ checks, title, text, nameOf, english = false }: ChecksProps) {
           <li key={id}>
             {found ? <CircleCheck className={styles.found} /> : <CircleDashed className={styles.missing} />}
             <span>
-              <span lang={english ? 'en' : undefined}>{nameOf(id)}</span>
+              <span lang={english ? 'en' : undefined} dir={english ? 'ltr' : undefined}>
+                {nameOf(id)}
+              </span>
               {found && start < end && (
-                <span className={`small dim ${styles.snippet}`} lang="en">
+                <span className={`small dim ${styles.snippet}`} lang="en" dir="ltr">
                   “{text.slice(start, end)}”
                 </span>
               )}

@@ -127,7 +127,7 @@ function Result({ interview, summary, last, answered, earlier }: ResultProps) {
           <ul className="rules closed">
             {summary.strengths.map((part) => (
               <li key={quoted(part).key} className={styles.place}>
-                <p className={styles.voice} lang="en">
+                <p className={styles.voice} lang="en" dir="ltr">
                   <mark className={styles.good}>{quoted(part).quote}</mark>
                 </p>
                 <p>{adviceText(part.advice, i18n)}</p>
@@ -145,7 +145,7 @@ function Result({ interview, summary, last, answered, earlier }: ResultProps) {
             {summary.improvements.map((part) => (
               <li key={quoted(part).key} className={styles.place}>
                 {quoted(part).quote && (
-                  <p className={styles.voice} lang="en">
+                  <p className={styles.voice} lang="en" dir="ltr">
                     <mark className={styles.change}>{quoted(part).quote}</mark>
                   </p>
                 )}
@@ -192,7 +192,7 @@ function Answer({ interview, question, tries, earlier }: AnswerProps) {
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span className={styles.voice} lang="en">
+        <span className={styles.voice} lang="en" dir="ltr">
           {question.text}
         </span>
         <ChevronDown className={styles.chevron} />
@@ -204,7 +204,7 @@ function Answer({ interview, question, tries, earlier }: AnswerProps) {
               <h4 className="small">
                 <Trans>Last time</Trans>
               </h4>
-              <p className={styles.said} lang="en">
+              <p className={styles.said} lang="en" dir="ltr">
                 {earlier.text}
               </p>
               <h4 className="small">
@@ -213,7 +213,7 @@ function Answer({ interview, question, tries, earlier }: AnswerProps) {
             </div>
           )}
           {tries.map(({ id, text }) => (
-            <p key={id} className={styles.said} lang="en">
+            <p key={id} className={styles.said} lang="en" dir="ltr">
               {text}
             </p>
           ))}

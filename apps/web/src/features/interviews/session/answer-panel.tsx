@@ -59,6 +59,7 @@ export function AnswerPanel({ session, asked, question }: AnswerPanelProps) {
           maxLength={answerMax}
           rows={7}
           lang="en"
+          dir="ltr"
           className={styles.words}
           onChange={({ target }) => write(() => target.value)}
         />

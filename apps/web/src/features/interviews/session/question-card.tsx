@@ -13,11 +13,11 @@ export function QuestionCard({ question }: { question: InterviewQuestion }) {
   const checked = rule && formatDay(rule.checked, i18n);
   return (
     <div className="stack">
-      <h2 className={styles.ask} lang="en" tabIndex={-1}>
+      <h2 className={styles.ask} lang="en" dir="ltr" tabIndex={-1}>
         {text}
       </h2>
       {card && (
-        <div className={styles.cue} lang="en">
+        <div className={styles.cue} lang="en" dir="ltr">
           <p>{cueOpening}</p>
           <ul>
             {card.map((point) => (
@@ -34,7 +34,7 @@ export function QuestionCard({ question }: { question: InterviewQuestion }) {
           </span>
           <ChevronDown className={styles.chevron} />
         </summary>
-        <div className="stack" lang="en">
+        <div className="stack" lang="en" dir="ltr">
           <p>{finds}</p>
           <Points title={<Trans>A good answer contains</Trans>} points={contains} />
           <Points title={<Trans>Common mistakes</Trans>} points={avoid} />
@@ -45,7 +45,7 @@ export function QuestionCard({ question }: { question: InterviewQuestion }) {
               <a href={rule.url} target="_blank" rel="noreferrer">
                 {rule.name}
               </a>{' '}
-              <span className="dim">
+              <span className="dim" lang={i18n.locale} dir="auto">
                 <Trans>Compared on {checked}. Check it there.</Trans>
               </span>
             </p>
@@ -60,7 +60,7 @@ function Points({ title, points }: { title: React.ReactNode; points: readonly st
   const { i18n } = useLingui();
   return (
     <div>
-      <h3 className="small" lang={i18n.locale}>
+      <h3 className="small" lang={i18n.locale} dir="auto">
         {title}
       </h3>
       <ul className={styles.points}>

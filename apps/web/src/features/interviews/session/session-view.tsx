@@ -72,7 +72,7 @@ export function SessionView({ id, interview, bank, before }: SessionViewProps) {
           </summary>
           <div className="stack">
             {asked.tries.slice(0, -1).map(({ id: each, text }) => (
-              <p key={each} className={styles.said} lang="en">
+              <p key={each} className={styles.said} lang="en" dir="ltr">
                 {text}
               </p>
             ))}
@@ -167,7 +167,7 @@ function Clock({ id, interview, onEnd }: { id: string; interview: Interview; onE
 /** What was asked and said before, as a talk. */
 function Said({ interview, bank }: { interview: Interview; bank: readonly InterviewQuestion[] }) {
   return (
-    <ol className={styles.talk} lang="en">
+    <ol className={styles.talk} lang="en" dir="ltr">
       {interview.questions.slice(0, interview.place).map(({ id, tries }) => (
         <li key={id}>
           <p className="dim">{bank.find((question) => question.id === id)?.text}</p>

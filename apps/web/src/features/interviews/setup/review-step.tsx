@@ -98,7 +98,7 @@ export function ReviewStep({ interview, bank, onChange, onBack, onStart }: Revie
         <ol className={`rules closed ${styles.asked}`}>
           {questions.map((asked) => (
             <li key={asked.id}>
-              <p className={styles.voice} lang="en">
+              <p className={styles.voice} lang="en" dir="ltr">
                 {textOf(asked.id)?.text}
               </p>
               <p className="small dim">

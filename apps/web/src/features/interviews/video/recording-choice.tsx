@@ -4,14 +4,16 @@ import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import type { Interview } from '@lantern/contract/interviews';
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { recordingHead, recordingTypeOf } from '@lantern/contract/recording-type';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Field, FieldError } from '#components/field.tsx';
+import { Field } from '#components/field.tsx';
+import { FileInput } from '#components/file-input.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { loadBank } from '../bank.ts';
 import { type KeptRecording, listRecordings, readRecording } from '../recording/recordings.ts';
 import { clockOf } from '../session/interview-state.ts';
-import styles from './video.module.css';
 import { sizeOf } from './video-words.ts';
 
 export type Method = 'link' | 'file' | 'device';
@@ -61,24 +63,10 @@ export function FileField({ file, trouble, onChange }: FileFieldProps) {
   const size = file && sizeOf(file.size, i18n);
   return (
     <div className="stack">
-      <label htmlFor="recording-file">
-        <Trans>Sound or video, up to 25 MB</Trans>
-      </label>
-      <input
-        className={styles.file}
-        type="file"
-        id="recording-file"
-        accept="video/*,audio/*"
-        aria-describedby={trouble ? 'recording-trouble' : undefined}
-        aria-invalid={trouble ? true : undefined}
-        onChange={({ target }) => onChange(target.files?.[0])}
-      />
+      <Field label={<Trans>Sound or video, up to 25 MB</Trans>} error={trouble && i18n._(troubleWords[trouble])}>
+        <FileInput accept="video/*,audio/*" onChange={onChange} />
+      </Field>
       <div aria-live="polite">
-        {trouble && (
-          <FieldError id="recording-trouble">
-            <TroubleWords trouble={trouble} />
-          </FieldError>
-        )}
         {size && !trouble && (
           <p className="small dim">
             <Trans>Sending it takes {size} of data. When the connection breaks it goes on where it was.</Trans>
@@ -89,13 +77,11 @@ export function FileField({ file, trouble, onChange }: FileFieldProps) {
   );
 }
 
-function TroubleWords({ trouble }: { trouble: FileTrouble }) {
-  if (trouble === 'kind')
-    return <Trans>This file is no sound or video that browsers play. Send MP4, WebM, MP3, M4A, Ogg or WAV.</Trans>;
-  if (trouble === 'size')
-    return <Trans>This file is larger than 25 MB. Make it shorter or smaller, or send a link.</Trans>;
-  return <Trans>This file cannot be read. Choose it again.</Trans>;
-}
+const troubleWords: Readonly<Record<FileTrouble, MessageDescriptor>> = {
+  kind: msg`This file is no sound or video that browsers play. Send MP4, WebM, MP3, M4A, Ogg or WAV.`,
+  size: msg`This file is larger than 25 MB. Make it shorter or smaller, or send a link.`,
+  unreadable: msg`This file cannot be read. Choose it again.`,
+};
 
 export type OnDevice = { recordings: readonly KeptRecording[]; questions: readonly InterviewQuestion[] };
 

@@ -51,7 +51,7 @@ function Place({ at, onPlay }: { at: number | null; onPlay: ((at: number) => voi
   if (at === null)
     return (
       <span className={`small dim ${styles.place}`}>
-        <Trans>Overall</Trans>
+        <Trans>In general</Trans>
       </span>
     );
   const time = clockOf(at);
