@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -114,11 +115,12 @@ function LastTime({ at }: { at: string | undefined }) {
   return <li>{day ? <Trans>Last time: {day}</Trans> : <Trans>Not tried yet</Trans>}</li>;
 }
 
-/** What is not known yet is not said. */
+/** What is not known yet is not said; it is asked for once the screen stands still. */
 function Submitted() {
   const { id: user } = useUser();
-  const { data: videos } = useQuery(videosQuery(user));
-  const { data: reviewers } = useQuery(reviewersQuery);
+  const enabled = useIdle();
+  const { data: videos } = useQuery({ ...videosQuery(user), enabled });
+  const { data: reviewers } = useQuery({ ...reviewersQuery, enabled });
   return (
     <ul className={styles.needs}>
       <li>
@@ -139,8 +141,9 @@ function Submitted() {
 
 function Booked() {
   const { id: user } = useUser();
-  const { data: sessions } = useQuery(sessionsQuery(user));
-  const { data: mentors } = useQuery(mentorsQuery('mock-interview'));
+  const enabled = useIdle();
+  const { data: sessions } = useQuery({ ...sessionsQuery(user), enabled });
+  const { data: mentors } = useQuery({ ...mentorsQuery('mock-interview'), enabled });
   const last = sessions?.past.find(({ kind, status }) => kind === 'mock-interview' && status === 'completed');
   return (
     <ul className={styles.needs}>
