@@ -109,8 +109,10 @@ function Practised({ isKnown, day }: { isKnown: boolean; day: string | undefined
   );
 }
 
-function LastTime({ at }: { at: string | undefined }) {
+/** Its line is there before it is known, so that nothing moves below a finger. */
+function LastTime({ isKnown, at }: { isKnown: boolean; at: string | undefined }) {
   const { i18n } = useLingui();
+  if (!isKnown) return <li aria-hidden="true">{'\u00a0'}</li>;
   const day = at && formatDay(new Date(at), i18n);
   return <li>{day ? <Trans>Last time: {day}</Trans> : <Trans>Not tried yet</Trans>}</li>;
 }
@@ -134,7 +136,7 @@ function Submitted() {
           <Trans>No mentor is here yet who could look at it. What you submit waits.</Trans>
         </li>
       )}
-      {videos && <LastTime at={videos[0]?.submitted_at} />}
+      <LastTime isKnown={videos !== undefined} at={videos?.[0]?.submitted_at} />
     </ul>
   );
 }
@@ -143,7 +145,7 @@ function Booked() {
   const { id: user } = useUser();
   const enabled = useIdle();
   const { data: sessions } = useQuery({ ...sessionsQuery(user), enabled });
-  const { data: mentors } = useQuery({ ...mentorsQuery('mock-interview'), enabled });
+  const { data: mentors } = useQuery(mentorsQuery('mock-interview'));
   const last = sessions?.past.find(({ kind, status }) => kind === 'mock-interview' && status === 'completed');
   return (
     <ul className={styles.needs}>
@@ -158,7 +160,7 @@ function Booked() {
           <Trans>Not possible now: no mentor takes mock interviews yet.</Trans>
         </li>
       )}
-      {sessions && <LastTime at={last?.starts_at} />}
+      <LastTime isKnown={sessions !== undefined} at={last?.starts_at} />
     </ul>
   );
 }
