@@ -1,4 +1,5 @@
 // Many students want the same few times at once: each time is one student's, whoever else asks.
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { addDays, todayIn } from '@lantern/abroad/days';
 import { bookSession } from '@lantern/contract/bookings';
@@ -16,8 +17,9 @@ const { values: options } = parseArgs({
 if (options.help) {
   process.stdout.write(`npm run bench -- bookings [--attempts 10000] [--slots 100]
 One mentor with --slots free half hours, and a student for each attempt, spread evenly over them. All attempts are under
-way at once; one that is answered with 503 is made again, as a browser does. Exits with 1 when the bookings are not
-exactly as many as the slots.\n`);
+way at once; one that is answered with 503 is made again, later each time: after the seconds of Retry-After, then twice
+and three times that. Times are from the first try to the last answer. Exits with 1 when the bookings are not exactly as
+many as the slots.\n`);
   process.exit(0);
 }
 const attempts = Number(options.attempts);
@@ -62,12 +64,14 @@ await withCrowd(async ({ database, plant }) => {
 
   async function attempt({ call }: Member, slot: number): Promise<void> {
     const started = performance.now();
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const body = { mentor_id: mentor.id, kind: 'free-session' as const, zone: 'UTC', ...timeOf(slot) };
-      const { status } = await call(bookSession, { body }).catch(() => ({ status: 0 }));
+      const unanswered = { status: 0, retryAfter: 1 };
+      const { status, retryAfter } = await call(bookSession, { body }).catch(() => unanswered);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 503 || status === 0) {
-        await new Promise((resolve) => setTimeout(resolve, 1000 + Math.random() * 2000));
+        // a little apart, so that those who were told the same do not come back in the same moment
+        await wait((Math.min(tries, 6) * retryAfter + Math.random()) * 1000);
         continue;
       }
       times[status === 200 ? 'booked' : 'refused'].push(performance.now() - started);

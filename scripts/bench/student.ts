@@ -5,7 +5,8 @@ import { signUp } from '@lantern/contract/accounts';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { type Endpoint, type Input, type Output, urlOf } from '@lantern/contract/endpoint';
 
-export type Answer<E extends Endpoint> = { status: number; ms: number; body: Output<E> };
+/** `retryAfter`: seconds, 0 where nothing was said. */
+export type Answer<E extends Endpoint> = { status: number; ms: number; body: Output<E>; retryAfter: number };
 
 export type Student = {
   user: SessionUser;
@@ -17,7 +18,7 @@ export type Student = {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-type Sent = { status: number; ms: number; text: string; cookies: string[] };
+type Sent = { status: number; ms: number; text: string; cookies: string[]; retryAfter: number };
 
 function send(url: string, method: string, headers: Record<string, string>, payload?: string): Promise<Sent> {
   const started = performance.now();
@@ -34,6 +35,7 @@ function send(url: string, method: string, headers: Record<string, string>, payl
           status: response.statusCode ?? 0,
           ms: performance.now() - started,
           text,
+          retryAfter: Number(response.headers['retry-after'] ?? 0),
           cookies: (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? ''),
         }),
       );
@@ -53,7 +55,7 @@ export function callAs(base: string, headers: Record<string, string>): Student['
       body?: unknown;
     };
     const payload = body === undefined ? undefined : JSON.stringify(body);
-    const { status, ms, text, cookies } = await send(
+    const { status, ms, text, cookies, retryAfter } = await send(
       base + urlOf(endpoint, params, query),
       endpoint.method,
       payload === undefined
@@ -62,7 +64,7 @@ export function callAs(base: string, headers: Record<string, string>): Student['
       payload,
     );
     if (cookies.length > 0) headers.cookie = cookies.join('; ');
-    return { status, ms, body: (text ? JSON.parse(text) : undefined) as Output<E> };
+    return { status, ms, retryAfter, body: (text ? JSON.parse(text) : undefined) as Output<E> };
   };
 }
 

@@ -12,6 +12,7 @@ import { discardRefusedBodies } from './http/refused-bodies.ts';
 import { acceptChunks } from './http/resumable.ts';
 import type { Served } from './http/serve.ts';
 import { type Site, serveSite } from './http/static.ts';
+import { countUnderWay } from './http/under-way.ts';
 
 const jsonLimit = 1024 * 1024;
 
@@ -56,6 +57,7 @@ export function buildApp(parts: Parts, site: Site | undefined): App {
     database: ports.database,
     identify: identifyBy(auth, config.publicUrl),
     ownOrigin: (request) => isOwnOrigin(request, config.publicUrl),
+    underWay: countUnderWay((refused) => app.log.warn({ refused }, 'too much to do at once: calls are refused')),
     mounted: new Set(),
   };
   for (const feature of features) feature.routes?.(served, parts);

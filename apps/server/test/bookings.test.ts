@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@lantern/contract/bookings';
+import { setBlock } from '@lantern/contract/chat';
 import { getMentorProfile, saveMentorProfile } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -179,12 +180,16 @@ describe('booking', () => {
     expect((await book(person, second)).body.code).toBe('own_overlap');
   });
 
-  test('of forty at once for one time exactly one has it', async () => {
+  test('of sixty who want the same five times at once each time has one', async () => {
     const mentor = await openMentor(t);
-    const people = await Promise.all(Array.from({ length: 40 }, () => t.student()));
-    const answers = await Promise.all(people.map((person) => book(person, mentor)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'slot_taken')).toHaveLength(39);
+    const people = await Promise.all(Array.from({ length: 60 }, () => t.student()));
+    const times = ['10:00', '10:30', '11:00', '11:30', '12:00'];
+    const wanted = people.flatMap((person) => times.map((time) => book(person, mentor, { time })));
+    const answers = await Promise.all(wanted);
+    expect(answers.filter(({ body }) => body.code === 'slot_taken')).toHaveLength(295);
+    const booked = answers.flatMap(({ status, body }) => (status === 200 ? body.session.starts_at.slice(11, 16) : []));
+    expect(booked.toSorted()).toEqual(times);
+    expect((await mentor.call(contract.listSessions)).body.upcoming).toHaveLength(5);
   });
 
   test('the database itself refuses what overlaps: 1,000 rows for 10 times are 10', async () => {
@@ -270,6 +275,43 @@ describe('booking', () => {
     for (const [body, status, problem] of odd)
       expect(await book(person, mentor, body)).toMatchObject({ status, body: problem });
     expect((await person.call(contract.listSessions)).body.upcoming).toEqual([]);
+  });
+
+  test('is refused to two of whom one blocked the other, without a word of who; what is booked can be cancelled', async () => {
+    const [mentor, other, person] = [await openMentor(t), await openMentor(t), await t.student()];
+    const session = await booked(person, mentor, { by_phone: true, phone: '+880 1712 345678' });
+    const block = (from: Person, to: Person, blocked: boolean) =>
+      from.call(setBlock, { params: { personId: to.user.id }, body: { blocked } });
+    for (const [from, to] of [
+      [mentor, person],
+      [person, mentor],
+    ] as const) {
+      expect((await block(from, to, true)).status).toBe(200);
+      const refused = [
+        await book(person, mentor, { time: '14:00' }),
+        await person.call(contract.moveSession, act(session._id, { starts_at: `${day}T15:00:00Z`, zone: 'UTC' })),
+        await person.call(contract.listSlots, { query: { date: day, mentor_id: mentor.user.id } }),
+      ];
+      for (const { status, body } of refused) {
+        expect([status, body.code]).toEqual([409, 'parted']);
+        expect(body.detail).toBe('The two of you can no longer book sessions with each other.');
+      }
+      const { mentors } = (await person.call(contract.listBookableMentors, { query: {} })).body;
+      expect(mentors.map(({ id }) => id)).not.toContain(mentor.user.id);
+      const any = await slots(person, { kind: 'free-session' });
+      expect(any.slots.map(({ mentor_id }) => mentor_id)).not.toContain(mentor.user.id);
+      for (const one of [person, mentor])
+        expect((await one.call(contract.listSessions)).body.upcoming).toMatchObject([{ parted: true }]);
+      expect((await mentor.call(contract.listSessions)).body.upcoming).toMatchObject([{ phone: '' }]);
+      await block(from, to, false);
+    }
+    expect((await mentor.call(contract.listSessions)).body.upcoming).toMatchObject([
+      { parted: false, phone: '+880 1712 345678' },
+    ]);
+    await booked(person, other, { time: '16:00' });
+    await block(mentor, person, true);
+    const { body } = await person.call(contract.cancelSession, act(session._id, {}));
+    expect(body.session).toMatchObject({ status: 'cancelled', parted: true });
   });
 
   test('six ahead are enough', async () => {

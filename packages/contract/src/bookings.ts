@@ -67,6 +67,7 @@ export const listSlots = endpoint({
     zone: z.optional(zone),
   }),
   response: z.object({ zone: z.string(), availableSlots: z.array(z.string()), slots: z.array(slotSchema) }),
+  problems: ['not_found', 'parted'],
 });
 
 /** Why a time was refused: `extra` of slot_taken. */
@@ -113,6 +114,8 @@ export const sessionSchema = z.object({
   feedback: z.string(),
   /** where it stood before it was last moved */
   moved_from: z.nullable(timestampSchema),
+  /** one of the two blocked the other, or their conversation was ended: they can cancel, and not meet or move */
+  parted: z.boolean(),
 });
 export type MentorSession = z.infer<typeof sessionSchema>;
 
@@ -152,7 +155,7 @@ export const bookSession = endpoint({
   access: student,
   body: bookingBody,
   response: z.object({ session: sessionSchema }),
-  problems: ['not_found', 'slot_taken', 'own_overlap', 'too_many_sessions', 'too_many_requests'],
+  problems: ['not_found', 'slot_taken', 'parted', 'own_overlap', 'too_many_sessions', 'too_many_requests'],
 });
 
 export const listSessions = endpoint({
@@ -170,7 +173,7 @@ export const moveSession = endpoint({
   access: student,
   ...one,
   body: z.strictObject({ starts_at: timestampSchema, zone: z.optional(zone) }),
-  problems: ['not_found', 'slot_taken', 'own_overlap', 'too_late', 'too_many_requests'],
+  problems: ['not_found', 'slot_taken', 'parted', 'own_overlap', 'too_late', 'too_many_requests'],
 });
 
 export const cancelSession = endpoint({

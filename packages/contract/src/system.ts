@@ -9,6 +9,7 @@ export const getHealth = endpoint({
   summary: 'The process answers',
   access: anyone,
   response: z.object({ ok: z.literal(true) }),
+  neverBusy: true,
 });
 
 export const getReadiness = endpoint({
@@ -17,6 +18,7 @@ export const getReadiness = endpoint({
   summary: 'Database, files and jobs are usable',
   access: anyone,
   response: z.object({ ok: z.literal(true), database: z.literal(true), files: z.literal(true), jobs: z.literal(true) }),
+  neverBusy: true,
   problems: ['unavailable'],
 });
 
@@ -50,4 +52,5 @@ export const listenToChanges = endpoint({
   summary: 'Server-sent events: what of mine changed, so that other tabs and devices fetch it again',
   access: signedIn,
   response: 'events',
+  neverBusy: true,
 });

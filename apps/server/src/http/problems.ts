@@ -4,6 +4,7 @@ import { Problem, type ProblemBody, type ProblemCode, problems } from '@lantern/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isUnavailable } from '#database/database.ts';
 import { FilesFull, FilesUnavailable } from '#ports/files/files.ts';
+import { TooMuchAtWork } from './under-way.ts';
 
 /** What Fastify itself refuses, by its error code. */
 const frameworkCodes: Record<string, ProblemCode> = {
@@ -66,7 +67,7 @@ export function problemOf(
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500 && !(error instanceof TooMuchAtWork)) request.log.error({ err: error }, 'request failed');
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
   return reply
     .status(problem.status)

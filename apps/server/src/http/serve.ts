@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
 import { checkRole, type Identify, reachableOwners } from './session.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** Facts about the server that every route needs; made once in app.ts. */
 export type Served = {
@@ -16,6 +17,7 @@ export type Served = {
   identify: Identify;
   /** True when the browser's Origin header names this installation. */
   ownOrigin: (request: FastifyRequest) => boolean;
+  underWay: UnderWay;
   /** Every endpoint mounted so far, for the house tests. */
   mounted: Set<Endpoint>;
 };
@@ -77,35 +79,42 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
     onRequest: async (request, reply) => {
       // identity, role and origin come before the body is read, so that a stranger cannot make the server parse
       reply.header('cache-control', 'no-store');
+      if (!endpoint.neverBusy) served.underWay.admit();
       if (isWrite(endpoint) && !served.ownOrigin(request)) throw new Problem('wrong_origin');
-      request.caller = await served.identify(request, reply);
+      request.caller = await served.underWay.during(() => served.identify(request, reply));
       checkRole(endpoint.access, request.caller);
     },
-    handler: async (request, reply) => {
-      const { caller } = request;
-      const params = endpoint.params && parse(endpoint.params, request.params);
-      const query = endpoint.query && parse(endpoint.query, request.query);
-      const call = {
-        caller,
-        owners: caller ? await reachableOwners(served.database, endpoint.access, caller, params as never) : [],
-        request,
-        reply,
-        params,
-        query,
-        body: endpoint.body && !endpoint.form ? parse(endpoint.body, jsonOf(request)) : undefined,
-        receive: async (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown>) => {
-          const { fields, kept } = await receiveForm(request, keep);
-          return { body: endpoint.body && parse(endpoint.body, fields), kept };
-        },
-        bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
-      };
-      const answer = await handler(call as unknown as Call<E>);
-      // the protocol's library has answered
-      if (endpoint.response === 'tus') return reply;
-      if (typeof endpoint.response === 'string') return answer;
-      return sendJson(request, reply, JSON.stringify(endpoint.response.parse(answer)), endpoint.holdsSecret);
-    },
+    handler: (request, reply) =>
+      // what takes as long as the sender or the reader does is no work of ours
+      typeof endpoint.response === 'string' || endpoint.form
+        ? answer(request, reply)
+        : served.underWay.during(() => answer(request, reply)),
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { caller } = request;
+    const params = endpoint.params && parse(endpoint.params, request.params);
+    const query = endpoint.query && parse(endpoint.query, request.query);
+    const call = {
+      caller,
+      owners: caller ? await reachableOwners(served.database, endpoint.access, caller, params as never) : [],
+      request,
+      reply,
+      params,
+      query,
+      body: endpoint.body && !endpoint.form ? parse(endpoint.body, jsonOf(request)) : undefined,
+      receive: async (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown>) => {
+        const { fields, kept } = await receiveForm(request, keep);
+        return { body: endpoint.body && parse(endpoint.body, fields), kept };
+      },
+      bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
+    };
+    const answered = await handler(call as unknown as Call<E>);
+    // the protocol's library has answered
+    if (endpoint.response === 'tus') return reply;
+    if (typeof endpoint.response === 'string') return answered;
+    return sendJson(request, reply, JSON.stringify(endpoint.response.parse(answered)), endpoint.holdsSecret);
+  }
 }
 
 function jsonOf(request: FastifyRequest): unknown {

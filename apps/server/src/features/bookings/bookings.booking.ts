@@ -16,7 +16,9 @@ import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import type { PublishedMentor } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
+import { serializeByKey } from '#serialize-by-key.ts';
 import { wellFormed } from '#well-formed.ts';
+import { isHeld } from './bookings.free.store.ts';
 import { tellBoth } from './bookings.mails.ts';
 import { alternativesTo, mentorsFor, mentorsFreeAt, refuse, requireZone, type Search } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
@@ -24,6 +26,8 @@ import * as store from './bookings.store.ts';
 export type Bookings = Pick<Ports, 'database' | 'events' | 'jobs'>;
 
 const triesPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+/** Those who want the same mentor wait here, and not each with a connection to the database. */
+const inTurn = serializeByKey();
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -74,17 +78,21 @@ export async function bookSession(
   const same = await store.findSame(database, caller.id, { starts: new Date(start), kind, mentorId: mentor_id });
   if (same) return same;
   const search = { studentId: caller.id, kind, mentorId: mentor_id, zone };
-  const mentors = await mentorsFor(database, kind, mentor_id);
+  const mentors = await mentorsFor(database, search);
   const reachable = mentors.filter(({ profile }) =>
     by_phone ? profile.calls_phones : profile.call_room || profile.meeting_link !== '',
   );
   if (mentor_id !== undefined && reachable.length === 0)
     refuse('by_phone', by_phone ? 'This mentor does not call phones.' : 'This mentor only calls phones.');
 
-  const name = wellFormed(body.full_name ?? '') || (await store.findName(database, caller.id));
-  for (const mentor of await mentorsFreeAt(database, reachable, search, start)) {
+  const free = await mentorsFreeAt(database, reachable, search, start);
+  const name = wellFormed(body.full_name ?? '') || (free.length > 0 ? await store.findName(database, caller.id) : '');
+  for (const mentor of free) {
     const booking = { ...bookingOf(mentor, body, start), student_id: caller.id, student_name: name, language };
-    const made = await tryBooking(ports, booking);
+    const made = await inTurn(mentor.id, async () => {
+      // who comes late in a crowd learns it from one row, before a transaction and its locks
+      return (await isHeld(database, booking)) ? 'mentor' : await tryBooking(ports, booking);
+    });
     if (made === 'mentor') continue;
     events.publish(caller.id, { topic: 'bookings', id: made._id });
     events.publish(mentor.id, { topic: 'bookings', id: made._id });
@@ -165,7 +173,7 @@ export async function moveSession(
   const { kind, mentor_id } = session;
   if (mentor_id === null) throw new Problem('not_found');
   const search = { studentId: caller.id, kind, mentorId: mentor_id, zone, moving: session._id };
-  const [mentor] = await mentorsFreeAt(database, await mentorsFor(database, kind, mentor_id), search, start);
+  const [mentor] = await mentorsFreeAt(database, await mentorsFor(database, search), search, start);
   if (!mentor) return await refuseTaken(database, search, start);
   const place = { ...spanOf(kind, start, mentor.profile.buffer_minutes), student_zone: zone, notBefore: soonest };
   try {

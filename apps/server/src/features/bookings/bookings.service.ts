@@ -7,6 +7,7 @@ import type { Database } from '#database/database.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
+import * as free from './bookings.free.store.ts';
 import { kindWord, tellBoth } from './bookings.mails.ts';
 import { refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
@@ -19,11 +20,16 @@ const noShowDays = 7;
 
 const sideOf = (caller: Caller): store.Side => (caller.role === 'mentor' ? 'mentor' : 'student');
 
-export async function listMentors(database: Database, kind: SessionKind | undefined): Promise<BookableMentor[]> {
+export async function listMentors(
+  database: Database,
+  caller: Caller,
+  kind: SessionKind | undefined,
+): Promise<BookableMentor[]> {
+  const parted = await free.listParted(database, caller.id);
   const mentors = (await listPublished(database)).filter(
-    ({ profile }) => kind === undefined || profile.kinds.includes(kind),
+    ({ id, profile }) => (kind === undefined || profile.kinds.includes(kind)) && !parted.has(id),
   );
-  const counts = await store.countByMentor(
+  const counts = await free.countByMentor(
     database,
     mentors.map(({ id }) => id),
   );

@@ -7,9 +7,10 @@ import { type SessionKind, sessionMinutes, weekdayKinds } from '@lantern/contrac
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { listPublished, type PublishedMentor } from '#features/mentors/mentors.service.ts';
-import { countByMentor, type Held, listHeld } from './bookings.store.ts';
+import { countByMentor, type Held, listHeld, listParted } from './bookings.free.store.ts';
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 86_400_000;
 
 export type Search = {
@@ -31,13 +32,31 @@ export function requireZone(zone: string): void {
   if (!isZone(zone)) refuse('zone', 'Choose a time zone.');
 }
 
-/** Mentors who offer that kind; of one who was named, that one or not_found. */
-export async function mentorsFor(database: Database, kind: SessionKind, mentorId: string | undefined) {
+/** Mentors who offer that kind to this student; of one who was named, that one or why there is none. */
+export async function mentorsFor(
+  database: Database,
+  { studentId, kind, mentorId }: Pick<Search, 'studentId' | 'kind' | 'mentorId'>,
+): Promise<PublishedMentor[]> {
   const mentors = (await listPublished(database)).filter(({ profile }) => profile.kinds.includes(kind));
-  if (mentorId === undefined) return mentors;
+  const parted = await listParted(database, studentId);
+  if (mentorId === undefined) return mentors.filter(({ id }) => !parted.has(id));
   const named = mentors.filter(({ id }) => id === mentorId.toLowerCase());
   if (named.length === 0) throw new Problem('not_found');
+  if (named.some(({ id }) => parted.has(id))) throw new Problem('parted');
   return named;
+}
+
+/** The one with the fewest sessions ahead first. */
+async function quietFirst(
+  database: Database,
+  mentors: readonly PublishedMentor[],
+): Promise<readonly PublishedMentor[]> {
+  if (mentors.length < 2) return mentors;
+  const counts = await countByMentor(
+    database,
+    mentors.map(({ id }) => id),
+  );
+  return mentors.toSorted((a, b) => (counts.get(a.id)?.ahead ?? 0) - (counts.get(b.id)?.ahead ?? 0));
 }
 
 /** When a mentor can be met, as far as the mentor and what is held are concerned. */
@@ -63,14 +82,13 @@ export async function mentorsFreeAt(
   mentors: readonly PublishedMentor[],
   { studentId, kind, moving }: Pick<Search, 'studentId' | 'kind' | 'moving'>,
   start: number,
-): Promise<PublishedMentor[]> {
+): Promise<readonly PublishedMentor[]> {
   const ids = mentors.map(({ id }) => id);
   const around = { start: start - dayMs, end: start + dayMs };
   const held = (await listHeld(database, ids, studentId, around)).filter(({ id }) => id !== moving);
   const within = { start, end: start + 1 };
   const free = mentors.filter((mentor) => startsOf(mentor, kind, within, held, Date.now())[0] === start);
-  const counts = await countByMentor(database, ids);
-  return free.toSorted((a, b) => (counts.get(a.id)?.ahead ?? 0) - (counts.get(b.id)?.ahead ?? 0));
+  return await quietFirst(database, free);
 }
 
 function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone: string): Slot {
@@ -91,9 +109,8 @@ function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone:
 /** Free times in order; where no mentor is named, one for each time: that of the mentor with the fewest sessions ahead. */
 async function findSlots(database: Database, search: Search): Promise<Slot[]> {
   const { studentId, kind, zone, within, moving } = search;
-  const mentors = await mentorsFor(database, kind, search.mentorId);
+  const mentors = await mentorsFor(database, search);
   const ids = mentors.map(({ id }) => id);
-  const counts = await countByMentor(database, ids);
   const reach = { start: within.start - dayMs, end: within.end + dayMs };
   const held = (await listHeld(database, ids, studentId, reach)).filter(({ id }) => id !== moving);
   const own = held.filter((one) => one.student_id === studentId);
@@ -101,8 +118,7 @@ async function findSlots(database: Database, search: Search): Promise<Slot[]> {
   const isOwnFree = (start: number) => own.every((one) => one.end <= start || one.start >= start + lengthMs);
 
   const found = new Map<number, PublishedMentor>();
-  const quietFirst = mentors.toSorted((a, b) => (counts.get(a.id)?.ahead ?? 0) - (counts.get(b.id)?.ahead ?? 0));
-  for (const mentor of quietFirst)
+  for (const mentor of await quietFirst(database, mentors))
     for (const start of startsOf(mentor, kind, within, held, Date.now()))
       if (!found.has(start) && isOwnFree(start)) found.set(start, mentor);
   return [...found].sort(([a], [b]) => a - b).map(([start, mentor]) => slotOf(mentor, kind, start, zone));
@@ -128,13 +144,31 @@ export async function slotsOfDays(
 
 /** The three nearest free times; with the same mentor, then with any. */
 export async function alternativesTo(database: Database, search: Omit<Search, 'within'>, start: number) {
-  const within = { start: start - 3 * dayMs, end: start + 10 * dayMs };
-  const near = (slots: readonly Slot[]) =>
-    slots.toSorted((a, b) => Math.abs(Date.parse(a.starts_at) - start) - Math.abs(Date.parse(b.starts_at) - start));
-  const same = near(await findSlots(database, { ...search, within })).slice(0, 3);
+  const same = await findNearest(database, search, start);
   if (same.length === 3 || search.mentorId === undefined || search.moving !== undefined) return { alternatives: same };
-  const others = near(await findSlots(database, { ...search, mentorId: undefined, within })).filter(
+  // some of these may be the same times, or the one that was asked for
+  const others = (await findNearest(database, { ...search, mentorId: undefined }, start, 4)).filter(
     ({ starts_at }) => same.every((slot) => slot.starts_at !== starts_at) && Date.parse(starts_at) !== start,
   );
   return { alternatives: [...same, ...others].slice(0, 3) };
+}
+
+/**
+ * The free times that are nearest. Looks near first: after a crowd has asked for one time, everybody who did not
+ * get it needs them, and a day is walked in a tenth of what two weeks take.
+ */
+async function findNearest(
+  database: Database,
+  search: Omit<Search, 'within'>,
+  start: number,
+  count = 3,
+): Promise<Slot[]> {
+  const away = ({ starts_at }: Slot) => Math.abs(Date.parse(starts_at) - start);
+  let found: Slot[] = [];
+  for (const reach of [6 * hourMs, 3 * dayMs, 10 * dayMs]) {
+    const within = { start: start - Math.min(reach, 3 * dayMs), end: start + reach };
+    found = (await findSlots(database, { ...search, within })).toSorted((a, b) => away(a) - away(b)).slice(0, count);
+    if (found.length === count) break;
+  }
+  return found;
 }

@@ -4,6 +4,7 @@ import type { SessionKind } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#database/database.ts';
+import { areParted } from '#database/parted.ts';
 
 const pastMax = 100;
 
@@ -16,7 +17,8 @@ function sessions(database: Database) {
     .selectFrom('bookings')
     .leftJoin('users as mentors', 'mentors.id', 'bookings.mentor_id')
     .selectAll('bookings')
-    .select('mentors.name as mentor_name');
+    .select('mentors.name as mentor_name')
+    .select(areParted('bookings.student_id', 'bookings.mentor_id').as('parted'));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessions>['executeTakeFirstOrThrow']>>;
@@ -39,7 +41,8 @@ function sessionOf(row: Row, side: Side): MentorSession {
     note: row.note,
     interview_type: row.interview_type as Interview['type'] | null,
     by_phone: row.by_phone,
-    phone: row.phone,
+    // a number is for calling: a mentor who was parted from their student has no use of it
+    phone: row.parted && side === 'mentor' ? '' : row.phone,
     call_room: row.call_room,
     meeting_link: row.meeting_link,
     recording_link: row.recording_link,
@@ -52,6 +55,7 @@ function sessionOf(row: Row, side: Side): MentorSession {
     rating: row.rating,
     feedback: row.feedback,
     moved_from: row.moved_from?.toISOString() ?? null,
+    parted: row.parted,
   };
 }
 
@@ -98,32 +102,6 @@ export async function findSame(
     .$if(same.mentorId !== undefined, (query) => query.where('mentor_id', '=', `${same.mentorId}`))
     .executeTakeFirst();
   return row && sessionOf(row, 'student');
-}
-
-export type Held = { id: string; mentor_id: string | null; student_id: string; start: number; end: number };
-
-/** What is held in a span of time by any of the mentors, or by the student. */
-export async function listHeld(
-  database: Database,
-  mentorIds: readonly string[],
-  studentId: string,
-  span: { start: number; end: number },
-): Promise<Held[]> {
-  const rows = await database
-    .selectFrom('bookings')
-    .select(['id', 'mentor_id', 'student_id', 'starts_at', 'held_until'])
-    .where('status', '=', 'scheduled')
-    .where('held_until', '>', new Date(span.start))
-    .where('starts_at', '<', new Date(span.end))
-    .where(({ eb, or }) =>
-      or([eb('student_id', '=', studentId), ...(mentorIds.length > 0 ? [eb('mentor_id', 'in', mentorIds)] : [])]),
-    )
-    .execute();
-  return rows.map(({ starts_at, held_until, ...row }) => ({
-    ...row,
-    start: starts_at.getTime(),
-    end: held_until.getTime(),
-  }));
 }
 
 export type NewBooking = {
@@ -227,24 +205,6 @@ export async function changeBooking(
     .$if(only === 'over', (query) => query.where('ends_at', '<=', sql<Date>`now()`))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** How many sessions each mentor has held and has ahead, and what students thought of those that were held. */
-export async function countByMentor(database: Database, mentorIds: readonly string[]) {
-  if (mentorIds.length === 0) return new Map<string, { held: number; ahead: number; rated: number; mean: number }>();
-  const rows = await database
-    .selectFrom('bookings')
-    .select(['mentor_id'])
-    .select([
-      sql<number>`count(*) filter (where status = 'scheduled' and ends_at <= now())::int`.as('held'),
-      sql<number>`count(*) filter (where status = 'scheduled' and ends_at > now())::int`.as('ahead'),
-      sql<number>`count(rating)::int`.as('rated'),
-      sql<number>`coalesce(avg(rating), 0)::float8`.as('mean'),
-    ])
-    .where('mentor_id', 'in', mentorIds)
-    .groupBy('mentor_id')
-    .execute();
-  return new Map(rows.map(({ mentor_id, ...counts }) => [`${mentor_id}`, counts]));
 }
 
 export type Addressee = { side: Side; userId: string; name: string; email: string; language: string; wanted: boolean };

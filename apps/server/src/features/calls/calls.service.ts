@@ -8,7 +8,6 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { readSession } from '#features/bookings/bookings.service.ts';
-import { areParted } from '#features/chat/chat.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { iceServers } from './calls.ice.ts';
 import * as store from './calls.store.ts';
@@ -31,10 +30,9 @@ export async function readCall(database: Database, caller: Caller, id: string): 
   const closes = Date.parse(ends_at) + callAfterMinutes * minuteMs;
   const other_id = side === 'student' ? session.mentor_id : session.student_id;
   const state = stateOf(call_room, status, opens, closes);
-  const isParted = state === 'open' && other_id !== null && (await areParted(database, caller, other_id));
   return {
     _id: session._id,
-    state: isParted ? 'parted' : state,
+    state: session.parted && state !== 'cancelled' && state !== 'over' ? 'parted' : state,
     kind,
     side,
     other_id,

@@ -6,7 +6,7 @@ import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { wellFormed } from '#well-formed.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';
-import { type Chats, meOf, requirePair, tellBoth } from './chat.state.ts';
+import { type Chats, meOf, requirePair, tellParting } from './chat.state.ts';
 
 const reportsOfPerson: Limit = { tries: 20, windowSeconds: 24 * 3600 };
 
@@ -37,9 +37,11 @@ export async function reportPerson(
 
 export const listReports = (database: Database) => store.listOpen(database, reportsListed);
 
-export async function decideReport({ database, events }: Chats, id: string, decision: 'kept' | 'ended') {
-  const report = await database.transaction().execute((transaction) => store.decideReport(transaction, id, decision));
+export async function decideReport(ports: Chats, id: string, decision: 'kept' | 'ended') {
+  const report = await ports.database
+    .transaction()
+    .execute((transaction) => store.decideReport(transaction, id, decision));
   if (!report) throw new Problem('not_found');
-  if (decision === 'ended') tellBoth(events, report);
+  if (decision === 'ended') tellParting(ports, report);
   return { ok: true as const };
 }

@@ -16,10 +16,9 @@ import {
   requirePair,
   stateOf,
   tellBoth,
+  tellParting,
 } from './chat.state.ts';
 import * as store from './chat.store.ts';
-
-export { areParted } from './chat.state.ts';
 
 export async function listPeople(database: Database, caller: Caller): Promise<{ people: ChatPerson[] }> {
   const me = meOf(caller);
@@ -50,7 +49,10 @@ export async function listPeople(database: Database, caller: Caller): Promise<{ 
   return { people };
 }
 
-async function change({ database, events }: Chats, caller: Caller, personId: string, what: object) {
+type Change = { blocked: boolean } | { agreed: boolean };
+
+async function change(ports: Chats, caller: Caller, personId: string, what: Change) {
+  const { database, events } = ports;
   const me = meOf(caller);
   const pair = await requirePair(database, me, personId);
   requireAccount(caller);
@@ -60,7 +62,8 @@ async function change({ database, events }: Chats, caller: Caller, personId: str
     const { id } = await store.beginChat(transaction, studentId, mentorId);
     return await store.changeChat(transaction, me, id, what);
   });
-  tellBoth(events, pair);
+  if ('blocked' in what) tellParting(ports, pair);
+  else tellBoth(events, pair);
   return await stateOf(database, { ...pair, chat }, me);
 }
 

@@ -46,12 +46,6 @@ export function closedOf(chat: store.ChatRow | undefined, { side }: store.Me): T
   return chat[`${store.otherSide(side)}_blocked`] ? 'by-them' : null;
 }
 
-/** Whether one of the two blocked the other, or an administrator ended their conversation. */
-export async function areParted(database: Database, caller: Caller, personId: string): Promise<boolean> {
-  const me = meOf(caller);
-  return closedOf(await store.findChat(database, me, personId), me) !== null;
-}
-
 /** Whether contact details may be shown to this student at all. An age that nobody said is taken for that of a minor. */
 export async function protectionOf(
   database: Database,
@@ -109,4 +103,11 @@ export function tellBoth(events: Ports['events'], { studentId, mentorId }: Pick<
   if (mentorId === null) return;
   events.publish(studentId, { topic: 'chat', id: mentorId });
   events.publish(mentorId, { topic: 'chat', id: studentId });
+}
+
+/** Tells the devices of both that they can meet no more, or again: their sessions and call rooms change with that. */
+export function tellParting(ports: Pick<Ports, 'events'>, pair: Pick<Pair, 'studentId' | 'mentorId'>): void {
+  tellBoth(ports.events, pair);
+  if (pair.mentorId === null) return;
+  for (const person of [pair.studentId, pair.mentorId]) ports.events.publish(person, { topic: 'bookings' });
 }

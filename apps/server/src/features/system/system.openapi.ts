@@ -15,6 +15,7 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
 /** Every problem that an endpoint can answer: its own and those that its access and input bring. */
 function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(['internal', 'unavailable', ...(endpoint.problems ?? [])]);
+  if (!endpoint.neverBusy) codes.add('busy');
   if (endpoint.access.roles !== 'anyone') codes.add('unauthenticated');
   if (endpoint.access.roles !== 'anyone' && endpoint.access.roles.length < 3) codes.add('forbidden');
   if (isWrite(endpoint)) codes.add('wrong_origin');

@@ -19,13 +19,14 @@ const dayMs = 86_400_000;
 /** What can be done with a session now. */
 export function SessionActs({ session, now }: { session: MentorSession; now: number }) {
   const { t, i18n } = useLingui();
-  const { _id: id, side, status, starts_at, ends_at, mentor_id } = session;
+  const { _id: id, side, status, starts_at, ends_at, mentor_id, parted } = session;
   const [open, setOpen] = useState<'cancel' | 'move' | 'feedback'>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   const isAhead = status === 'scheduled' && start > now;
-  const canMove = isAhead && side === 'student' && mentor_id !== null && start - now >= changeMinutes * 60_000;
+  const mayMove = isAhead && side === 'student' && mentor_id !== null && !parted;
+  const canMove = mayMove && start - now >= changeMinutes * 60_000;
   const wasHeld = status === 'completed' && end <= now;
   const canMiss = (status === 'scheduled' || status === 'completed') && start <= now && now - end < 7 * dayMs;
 
@@ -70,7 +71,7 @@ export function SessionActs({ session, now }: { session: MentorSession; now: num
           </Button>
         )}
       </div>
-      {isAhead && side === 'student' && !canMove && mentor_id !== null && (
+      {mayMove && !canMove && (
         <p className="small dim">
           <Trans>It begins in less than two hours: it can be cancelled, not moved.</Trans>
         </p>

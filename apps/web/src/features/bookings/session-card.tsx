@@ -54,7 +54,14 @@ export function SessionCard({ session, now }: SessionCardProps) {
           </p>
         </div>
       )}
-      {isAhead && <Meet session={session} now={now} />}
+      {isAhead &&
+        (session.parted ? (
+          <p className="note warn">
+            <Trans>The two of you can no longer meet or write here. Cancel this session, so that nobody waits.</Trans>
+          </p>
+        ) : (
+          <Meet session={session} now={now} />
+        ))}
       <SessionActs session={session} now={now} />
       <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>

@@ -87,9 +87,12 @@ function BlockDialog({ person, name, isBlocked, onClose }: BlockDialogProps) {
     >
       <p>
         {isBlocked ? (
-          <Trans>Both of you can write again.</Trans>
+          <Trans>Both of you can write and meet again.</Trans>
         ) : (
-          <Trans>Neither of you can write, until you take it back. They can see that they cannot write to you.</Trans>
+          <Trans>
+            Neither of you can write, book or meet in a call, until you take it back. They can see that they cannot
+            write to you. A session that is booked stays until one of you cancels it.
+          </Trans>
         )}
       </p>
       {failed && <ErrorBlock title={<Trans>It was not changed</Trans>}>{failed}</ErrorBlock>}

@@ -41,7 +41,9 @@ export function Conversation({ person, path }: ConversationProps) {
           </h2>
           {one && <Presence person={thread ? { ...one, here: thread.here } : one} />}
         </div>
-        {one && one.name !== null && <VideoLink person={person} name={name} here={thread?.here ?? one.here} words />}
+        {one && one.name !== null && !one.closed && !thread?.closed && (
+          <VideoLink person={person} name={name} here={thread?.here ?? one.here} words />
+        )}
         {thread && one && <ConversationMenu person={person} name={name} thread={thread} />}
       </header>
       {thread ? (

@@ -51,7 +51,7 @@ export function PeopleList({ path, current }: PeopleListProps) {
         {data.map((one) => (
           <li key={one.person_id} className={one.person_id === current ? styles.current : undefined}>
             <PersonRow person={one} path={path} isCurrent={one.person_id === current} />
-            {role === 'student' && one.name !== null && (
+            {role === 'student' && one.name !== null && !one.closed && (
               <VideoLink person={one.person_id} name={one.name} here={one.here} />
             )}
           </li>
