@@ -21,6 +21,7 @@ import {
   issueResetLink,
   listInvitations,
   listOutbox,
+  listStaff,
   readOutboxMail,
   revokeInvitation,
 } from '@lantern/contract/admin';
@@ -217,6 +218,16 @@ describe('administrator and mentors', () => {
     const late = { ...form, token: tokenIn(second.body.link) };
     expect((await t.stranger().call(acceptInvitation, { body: late })).body.code).toBe('invalid_token');
     expect((await admin.call(listInvitations)).body.invitations).toHaveLength(1);
+    const { people } = (await admin.call(listStaff)).body;
+    const place = (email: string) => people.findIndex((person) => person.email === email);
+    expect(people[place('mentor@example.org')]).toMatchObject({
+      name: 'Farhana Karim',
+      role: 'mentor',
+      twoFactor: false,
+    });
+    expect(people[0]?.role).toBe('admin');
+    expect(people.map(({ role }) => role)).not.toContain('student');
+    expect((await mentor.call(listStaff)).body.code).toBe('forbidden');
 
     const mails = await t.mails(2);
     const { body: outbox } = await admin.call(listOutbox);

@@ -10,7 +10,12 @@ export type CalendarThing = {
   note?: string;
 };
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** Whatever a program may take for the end of a line is written as one; other control characters have no place here. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 
 /** Lines longer than 75 bytes are folded, never inside a character. */
 function folded(line: string): string {

@@ -264,3 +264,13 @@ test('a calendar file has folded lines, escaped words and instants in UTC', () =
     'DTSTART;VALUE=DATE:20270607\r\n',
   );
 });
+
+test('no words in a calendar file begin a line of their own, whatever stands for the end of one in them', () => {
+  const ends = ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'];
+  for (const end of ends) {
+    const words = `Talk${end}BEGIN:VALARM${end}\u0000x`;
+    const file = calendarFile({ id: 'a', title: words, start: '2027-06-07', place: words, note: words }, new Date(0));
+    expect(file.split(/[\n\v\f\r\u0085\u2028\u2029]+/).filter((line) => /^ ?BEGIN:VALARM/.test(line))).toEqual([]);
+    expect(file).toContain('SUMMARY:Talk\\nBEGIN:VALARM\\n x\r\n');
+  }
+});

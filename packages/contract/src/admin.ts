@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admin } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, okSchema, timestampSchema } from './fields.ts';
+import { emailSchema, idSchema, okSchema, timestampSchema } from './fields.ts';
 
 export const invitationSchema = z.object({
   id: z.string(),
@@ -40,6 +40,26 @@ export const revokeInvitation = endpoint({
   params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   response: okSchema,
   problems: ['not_found'],
+});
+
+const staffMemberSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['mentor', 'admin']),
+  /** signs in with a second step */
+  twoFactor: z.boolean(),
+  createdAt: timestampSchema,
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+export const staffListed = 500;
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: `Who has which role beside students: administrators, then mentors, by name, at most ${staffListed}`,
+  access: admin,
+  response: z.object({ people: z.array(staffMemberSchema) }),
 });
 
 export const issueResetLink = endpoint({

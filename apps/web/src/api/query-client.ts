@@ -92,7 +92,9 @@ export const queryClient = new QueryClient({
       persister,
       retry: (failures, error) =>
         failures < 3 && !isOffline(error) && !(error instanceof Problem && error.status < 500),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+      // not before the time that the server said
+      retryDelay: (failures, error) =>
+        Math.max(1000 * 2 ** failures, error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0),
     },
     // A save is retried by the person or by an outbox, which know whether twice is harmless.
     mutations: { networkMode: 'always', retry: false },

@@ -25,7 +25,7 @@ export {
   resetPassword,
   sendResetMail,
 } from './accounts.links.ts';
-export { signingKey } from './accounts.store.ts';
+export { listStaff, signingKey } from './accounts.store.ts';
 export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 export type { Accounts, SignedIn } from './accounts.users.ts';
 

@@ -148,6 +148,19 @@ export async function signingKey(database: Database, purpose: string): Promise<B
   return Buffer.from(hkdfSync('sha256', await sessionSecret(database), '', purpose, 32));
 }
 
+/** Administrators, then mentors, by name. */
+export async function listStaff(database: Database, most: number) {
+  return await database
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'two_factor_enabled', 'created_at'])
+    .where('role', 'in', ['admin', 'mentor'])
+    .orderBy('role')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 /** Removes what has run out: sessions, codes, links, throttles and guests of more than a day. */
 export async function deleteExpired(database: Database): Promise<void> {
   const now = sql<Date>`now()`;

@@ -6,6 +6,7 @@ import {
   inviteMentor,
   issueResetLink,
   listInvitations,
+  listStaff,
 } from '#features/accounts/accounts.service.ts';
 import { originOf } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
@@ -35,6 +36,16 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
     if (!(await deleteInvitation(database, params.id))) throw new Problem('not_found');
     return { ok: true as const };
   });
+  serve(served, contract.listStaff, async () => ({
+    people: (await listStaff(database, contract.staffListed)).map(({ id, name, email, ...row }) => ({
+      id,
+      name,
+      email,
+      role: row.role === 'admin' ? ('admin' as const) : ('mentor' as const),
+      twoFactor: row.two_factor_enabled ?? false,
+      createdAt: row.created_at.toISOString(),
+    })),
+  }));
   serve(served, contract.issueResetLink, async ({ body, request }) => {
     const { link, expiresAt } = await issueResetLink(accounts, body.email, originOf(request, publicUrl));
     return { link, expiresAt: expiresAt.toISOString() };

@@ -54,8 +54,13 @@ function requireAhead(start: number, field: string): void {
   if (start > Date.now() + horizonDays * dayMs) refuse(field, `Sessions can be booked ${horizonDays} days ahead.`);
 }
 
-async function refuseTaken(database: Database, search: Omit<Search, 'within'>, start: number): Promise<never> {
-  throw new Problem('slot_taken', { extra: await alternativesTo(database, search, start) });
+async function refuseTaken(
+  database: Database,
+  mentors: readonly PublishedMentor[],
+  search: Search,
+  start: number,
+): Promise<never> {
+  throw new Problem('slot_taken', { extra: await alternativesTo(database, mentors, search, start) });
 }
 
 export async function bookSession(
@@ -98,7 +103,7 @@ export async function bookSession(
     events.publish(mentor.id, { topic: 'bookings', id: made._id });
     return made;
   }
-  return await refuseTaken(database, search, start);
+  return await refuseTaken(database, mentors, search, start);
 }
 
 /** The session, or that the mentor has another one by now. */
@@ -173,8 +178,9 @@ export async function moveSession(
   const { kind, mentor_id } = session;
   if (mentor_id === null) throw new Problem('not_found');
   const search = { studentId: caller.id, kind, mentorId: mentor_id, zone, moving: session._id };
-  const [mentor] = await mentorsFreeAt(database, await mentorsFor(database, search), search, start);
-  if (!mentor) return await refuseTaken(database, search, start);
+  const mentors = await mentorsFor(database, search);
+  const [mentor] = await mentorsFreeAt(database, mentors, search, start);
+  if (!mentor) return await refuseTaken(database, mentors, search, start);
   const place = { ...spanOf(kind, start, mentor.profile.buffer_minutes), student_zone: zone, notBefore: soonest };
   try {
     const moved = await database.transaction().execute(async (transaction) => {
@@ -191,7 +197,7 @@ export async function moveSession(
   } catch (error) {
     const side = store.inTheWay(error);
     if (side === 'student') throw new Problem('own_overlap');
-    if (side === 'mentor') return await refuseTaken(database, search, start);
+    if (side === 'mentor') return await refuseTaken(database, mentors, search, start);
     throw error;
   }
 }

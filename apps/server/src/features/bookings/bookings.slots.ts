@@ -19,7 +19,6 @@ export type Search = {
   mentorId?: string | undefined;
   /** of the reader's clocks */
   zone: string;
-  within: Span;
   /** a session that is being moved is not in its own way */
   moving?: string | undefined;
 };
@@ -106,19 +105,26 @@ function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone:
   };
 }
 
-/** Free times in order; where no mentor is named, one for each time: that of the mentor with the fewest sessions ahead. */
-async function findSlots(database: Database, search: Search): Promise<Slot[]> {
-  const { studentId, kind, zone, within, moving } = search;
-  const mentors = await mentorsFor(database, search);
+/** Mentors, the one with the fewest sessions ahead first, and what is held around a span. */
+async function readHeld(database: Database, mentors: readonly PublishedMentor[], search: Search, span: Span) {
+  const reach = { start: span.start - dayMs, end: span.end + dayMs };
   const ids = mentors.map(({ id }) => id);
-  const reach = { start: within.start - dayMs, end: within.end + dayMs };
-  const held = (await listHeld(database, ids, studentId, reach)).filter(({ id }) => id !== moving);
+  const held = await listHeld(database, ids, search.studentId, reach);
+  return { mentors: await quietFirst(database, mentors), held: held.filter(({ id }) => id !== search.moving) };
+}
+
+/** Free times in order; where there are several mentors, one for each time: that of the first one who is free. */
+function slotsWithin(
+  { mentors, held }: Awaited<ReturnType<typeof readHeld>>,
+  { studentId, kind, zone }: Search,
+  within: Span,
+): Slot[] {
   const own = held.filter((one) => one.student_id === studentId);
   const lengthMs = sessionMinutes[kind] * minuteMs;
   const isOwnFree = (start: number) => own.every((one) => one.end <= start || one.start >= start + lengthMs);
 
   const found = new Map<number, PublishedMentor>();
-  for (const mentor of await quietFirst(database, mentors))
+  for (const mentor of mentors)
     for (const start of startsOf(mentor, kind, within, held, Date.now()))
       if (!found.has(start) && isOwnFree(start)) found.set(start, mentor);
   return [...found].sort(([a], [b]) => a - b).map(([start, mentor]) => slotOf(mentor, kind, start, zone));
@@ -127,48 +133,53 @@ async function findSlots(database: Database, search: Search): Promise<Slot[]> {
 /** What is free on a day of the reader's, and on some days after it. */
 export async function slotsOfDays(
   database: Database,
-  { date, days, zone, ...search }: Omit<Search, 'within' | 'moving'> & { date: string; days: number },
+  { date, days, zone, ...search }: Omit<Search, 'moving'> & { date: string; days: number },
 ) {
   requireZone(zone);
   if (date < todayIn(zone, new Date())) refuse('date', 'This day is over.');
-  const isFar = date > addDays(todayIn(zone, new Date()), horizonDays + 1);
-  const slots = isFar
-    ? []
-    : await findSlots(database, {
-        ...search,
-        zone,
-        within: { start: startOfDay(zone, date), end: startOfDay(zone, addDays(date, days)) },
-      });
+  const asked = { ...search, zone };
+  const mentors = await mentorsFor(database, asked);
+  if (date > addDays(todayIn(zone, new Date()), horizonDays + 1)) return { zone, availableSlots: [], slots: [] };
+  const within = { start: startOfDay(zone, date), end: startOfDay(zone, addDays(date, days)) };
+  const slots = slotsWithin(await readHeld(database, mentors, asked, within), asked, within);
   return { zone, availableSlots: slots.filter((slot) => slot.date === date).map(({ time }) => time), slots };
 }
 
-/** The three nearest free times; with the same mentor, then with any. */
-export async function alternativesTo(database: Database, search: Omit<Search, 'within'>, start: number) {
-  const same = await findNearest(database, search, start);
+/** The three nearest free times; with one of these mentors, then, where one was named, with any. */
+export async function alternativesTo(
+  database: Database,
+  mentors: readonly PublishedMentor[],
+  search: Search,
+  start: number,
+) {
+  const same = await findNearest(database, mentors, search, start);
   if (same.length === 3 || search.mentorId === undefined || search.moving !== undefined) return { alternatives: same };
+  const any = { ...search, mentorId: undefined };
   // some of these may be the same times, or the one that was asked for
-  const others = (await findNearest(database, { ...search, mentorId: undefined }, start, 4)).filter(
+  const others = (await findNearest(database, await mentorsFor(database, any), any, start, 4)).filter(
     ({ starts_at }) => same.every((slot) => slot.starts_at !== starts_at) && Date.parse(starts_at) !== start,
   );
   return { alternatives: [...same, ...others].slice(0, 3) };
 }
 
 /**
- * The free times that are nearest. Looks near first: after a crowd has asked for one time, everybody who did not
- * get it needs them, and a day is walked in a tenth of what two weeks take.
+ * The free times that are nearest. Looks near first: when a crowd has asked for one time, everybody who did not get it
+ * needs them, and walking two weeks takes as long as all the rest.
  */
 async function findNearest(
   database: Database,
-  search: Omit<Search, 'within'>,
+  mentors: readonly PublishedMentor[],
+  search: Search,
   start: number,
   count = 3,
 ): Promise<Slot[]> {
   const away = ({ starts_at }: Slot) => Math.abs(Date.parse(starts_at) - start);
+  const spanOf = (reach: number) => ({ start: start - Math.min(reach, 3 * dayMs), end: start + reach });
+  const known = await readHeld(database, mentors, search, spanOf(10 * dayMs));
   let found: Slot[] = [];
-  for (const reach of [6 * hourMs, 3 * dayMs, 10 * dayMs]) {
-    const within = { start: start - Math.min(reach, 3 * dayMs), end: start + reach };
-    found = (await findSlots(database, { ...search, within })).toSorted((a, b) => away(a) - away(b)).slice(0, count);
-    if (found.length === count) break;
+  for (const reach of [6 * hourMs, dayMs, 3 * dayMs, 10 * dayMs]) {
+    found = slotsWithin(known, search, spanOf(reach)).toSorted((a, b) => away(a) - away(b));
+    if (found.length >= count) break;
   }
-  return found;
+  return found.slice(0, count);
 }

@@ -7,6 +7,7 @@ export const inputs: FeatureInputs = {
   calls: {
     inviteMentor: { input: () => ({ body: { email: email() } }) },
     listInvitations: {},
+    listStaff: {},
     revokeInvitation: { input: () => ({ params: { id: '0'.repeat(64) } }), outcome: 'not_found' },
     issueResetLink: { input: ({ owner }) => ({ body: { email: owner.user.email } }) },
     listOutbox: {},

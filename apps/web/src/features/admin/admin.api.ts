@@ -1,5 +1,5 @@
 // What the administration asks and what each save refreshes.
-import { listInvitations, listOutbox, readOutboxMail } from '@lantern/contract/admin';
+import { listInvitations, listOutbox, listStaff, readOutboxMail } from '@lantern/contract/admin';
 import { getReadiness } from '@lantern/contract/system';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -8,6 +8,11 @@ import { queryClient } from '#api/query-client.ts';
 export const invitationsQuery = queryOptions({
   queryKey: ['admin', 'invitations'],
   queryFn: async ({ signal }) => (await call(listInvitations, {}, { signal })).invitations,
+});
+
+export const staffQuery = queryOptions({
+  queryKey: ['admin', 'people'],
+  queryFn: async ({ signal }) => (await call(listStaff, {}, { signal })).people,
 });
 
 export const outboxQuery = queryOptions({

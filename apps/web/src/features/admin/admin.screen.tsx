@@ -7,10 +7,11 @@ import { InstallationPanel } from './installation-panel.tsx';
 import { MentorsPanel } from './mentors-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { ResetLinkPanel } from './reset-link-panel.tsx';
+import { RolesPanel } from './roles-panel.tsx';
 
 export function Screen() {
   const { t } = useLingui();
-  const [current, setCurrent] = useState<'mentors' | 'reset' | 'outbox' | 'state'>('mentors');
+  const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'outbox' | 'state'>('mentors');
   return (
     <div className="stack read">
       <div>
@@ -38,6 +39,7 @@ export function Screen() {
           onChange={setCurrent}
           tabs={[
             { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
+            { name: 'roles', label: <Trans>Roles</Trans>, panel: <RolesPanel /> },
             { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
             { name: 'outbox', label: <Trans>Outbox</Trans>, panel: <OutboxPanel /> },
             { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
