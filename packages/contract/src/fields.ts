@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 
 export const idSchema = z.uuid();
 
-/** Text as people type it: trimmed, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
+/** Text as people type it: trimmed, in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
 export function line(max: number) {
   return z.string('Write some text here.').check(
     z.trim(),
     z.maxLength(max, `At most ${max} characters.`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Line breaks and control characters are not allowed here.'),
+    z.regex(/^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/, 'Line breaks and control characters are not allowed here.'),
   );
 }
 
