@@ -41,16 +41,3 @@ test('Back closes sheets, dialogs and menus, the topmost first', async ({ page, 
     await expect(page).toHaveURL(/essays$/);
   }
 });
-
-test('a form whose address says that it is open goes with its address', async ({ page }) => {
-  await quickSignUp(page);
-  await page.goto(lantern('/dashboard'));
-  await page.goto(lantern('/ecas'));
-  await page.getByRole('button', { name: 'Add activity' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/ecas$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/dashboard$/);
-});

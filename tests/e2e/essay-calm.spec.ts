@@ -153,13 +153,6 @@ test('nothing is lost with letters of twice the size, and the current tab is in 
   await expect(page.getByRole('tab', { name: 'Essay Evaluator' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a dialog with a form begins at its first field', async ({ page }) => {
-  await quickSignUp(page);
-  await page.goto(lantern('/essays'));
-  await page.getByRole('button', { name: 'New Essay' }).first().click();
-  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
-});
-
 test('the help button lies on nothing', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   for (const width of [1280, 1000])

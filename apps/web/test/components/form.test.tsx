@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+// A form says what is wrong at the field that it is about, leads there, and keeps what was typed.
+
+import { requiredLine } from '@lantern/contract/fields';
+import { Problem } from '@lantern/contract/problem';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { useForm } from '#components/use-form.ts';
+import { show } from './show.tsx';
+
+const schema = z.object({
+  name: requiredLine(9),
+  city: requiredLine(9),
+});
+
+type Send = (values: z.infer<typeof schema>) => Promise<unknown>;
+
+function Address({ onSend }: { onSend: Send }) {
+  const form = useForm({ schema, initial: { name: '', city: '' }, onSubmit: onSend });
+  return (
+    <form {...form.props}>
+      {form.problem && <ErrorBlock title="Not sent">{form.problem}</ErrorBlock>}
+      <FormField form={form} name="name" label="Name" help="As in your passport" />
+      <FormField form={form} name="city" label="City" optional />
+      <Button type="submit" busy={form.busy}>
+        Send
+      </Button>
+    </form>
+  );
+}
+
+/** The sentences that a reader is told with a field, in their order. */
+const toldWith = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('what is wrong stands at its field once it is left, and the first of them gets the focus', async () => {
+  const onSend = vi.fn<Send>();
+  const { user } = await show(<Address onSend={onSend} />);
+  const [name, city] = [screen.getByLabelText('Name'), screen.getByLabelText(/^City/)];
+  await user.click(name);
+  expect(toldWith(name)).toEqual(['As in your passport']);
+  await user.tab();
+  expect(toldWith(name)).toEqual(['This is required.', 'As in your passport']);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(toldWith(city)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(name);
+  expect(toldWith(city)).toEqual(['This is required.']);
+  await user.type(name, 'Amina');
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(city);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('what the server refuses stands at its field with what was typed, until that is changed', async () => {
+  const onSend = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Problem('invalid_request', { fields: { city: 'At most 5 characters.' } }));
+  const { user } = await show(<Address onSend={onSend} />);
+  const city = screen.getByLabelText<HTMLInputElement>(/^City/);
+  await user.type(screen.getByLabelText('Name'), 'Amina');
+  await user.type(city, 'Dhakaa{Enter}');
+  await waitFor(() => expect(toldWith(city)).toEqual(['At most 5 characters.']));
+  expect([document.activeElement, city.value]).toEqual([city, 'Dhakaa']);
+  expect(screen.queryByRole('alert')?.textContent ?? '').not.toMatch(/At most/);
+  await user.type(city, '{Backspace}');
+  expect(toldWith(city)).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(onSend).toHaveBeenLastCalledWith({ name: 'Amina', city: 'Dhaka' });
+});
+
+test('while it is on its way it is not sent twice, and a failure that is of no field is said above', async () => {
+  let fail = (_error: Error) => {};
+  const onSend = vi.fn<Send>(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  const { user } = await show(<Address onSend={onSend} />);
+  await user.type(screen.getByLabelText('Name'), 'Amina');
+  await user.type(screen.getByLabelText(/^City/), 'Dhaka{Enter}{Enter}');
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await user.click(button);
+  // as a script or a browser's own key would
+  fireEvent.submit(button.closest('form') as HTMLFormElement);
+  expect(onSend).toHaveBeenCalledTimes(1);
+  fail(new Problem('too_many_requests'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent.+/);
+  await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+});

@@ -1,0 +1,109 @@
+// Components in a document, as the app shows them: in a language, with the app's cache, and a server that the test plays.
+import type { SessionUser } from '@lantern/contract/accounts.session';
+import { Problem, type ProblemCode } from '@lantern/contract/problem';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { setUser } from '#api/session.ts';
+import { Toasts } from '#components/toast.tsx';
+import { chooseLanguage } from '#shell/language.ts';
+import type { Language } from '#shell/languages.ts';
+
+// far above what they take: a busy machine is no failure
+configure({ asyncUtilTimeout: 60_000 });
+
+// What this document has not: layout (all that is not hidden is shown), IndexedDB (as where a browser forbids it) and
+// events of the server.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.closest('[hidden]') ? null : document.body;
+  },
+});
+vi.stubGlobal('indexedDB', {
+  open() {
+    const request: { onerror?: () => void } = {};
+    queueMicrotask(() => request.onerror?.());
+    return request;
+  },
+});
+vi.stubGlobal(
+  'EventSource',
+  class {
+    close() {}
+  },
+);
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+});
+
+/** Shows something as the app does, with the place for toasts below it. */
+export async function show(element: ReactNode, language: Language = 'en') {
+  await chooseLanguage(language);
+  const user = userEvent.setup();
+  const all = (content: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <main id="main" tabIndex={-1}>
+          {content}
+        </main>
+        <Toasts />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const { rerender, unmount } = render(all(element));
+  return { user, unmount, change: (next: ReactNode) => rerender(all(next)) };
+}
+
+export const amina: SessionUser = {
+  id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e11',
+  name: 'Amina',
+  email: 'amina@example.org',
+  role: 'student',
+  guest: false,
+  twoFactorEnabled: false,
+  hasPassword: true,
+};
+
+export const signIn = (user: SessionUser = amina) => setUser(user);
+
+export type Asked = { method: string; path: string; body: Record<string, unknown> };
+
+/** From now on calls get this answer; what is thrown as a Problem comes as the server says it. Answers what was asked. */
+export function serve(answer: (asked: Asked) => object | Promise<object>): Asked[] {
+  const all: Asked[] = [];
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    const asked = { method, path, body: body ? JSON.parse(body) : {} };
+    all.push(asked);
+    try {
+      return new Response(JSON.stringify(await answer(asked)));
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      const { code, status, message, fields, extra } = problem;
+      const said = { type: 'about:blank', status, code, title: message, detail: message, fields, extra };
+      return new Response(JSON.stringify(said), { status });
+    }
+  });
+  return all;
+}
+
+export function refuse(code: ProblemCode, options: ConstructorParameters<typeof Problem>[1] = {}): never {
+  throw new Problem(code, options);
+}
+
+/** From now on there is no connection. */
+export function goOffline() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
