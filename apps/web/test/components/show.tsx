@@ -65,7 +65,7 @@ export async function show(element: ReactNode, language: Language = 'en') {
   return { user, unmount, change: (next: ReactNode) => rerender(all(next)) };
 }
 
-export const amina: SessionUser = {
+const amina: SessionUser = {
   id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e11',
   name: 'Amina',
   email: 'amina@example.org',
@@ -75,7 +75,7 @@ export const amina: SessionUser = {
   hasPassword: true,
 };
 
-export const signIn = (user: SessionUser = amina) => setUser(user);
+export const signIn = () => setUser(amina);
 
 export type Asked = { method: string; path: string; body: Record<string, unknown> };
 
