@@ -1,14 +1,14 @@
 // One journey in Firefox, as a stage of npm test: what is written for all browsers is tried in a second engine.
 // Says with the exit code 77 that this machine has no Firefox.
 import { existsSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
 import { withScratchServer } from './bench/scratch.ts';
-import { journey } from './firefox/journey.ts';
+import { startFirefox } from './browsers/firefox.ts';
+import { journey } from './browsers/journey.ts';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`node scripts/firefox.ts
-Signs up, chooses a month, writes an essay, uploads a paper, opens menus, reads Arabic and signs out, in the Firefox that
-LANTERN_FIREFOX names or that is installed. Build the web app first.\n`);
+Signs up, widens the window from 390 to 1280 points, chooses a month, writes an essay, uploads a paper, opens menus,
+reads Arabic and signs out, in the Firefox that LANTERN_FIREFOX names or that is installed. Build the web app first.\n`);
   process.exit(0);
 }
 
@@ -21,17 +21,12 @@ if (!executablePath) {
 }
 
 await withScratchServer(async ({ url }) => {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const firefox = await startFirefox(executablePath);
   try {
-    console.log(await browser.version());
-    const page = await browser.newPage();
-    page.setDefaultTimeout(30_000);
-    await page.setViewport({ width: 1280, height: 900 });
-    const broken: string[] = [];
-    page.on('pageerror', (error) => broken.push(String(error)));
-    await journey(page, new URL(url).origin);
-    if (broken.length > 0) throw new Error(`the page complained: ${broken.join('\n')}`);
+    console.log(firefox.version);
+    await journey(firefox, new URL(url).origin);
+    if (firefox.broken.length > 0) throw new Error(`the page complained: ${firefox.broken.join('\n')}`);
   } finally {
-    await browser.close();
+    await firefox.close();
   }
 });

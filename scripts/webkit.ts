@@ -1,10 +1,10 @@
-// The first-day journey in WebKitGTK, the engine of Safari as Debian has it. Not a part of npm test: it needs
-// webkit2gtk-driver and xvfb. Speaks WebDriver (W3C, classic) with fetch.
+// The journey of scripts/firefox.ts in WebKitGTK, the engine of Safari as Debian has it. Not a part of npm test: it
+// needs webkit2gtk-driver and xvfb.
 import { existsSync, globSync } from 'node:fs';
 import { withScratchServer } from './bench/scratch.ts';
-import { startDriver } from './webkit/driver.ts';
-import { journey } from './webkit/journey.ts';
-import { openScreen } from './webkit/screen.ts';
+import { journey } from './browsers/journey.ts';
+import { openScreen } from './browsers/screen.ts';
+import { startWebKit } from './browsers/webkit.ts';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`npm run webkit
@@ -24,12 +24,12 @@ if (!browser || ![driver, browser, '/usr/bin/Xvfb'].every((path) => existsSync(p
 await withScratchServer(async ({ url }) => {
   const screen = await openScreen();
   try {
-    const page = await startDriver(driver, browser, screen.display);
+    const webkit = await startWebKit(driver, browser, screen.display);
     try {
-      console.log(page.version);
-      await journey(page, new URL(url).origin);
+      console.log(webkit.version);
+      await journey(webkit, new URL(url).origin);
     } finally {
-      await page.close();
+      await webkit.close();
     }
   } finally {
     screen.close();

@@ -1,29 +1,16 @@
-// One page of a WebKit, by the calls of WebDriver that the journey needs (https://www.w3.org/TR/webdriver2/).
+// WebKitGTK as the journey's browser, by the calls of WebDriver that it needs (https://www.w3.org/TR/webdriver2/).
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../chaos/ready.ts';
+import type { Driver } from './page.ts';
 
 /** The name under which WebDriver hands out elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-export type Found = { readonly [elementKey]: string };
 
-const patience = 30_000;
-
-export type Page = {
-  version: string;
-  open(url: string): Promise<void>;
-  /** Runs in the page; `fn` knows nothing of this program but its arguments. */
-  run<T, A extends unknown[]>(fn: (...args: A) => T, ...args: A): Promise<T>;
-  /** Asks until the answer is neither false nor empty. */
-  until<T, A extends unknown[]>(what: string, fn: (...args: A) => T, ...args: A): Promise<T>;
-  type(element: Found, text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  close(): Promise<void>;
-};
-
+type WebKit = Driver & { version: string; close(): Promise<void> };
 type Capabilities = { browserName: string; browserVersion: string };
 
-export async function startDriver(driver: string, browser: string, display: string): Promise<Page> {
+export async function startWebKit(driver: string, browser: string, display: string): Promise<WebKit> {
   const port = await freePort();
   const server = spawn(driver, ['-p', String(port)], {
     // there is no graphics card behind a screen that nobody sees
@@ -32,7 +19,7 @@ export async function startDriver(driver: string, browser: string, display: stri
   });
   const base = `http://127.0.0.1:${port}`;
 
-  async function send<T>(method: 'POST' | 'DELETE' | 'GET', path: string, body?: object): Promise<T> {
+  async function send<T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
     const answer = await fetch(base + path, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -62,24 +49,17 @@ export async function startDriver(driver: string, browser: string, display: stri
     },
   );
   const session = `/session/${sessionId}`;
-  const run: Page['run'] = (fn, ...args) =>
-    send('POST', `${session}/execute/sync`, { script: `return (${fn}).apply(null, arguments)`, args });
+  const type: Driver['type'] = (element, text) =>
+    send('POST', `${session}/element/${(element as Record<string, string>)[elementKey]}/value`, { text });
 
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
     open: (url) => send('POST', `${session}/url`, { url }),
-    run,
-    async until(what, fn, ...args) {
-      const end = performance.now() + patience;
-      for (;;) {
-        // a page that is being left cannot be asked
-        const answer = await run(fn, ...args).catch(() => undefined);
-        if (answer) return answer;
-        if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
-        await sleep(50);
-      }
-    },
-    type: ({ [elementKey]: id }, text) => send('POST', `${session}/element/${id}/value`, { text }),
+    run: (fn, ...args) =>
+      send('POST', `${session}/execute/sync`, { script: `return (${fn}).apply(null, arguments)`, args }),
+    type,
+    // what is typed into such a field is the file's path
+    choosePaper: type,
     resize: (width, height) => send('POST', `${session}/window/rect`, { width, height }),
     async close() {
       await send('DELETE', session).catch(() => undefined);

@@ -1,0 +1,30 @@
+// Firefox as the journey's browser, by puppeteer over WebDriver BiDi.
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import type { Driver } from './page.ts';
+
+type Firefox = Driver & {
+  version: string;
+  /** What the page's own code threw. */
+  broken: string[];
+  close(): Promise<void>;
+};
+
+export async function startFirefox(executablePath: string): Promise<Firefox> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(String(error)));
+  return {
+    version: await browser.version(),
+    broken,
+    open: (url) => page.goto(url),
+    async run(fn, ...args) {
+      const answer = await page.evaluateHandle(fn as (...args: unknown[]) => unknown, ...args);
+      return (answer.asElement() ?? (await answer.jsonValue())) as ReturnType<typeof fn>;
+    },
+    type: (element, text) => (element as ElementHandle).type(text),
+    choosePaper: (input, file) => (input as ElementHandle<HTMLInputElement>).uploadFile(file),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
