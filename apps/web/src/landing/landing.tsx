@@ -38,7 +38,7 @@ export function Landing() {
             </li>
             <li>
               <Check className="s" />
-              <Trans>Small on data: about 100 KB to load, once.</Trans>
+              <Trans>Small on data: about 150 KB to load, once.</Trans>
             </li>
             <li>
               <Check className="s" />
