@@ -125,6 +125,9 @@ test('a deleted essay comes back', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const card = page.getByRole('article', { name: 'The list on the roof' });
   await expect(card.getByText('Saved just now')).toBeVisible();
+  // above the search: below it, a small phone's toast would cover it
+  const [saved, search] = await Promise.all([card.boundingBox(), page.getByRole('search').boundingBox()]);
+  expect(saved?.y).toBeLessThan(search?.y ?? 0);
   await card.getByRole('link', { name: 'Go on writing' }).click();
   await expect(textOf(page)).toHaveValue('The water came.');
   await page.getByRole('button', { name: 'Save Draft' }).click();

@@ -63,9 +63,10 @@ export function PaperRow({ title, description, more, state, papers, tick, onTick
             </Select>
           </Field>
         )}
-        {papers.length === 0 && !there && state.state !== 'not-needed' && (
-          <Link href="/documents">
+        {!there && state.state !== 'not-needed' && (
+          <Link href="/documents" className={styles.add}>
             <Trans>Add it to your vault</Trans>
+            <span className="vh">: {title}</span>
           </Link>
         )}
         {canSkip && (

@@ -28,6 +28,7 @@ type Wants = {
   papers: readonly VaultDocument[];
   tickOf: (key: string) => KeptTick | undefined;
   titleOf: (category: (typeof requiredCategories)[number]) => string;
+  descriptionOf?: (category: (typeof requiredCategories)[number]) => string;
   forApplications: string;
   forVisa: (name: string) => string;
 };
@@ -47,7 +48,8 @@ const applicationIssuer: Record<(typeof requiredCategories)[number], string> = {
 const sameAsItem: Partial<Record<DocumentCategory, string>> = { Transcript: 'transcripts', IELTS: 'english' };
 
 /** Missing first, the cheapest of them first; each paper once, with all its reasons. */
-export function wantedPapers({ visas, papers, tickOf, titleOf, forApplications, forVisa }: Wants): Wanted[] {
+export function wantedPapers(wants: Wants): Wanted[] {
+  const { visas, papers, tickOf, titleOf, descriptionOf, forApplications, forVisa } = wants;
   const all = new Map<string, Wanted & { cost: number; weeks: number }>();
   for (const category of requiredCategories) {
     const key = `application:${category.toLowerCase()}`;
@@ -57,7 +59,7 @@ export function wantedPapers({ visas, papers, tickOf, titleOf, forApplications, 
     all.set(sameAsItem[category] ?? category, {
       key,
       title: titleOf(category),
-      description: '',
+      description: descriptionOf?.(category) ?? '',
       reasons: [forApplications],
       state,
       tick,

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import { PaperRow } from '#components/paper-row.tsx';
@@ -15,12 +16,17 @@ import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from './checklists.api.ts';
 import styles from './checklists.module.css';
 
-const categoryWords: Record<(typeof requiredCategories)[number], MessageDescriptor> = {
-  Transcript: msg`Transcript`,
-  IELTS: msg`English test (IELTS, TOEFL, …)`,
-  SOP: msg`SOP`,
-  LOR: msg`LOR`,
-};
+/** What a category is called, and what belongs there. */
+const categoryWords: Record<(typeof requiredCategories)[number], { name: MessageDescriptor; hint: MessageDescriptor }> =
+  {
+    Transcript: { name: msg`Transcript`, hint: msg`Your marks, signed and stamped by your school.` },
+    IELTS: {
+      name: msg`English test (IELTS, TOEFL, …)`,
+      hint: msg`The result of your English test, once you have it.`,
+    },
+    SOP: { name: msg`SOP`, hint: msg`Your statement of purpose: why this course, and why you.` },
+    LOR: { name: msg`LOR`, hint: msg`A letter of recommendation from a teacher or an employer.` },
+  };
 
 /** Everything that has to be in the vault, with the reason: for applications, and for each visa. */
 export function Screen() {
@@ -51,7 +57,8 @@ export function Screen() {
     visas,
     papers,
     tickOf: ticks.get,
-    titleOf: (category) => i18n._(categoryWords[category]),
+    titleOf: (category) => i18n._(categoryWords[category].name),
+    descriptionOf: (category) => i18n._(categoryWords[category].hint),
     forApplications: t`For your applications`,
     forVisa: (name) => t`For the visa: ${name}`,
   });
@@ -82,6 +89,7 @@ export function Screen() {
             <Trans>Do this next</Trans>
           </p>
           <p className="big">{next.title}</p>
+          <p>{next.description}</p>
           <p>
             {next.isFree ? (
               <Trans>The cheapest step that is missing: it costs nothing but time.</Trans>
@@ -89,6 +97,9 @@ export function Screen() {
               <Trans>The cheapest step that is missing.</Trans>
             )}
           </p>
+          <ButtonLink look="main" href="/documents">
+            <Trans>Add it to your vault</Trans>
+          </ButtonLink>
         </section>
       )}
       {shown.length === 0 && (

@@ -88,7 +88,7 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
                 }
               >
                 {name}{' '}
-                <span className="small dim">
+                <span className={`small dim ${styles.count}`}>
                   {count === 0 && <Trans>nothing yet, left out</Trans>}
                   {count !== undefined && count > 0 && part !== 'summary' && <Trans>entries: {figure}</Trans>}
                 </span>

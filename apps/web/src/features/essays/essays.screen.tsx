@@ -32,6 +32,9 @@ export function Screen() {
       <h1>
         <Trans>Essays</Trans>
       </h1>
+      <p className="dim">
+        <Trans>Find an idea, write, and have a text evaluated.</Trans>
+      </p>
       <Tabs
         label={t`Essays`}
         current={current}

@@ -16,6 +16,9 @@ type QuizResultProps = {
   onAgain?: (() => void) | undefined;
 };
 
+/** Of the heading that is led to. */
+export const resultId = 'result';
+
 /** What the answers come to: counts, no score; what they add; and what changed since the time before. */
 export function QuizResult({ questions, answers, before, onAgain }: QuizResultProps) {
   const { i18n } = useLingui();
@@ -24,8 +27,8 @@ export function QuizResult({ questions, answers, before, onAgain }: QuizResultPr
   const changes = before ? changesSince(before.answers, answers) : [];
   const day = before?.day && formatDay(before.day, i18n);
   return (
-    <section className={`card stack ${styles.result}`} aria-labelledby="result">
-      <h2 id="result">
+    <section className="card stack" aria-labelledby={resultId}>
+      <h2 id={resultId} tabIndex={-1}>
         <Trans>Where you stand</Trans>
       </h2>
       <dl className={styles.counts}>

@@ -6,6 +6,7 @@ import { listen } from '#api/events.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { useRecords } from '#api/records.ts';
+import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
@@ -13,7 +14,7 @@ import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { attemptBefore, isComplete, openAttempt } from './attempts.ts';
 import { QuestionList } from './question-list.tsx';
-import { QuizResult } from './quiz-result.tsx';
+import { QuizResult, resultId } from './quiz-result.tsx';
 import { attempts, questionsQuery } from './readiness.api.ts';
 import styles from './readiness.module.css';
 
@@ -111,6 +112,14 @@ export function Screen() {
             {row?.waiting && <WaitingBadge waiting={row.waiting} revision={row.revision} />}
             <QuestionList questions={questions.data} answers={open.answers} last={before?.answers} onAnswer={answer} />
           </section>
+          {isComplete(open.answers) && (
+            <div>
+              {/* whoever has answered the last question is far below it */}
+              <Button look="main" onClick={() => document.getElementById(resultId)?.focus()}>
+                <Trans>See where you stand</Trans>
+              </Button>
+            </div>
+          )}
         </>
       )}
     </div>

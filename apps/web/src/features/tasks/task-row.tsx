@@ -43,6 +43,8 @@ type TaskRowProps = {
 
 export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskRowProps) {
   const { title, why, isDone, isDoneThere } = task;
+  // what Lantern says is in the reader's language, also where it begins with the name of a test
+  const direction = task.isOwn ? 'auto' : undefined;
   function tick(done: boolean) {
     const run = change(task, { isDone: done });
     if (!done) return;
@@ -60,13 +62,13 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
     <li className={styles.task}>
       <div className={styles.what}>
         <Checkbox checked={isDone} disabled={isDoneThere} onChange={({ target }) => tick(target.checked)}>
-          <span dir="auto" className={isDone ? styles.done : undefined}>
+          <span dir={direction} className={isDone ? styles.done : undefined}>
             {title}
           </span>
         </Checkbox>
         <div className={styles.about}>
           {why && (
-            <p dir="auto" className={styles.why}>
+            <p dir={direction} className={styles.why}>
               {why}
             </p>
           )}

@@ -110,7 +110,7 @@ export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
             </p>
             <p className={styles.sum}>
               <Link href="/readiness-quiz">
-                <Trans>Take the readiness quiz: each answer adds a task</Trans>
+                <Trans>Take the readiness quiz: what is not ready becomes a task</Trans>
               </Link>
             </p>
           </section>

@@ -30,25 +30,24 @@ export function Roadmaps() {
       <h2 id="roadmaps">
         <Trans>Study roadmaps</Trans>
       </h2>
+      <p className="dim">
+        <Trans>Foundation, skills, practice: week by week to your date.</Trans>
+      </p>
       <ul className={styles.roadmaps}>
         {ordered.map((test) => {
           const plan = planOf(test);
           const name = testNames[test];
           return (
             <li key={test} className={`card ${styles.roadmap}`}>
-              <h3>{name}</h3>
-              {again.has(test) && (
-                <Badge icon={RotateCcw}>
-                  <Trans>Retake planned</Trans>
-                </Badge>
-              )}
-              {plan ? (
-                <PlanLine plan={plan} today={today} />
-              ) : (
-                <p className="small dim">
-                  <Trans>Foundation, skills, practice: week by week to your date.</Trans>
-                </p>
-              )}
+              <div>
+                <h3>{name}</h3>
+                {again.has(test) && (
+                  <Badge icon={RotateCcw}>
+                    <Trans>Retake planned</Trans>
+                  </Badge>
+                )}
+                {plan && <PlanLine plan={plan} today={today} />}
+              </div>
               {known !== undefined && (
                 <ButtonLink
                   href={`/test-prep?test=${test}`}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
 import { useOfflineParts } from '../brainstorm/lazy-parts.tsx';
 import { useChanges } from '../use-changes.ts';
 import { EssayList } from './essay-list.tsx';
@@ -8,9 +9,17 @@ export function Screen() {
   useOfflineParts();
   return (
     <div className="stack">
-      <h1>
-        <Trans>Essay list</Trans>
-      </h1>
+      <div>
+        <h1>
+          <Trans>Essay list</Trans>
+        </h1>
+        <p className="dim">
+          <Trans>
+            All your essays, as a part of your record. Ideas and evaluations of pasted texts are under{' '}
+            <Link href="/essays">Essays</Link>.
+          </Trans>
+        </p>
+      </div>
       <EssayList />
     </div>
   );

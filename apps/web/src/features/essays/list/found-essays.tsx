@@ -28,6 +28,7 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
   const saved = useJustSaved(rows);
   const found = savedFirst(sortRows(fitting, order, i18n.locale), saved);
   const shown = found.slice(0, view.shown);
+  const listed = shown.filter((row) => row !== saved);
   const isFiltered = sought.trim() !== '' || status !== '';
   useKeptFocus(found.length);
 
@@ -40,6 +41,8 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
 
   return (
     <>
+      {/* above the search: on a small phone it would be out of sight below it, and under the toast that says so */}
+      {saved && <EssayCard row={saved} isJustSaved />}
       <search className={styles.search}>
         <Field label={<Trans>Search essays</Trans>}>
           <TextInput
@@ -88,9 +91,9 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
         </EmptyState>
       )}
       <ul className={styles.list} id={id} ref={list}>
-        {shown.map((row) => (
+        {listed.map((row) => (
           <li key={row._id}>
-            <EssayCard row={row} isJustSaved={row === saved} />
+            <EssayCard row={row} />
           </li>
         ))}
       </ul>
@@ -98,7 +101,7 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
         <div>
           <Button
             onClick={() => {
-              firstNew.current = shown.length;
+              firstNew.current = listed.length;
               change({ shown: shown.length + pageSize });
             }}
           >
