@@ -26,17 +26,28 @@ function budgetGate({ wishes }: MatchProfile, { tuition }: Candidate): Judged {
   return { state: 'unknown', reason: 'range', facts };
 }
 
+const judgeGate: Record<GateId, (profile: MatchProfile, candidate: Candidate) => Judged> = {
+  level: ({ wishes }, { levels }) => onList(wishes.level, levels),
+  field: ({ wishes }, { fields }) => onList(wishes.field, fields),
+  language: ({ wishes }, { languages }) => onList(wishes.language, languages),
+  grade: ({ grade }, { minimumGrade }) => gradeGate(grade, minimumGrade),
+  english: englishGate,
+  budget: budgetGate,
+};
+
 export function judgeGates(profile: MatchProfile, candidate: Candidate): Gate[] {
-  const { wishes } = profile;
-  const judged: Record<GateId, Judged> = {
-    level: onList(wishes.level, candidate.levels),
-    field: onList(wishes.field, candidate.fields),
-    language: onList(wishes.language, candidate.languages),
-    grade: gradeGate(profile.grade, candidate.minimumGrade),
-    english: englishGate(profile, candidate),
-    budget: budgetGate(profile, candidate),
-  };
-  return gateIds.map((gate) => ({ gate, ...judged[gate] }));
+  return gateIds.map((gate) => {
+    const { state, reason, facts } = judgeGate[gate](profile, candidate);
+    return { gate, state, reason, facts };
+  });
+}
+
+/** Those that compare least. */
+const quickestFirst: readonly GateId[] = ['level', 'field', 'budget', 'language', 'grade', 'english'];
+
+/** Whether any gate fails. Most institutions do at one of the first, and are not looked at any closer. */
+export function failsAnyGate(profile: MatchProfile, candidate: Candidate): boolean {
+  return quickestFirst.some((gate) => judgeGate[gate](profile, candidate).state === 'fail');
 }
 
 const gateFigures = ['levels', 'fields', 'languages', 'tuition', 'minimumGrade'] as const;

@@ -4,7 +4,7 @@ import { type Chance, findChance } from './chance.ts';
 import { type Factor, scoreFit } from './fit.ts';
 import type { Gate } from './gate.ts';
 import { marginOf } from './gates.grade.ts';
-import { failsByOldFacts, isCostKnown, judgeGates } from './gates.ts';
+import { failsAnyGate, failsByOldFacts, isCostKnown, judgeGates } from './gates.ts';
 import { findLabel, isAlwaysReach, type Label } from './label.ts';
 import { hasAcademicRecord, type MatchProfile } from './profile.ts';
 
@@ -33,9 +33,17 @@ export type Verdict = {
   gates: readonly Gate[];
 };
 
+const groupOfEligible = (candidate: Candidate): Group => (isCostKnown(candidate) ? 'match' : 'cost-unknown');
+
+/** The group of its verdict alone. */
+export function findGroup(profile: MatchProfile, candidate: Candidate): Group {
+  return failsAnyGate(profile, candidate) ? 'not-eligible' : groupOfEligible(candidate);
+}
+
 export function judge(profile: MatchProfile, candidate: Candidate): Verdict {
   const gates = judgeGates(profile, candidate);
-  const { chance, signals } = findChance(profile, candidate);
+  const found = findChance(profile, candidate);
+  const { chance, signals } = found;
   const factors = scoreFit(profile, candidate, gates, signals);
   const isEligible = !gates.some(({ state }) => state === 'fail');
   const hasRecord = hasAcademicRecord(profile);
@@ -44,8 +52,8 @@ export function judge(profile: MatchProfile, candidate: Candidate): Verdict {
   const hasUnknownGate = gates.some(({ state }) => state === 'unknown');
   return {
     candidate,
-    group: !isEligible ? 'not-eligible' : isCostKnown(candidate) ? 'match' : 'cost-unknown',
-    label: isEligible ? labelFor(profile, candidate, hasRecord, hasUnknownGate) : null,
+    group: isEligible ? groupOfEligible(candidate) : 'not-eligible',
+    label: isEligible ? labelFor(profile, candidate, { hasRecord, hasUnknownGate, found }) : null,
     basis,
     chance: isEligible ? chance : null,
     margin: margin === null ? null : Math.round(margin * 100) / 100,
@@ -55,8 +63,13 @@ export function judge(profile: MatchProfile, candidate: Candidate): Verdict {
   };
 }
 
-function labelFor(profile: MatchProfile, candidate: Candidate, hasRecord: boolean, hasUnknown: boolean): Label | null {
+function labelFor(
+  profile: MatchProfile,
+  candidate: Candidate,
+  known: { hasRecord: boolean; hasUnknownGate: boolean; found: ReturnType<typeof findChance> },
+): Label | null {
   if (isAlwaysReach(candidate)) return 'reach';
-  if (!hasRecord) return null;
-  return failsByOldFacts(profile, candidate) ? 'reach' : findLabel(profile, candidate, hasUnknown);
+  if (!known.hasRecord) return null;
+  if (failsByOldFacts(profile, candidate)) return 'reach';
+  return findLabel(profile, candidate, known.hasUnknownGate, known.found);
 }

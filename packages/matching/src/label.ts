@@ -47,8 +47,12 @@ function labelByMargin(profile: MatchProfile, candidate: Candidate, hasUnknownGa
   return margin !== null && margin >= limits.safeMargin && !hasUnknownGate ? 'safety' : 'target';
 }
 
-function labelOf(profile: MatchProfile, candidate: Candidate, hasUnknownGate: boolean): Label {
-  const { chance } = findChance(profile, candidate);
+function labelOf(
+  profile: MatchProfile,
+  candidate: Candidate,
+  hasUnknownGate: boolean,
+  { chance } = findChance(profile, candidate),
+): Label {
   return chance && candidate.rate
     ? labelByChance(chance, candidate.rate.value, hasUnknownGate)
     : labelByMargin(profile, candidate, hasUnknownGate);
@@ -59,11 +63,16 @@ const parts = ['rate', 'sat', 'act', 'gradeRange', 'testRule', 'minimumGrade', '
 
 /**
  * The label. Figures past their review count as unknown, but growing old must never help: so the label is the worst of
- * all that come out when each of them is taken as it stands or left out.
+ * all that come out when each of them is taken as it stands or left out. `found` is the chance as it stands.
  */
-export function findLabel(profile: MatchProfile, candidate: Candidate, hasUnknownGate: boolean): Label {
+export function findLabel(
+  profile: MatchProfile,
+  candidate: Candidate,
+  hasUnknownGate: boolean,
+  found: ReturnType<typeof findChance>,
+): Label {
   const stale = parts.filter((part) => (candidate[part] as Figure<unknown> | null)?.isCurrent === false);
-  let worst = labelOf(profile, candidate, hasUnknownGate);
+  let worst = labelOf(profile, candidate, hasUnknownGate, found);
   for (let chosen = 1; chosen < 2 ** stale.length && worst !== 'reach'; chosen++) {
     const without = { ...candidate };
     stale.forEach((part, index) => {

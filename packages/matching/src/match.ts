@@ -1,6 +1,8 @@
 // One student against many institutions.
 
-import { type Group, judge, type Verdict } from './judge.ts';
+import type { Candidate } from './candidate.ts';
+import { figuresOf } from './figures.ts';
+import { findGroup, type Group, judge, type Verdict } from './judge.ts';
 import type { Label } from './label.ts';
 import type { MatchProfile } from './profile.ts';
 import { matchLevels } from './profile.ts';
@@ -24,10 +26,9 @@ export type Listed = {
   price: number;
 };
 
-export type Matches = {
-  match: Listed[];
-  'cost-unknown': Listed[];
-  'not-eligible': Listed[];
+export type Matches = Record<Group, Listed[]> & {
+  /** how many there are, also of the groups that were not asked for */
+  totals: Record<Group, number>;
   /** of the matches */
   balance: Record<Label, number>;
 };
@@ -36,31 +37,39 @@ const groupOrder: readonly Group[] = ['match', 'cost-unknown', 'not-eligible'];
 /** Targets first: they deserve most of the work. */
 const labelOrder: readonly (Label | null)[] = ['target', 'safety', 'reach', null];
 
+type Context = Omit<Reading, 'level' | 'field'>;
+
 /**
- * What an institution comes to for a student. A wish that is not named is read in every way it could be, and the way
- * that suits the student best counts: so leaving out a filter never loses a result.
+ * An institution in every way the student's wishes can be read: one that is not named is read in each way it could be,
+ * so that leaving out a filter never loses a result. The wish stays unnamed: an institution is not refused for a level
+ * that nobody asked for.
  */
-export function judgeInstitution(
-  profile: MatchProfile,
-  of: FactsOf,
-  context: Omit<Reading, 'level' | 'field'>,
-): Verdict {
-  const { level, field } = profile.wishes;
+function* readingsOf({ wishes: { level, field } }: MatchProfile, of: FactsOf, context: Context): Generator<Candidate> {
   const levels = level === null ? matchLevels : [level];
-  const fields = field === null ? [null, ...fieldsIn(of)] : [field];
-  let best: Verdict | null = null;
+  const fields = field === null ? [null, ...figuresOf(of.facts, context.today, context.perUsd).scopes] : [field];
   for (const oneLevel of levels)
-    for (const oneField of fields) {
-      const candidate = readCandidate(of, { ...context, level: oneLevel, field: oneField });
-      // the wish stays unnamed: an institution is not refused for a level that nobody asked for
-      const verdict = judge(profile, candidate);
-      if (best === null || isBetter(verdict, best)) best = verdict;
-    }
-  return best as Verdict;
+    for (const oneField of fields) yield readCandidate(of, { ...context, level: oneLevel, field: oneField });
 }
 
-function fieldsIn({ facts }: FactsOf): string[] {
-  return [...new Set(facts.flatMap(({ scope }) => scope.field ?? []))].sort();
+/** The best group that a reading of it comes to. */
+export function findBestGroup(profile: MatchProfile, of: FactsOf, context: Context): Group {
+  let best: Group = 'not-eligible';
+  for (const candidate of readingsOf(profile, of, context)) {
+    const group = findGroup(profile, candidate);
+    if (group === 'match') return group;
+    if (group === 'cost-unknown') best = group;
+  }
+  return best;
+}
+
+/** What an institution comes to for a student: of all readings the one that suits the student best. */
+export function judgeInstitution(profile: MatchProfile, of: FactsOf, context: Context): Verdict {
+  let best: Verdict | null = null;
+  for (const candidate of readingsOf(profile, of, context)) {
+    const verdict = judge(profile, candidate);
+    if (best === null || isBetter(verdict, best)) best = verdict;
+  }
+  return best as Verdict;
 }
 
 function isBetter(a: Verdict, b: Verdict): boolean {
@@ -68,27 +77,39 @@ function isBetter(a: Verdict, b: Verdict): boolean {
   return group < 0 || (group === 0 && a.fit > b.fit);
 }
 
+type Asked = {
+  sort?: SortOrder;
+  /** Which groups are listed. The others are counted, which takes a fraction of the time. */
+  groups?: readonly Group[];
+};
+
 /** All institutions by group, each in order; those outside the wanted country are left out. */
 export function matchAll(
   profile: MatchProfile,
   institutions: readonly FactsOf[],
-  context: Omit<Reading, 'level' | 'field'>,
-  sort: SortOrder = 'fit',
+  context: Context,
+  { sort = 'fit', groups = groupOrder }: Asked = {},
 ): Matches {
   const matches: Matches = {
     match: [],
     'cost-unknown': [],
     'not-eligible': [],
+    totals: { match: 0, 'cost-unknown': 0, 'not-eligible': 0 },
     balance: { reach: 0, target: 0, safety: 0 },
   };
   for (const of of institutions) {
     if (profile.wishes.country !== null && of.country !== profile.wishes.country) continue;
-    const { group, label, fit, chance, candidate } = judgeInstitution(profile, of, context);
+    const group = findBestGroup(profile, of, context);
+    matches.totals[group]++;
+    // the balance is of the labels of all matches
+    if (group !== 'match' && !groups.includes(group)) continue;
+    const { label, fit, chance, candidate } = judgeInstitution(profile, of, context);
+    if (group === 'match' && label) matches.balance[label]++;
+    if (!groups.includes(group)) continue;
     const price = candidate.tuition?.value.usd.low ?? Number.POSITIVE_INFINITY;
     matches[group].push({ of, group, label, fit, chance: chance?.middle ?? -1, price });
-    if (group === 'match' && label) matches.balance[label]++;
   }
-  for (const group of groupOrder) matches[group].sort(orders[sort]);
+  for (const group of groups) matches[group].sort(orders[sort]);
   return matches;
 }
 

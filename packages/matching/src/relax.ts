@@ -1,5 +1,5 @@
 // When nothing matches: which filter costs the most results.
-import { judgeInstitution } from './match.ts';
+import { findBestGroup } from './match.ts';
 import type { MatchProfile } from './profile.ts';
 import type { FactsOf, Reading } from './read-facts.ts';
 
@@ -24,7 +24,7 @@ export function relaxFilters(
     if (!relaxed) return [];
     const { country } = relaxed.wishes;
     const matches = institutions.filter(
-      (of) => (country === null || of.country === country) && judgeInstitution(relaxed, of, context).group === 'match',
+      (of) => (country === null || of.country === country) && findBestGroup(relaxed, of, context) === 'match',
     ).length;
     return matches > 0 ? [{ filter, matches }] : [];
   });

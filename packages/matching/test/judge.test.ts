@@ -240,9 +240,9 @@ describe('lists', () => {
     expect(matches.match.map(({ of }) => of.id)).toEqual(['minnesota', 'arlington', 'munich', 'georgia']);
     expect(matches['cost-unknown'].map(({ of }) => of.id)).toEqual(['unknown']);
     expect(matches.balance).toEqual({ reach: 2, target: 1, safety: 1 });
-    const cheapest = matchAll(student, all, context, 'tuition').match.map(({ of }) => of.id);
+    const cheapest = matchAll(student, all, context, { sort: 'tuition' }).match.map(({ of }) => of.id);
     expect(cheapest).toEqual(['munich', 'arlington', 'georgia', 'minnesota']);
-    expect(matchAll(student, all, context, 'chance').match[0]?.of.id).toBe('arlington');
+    expect(matchAll(student, all, context, { sort: 'chance' }).match[0]?.of.id).toBe('arlington');
   });
 
   test('the filter that costs the most is named first', () => {

@@ -299,8 +299,8 @@ describe('results', () => {
               group.map(({ of, ...listed }) => ({ ...listed, verdict: judgeInstitution(student, of, context) })),
             ),
           ];
-          expect(plain(matchAll({ ...student, tests }, mixed, context, sort))).toEqual(
-            plain(matchAll(student, all, context, sort)),
+          expect(plain(matchAll({ ...student, tests }, mixed, context, { sort }))).toEqual(
+            plain(matchAll(student, all, context, { sort })),
           );
         },
       ),

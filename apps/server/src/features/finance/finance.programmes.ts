@@ -4,7 +4,7 @@ import { visaPackOf } from '@lantern/content/abroad/visa-packs';
 import { type Application, isAdmission } from '@lantern/contract/applications';
 import type { CostPlan, Plannable } from '@lantern/contract/finance';
 import { Problem } from '@lantern/contract/problem';
-import { type FactsOf, findClosest } from '@lantern/matching/read-facts';
+import { findClosest } from '@lantern/matching/closest-fact';
 import type { Database } from '#database/database.ts';
 import { readApplications } from '#features/applications/applications.summary.service.ts';
 import { factsAbout, factsOf } from '#features/institutions/institutions.service.ts';
@@ -53,16 +53,15 @@ async function knownCosts(
     institution ? factsOf(database, institution) : [],
     country ? factsAbout(database, [`country:${country}`]) : [],
   ]);
-  const closest = (facts: FactsOf['facts']) =>
-    findClosest({ id: institution ?? '', country, facts }, { level, field: null, citizenship });
+  const closest = (facts: readonly Fact[]) => findClosest({ country, facts }, { level, field: null, citizenship });
   const [here, there] = [closest(own), closest(general)];
   const visa = (country && visaPackOf(country)?.facts) || [];
   const of = (key: Fact['key']) => visa.filter((fact) => fact.key === key);
   return {
-    tuition: here.get('tuition')?.fact ?? there.get('tuition')?.fact,
-    semesterContribution: here.get('semester_contribution')?.fact ?? there.get('semester_contribution')?.fact,
-    applicationFee: here.get('application_fee')?.fact ?? there.get('application_fee')?.fact,
-    living: here.get('living_cost')?.fact ?? there.get('living_cost')?.fact ?? livingOf(of('proof_of_funds'), city),
+    tuition: here.get('tuition') ?? there.get('tuition'),
+    semesterContribution: here.get('semester_contribution') ?? there.get('semester_contribution'),
+    applicationFee: here.get('application_fee') ?? there.get('application_fee'),
+    living: here.get('living_cost') ?? there.get('living_cost') ?? livingOf(of('proof_of_funds'), city),
     healthSurcharge: of('health_surcharge')[0],
     visa: [...of('visa_fee'), ...of('biometrics_fee'), ...of('other_fee')],
   };

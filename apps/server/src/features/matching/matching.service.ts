@@ -103,7 +103,7 @@ export async function matchUniversities(
     search === ''
       ? whole.candidates
       : await catalogue.searchCandidates(database, whole, search, profile.wishes.country);
-  const matches = matchAll(profile, pool, context, body.sort);
+  const matches = matchAll(profile, pool, context, { sort: body.sort, groups: [body.group] });
   const group = matches[body.group];
   // who searches for a name wants the closest one first
   if (search !== '' && body.sort === 'fit') {
@@ -119,13 +119,9 @@ export async function matchUniversities(
     matches: cards,
     page: body.page,
     pages: Math.ceil(group.length / matchesPerPage),
-    totals: {
-      match: matches.match.length,
-      'cost-unknown': matches['cost-unknown'].length,
-      'not-eligible': matches['not-eligible'].length,
-    },
+    totals: matches.totals,
     balance: matches.balance,
-    relaxed: matches.match.length > 0 ? [] : relax(profile, pool, whole.candidates, context, search !== ''),
+    relaxed: matches.totals.match > 0 ? [] : relax(profile, pool, whole.candidates, context, search !== ''),
     judged_by: judgedBy,
     rates: ratesOf(cards, whole.rates),
   };
@@ -141,7 +137,7 @@ function relax(
 ): Output<typeof matchEndpoint>['relaxed'] {
   const relaxed: Output<typeof matchEndpoint>['relaxed'] = relaxFilters(profile, pool, context);
   if (isSearch) {
-    const matches = matchAll(profile, all, context).match.length;
+    const matches = matchAll(profile, all, context, { groups: [] }).totals.match;
     if (matches > 0) relaxed.push({ filter: 'search', matches });
   }
   return relaxed.sort((a, b) => b.matches - a.matches);
