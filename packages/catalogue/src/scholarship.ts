@@ -14,9 +14,9 @@ const https = z.string().check(z.regex(/^https:\/\/[^\s<>"]+\.[^\s<>"]+$/, 'A li
 /** as of a fact: a day or as much of one as is known */
 const readOn = z.string().check(z.regex(/^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
 
-/** `checked`: when this one was read, where that is not the day on which the rest was. */
+/** `checked`, `source`: when this one was read, and where, if not on the page and the day of the rest. */
 const rule = <K extends string, S extends z.core.$ZodShape>(kind: K, shape: S) =>
-  z.strictObject({ kind: z.literal(kind), ...shape, checked: z.optional(readOn) });
+  z.strictObject({ kind: z.literal(kind), ...shape, checked: z.optional(readOn), source: z.optional(https) });
 
 /**
  * A condition as data. What is not a rule of these kinds stands in words (kind 'other') and is 'unknown' for every

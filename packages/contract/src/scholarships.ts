@@ -77,6 +77,9 @@ const conditionSchema = z.object({
   figure: z.nullable(z.number()),
   scale: z.nullable(z.enum(['us4', 'percent', 'cgpa10'])),
   level: z.nullable(z.enum(['UG', 'PG', 'PhD'])),
+  /** where and when this one was read, if not where and when the rest was */
+  source: z.nullable(z.string()),
+  checked: z.nullable(z.string()),
 });
 export type ScholarshipCondition = z.infer<typeof conditionSchema>;
 

@@ -54,6 +54,8 @@ const conditionOf = ({ rule, state, reason, needs }: Condition, names: Names): c
   needs,
   ...saidOf(rule, names),
   level: ('level' in rule && rule.level) || null,
+  source: rule.source ?? null,
+  checked: rule.checked ?? null,
 });
 
 export function cardOf({ scholarship, eligibility }: Judged, names: Names): contract.Scholarship {

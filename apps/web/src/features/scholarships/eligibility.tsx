@@ -4,6 +4,7 @@ import { ChevronDown, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from 'wouter';
 import { Badge } from '#components/badge.tsx';
 import { ConditionText } from './condition-text.tsx';
+import { SiteLink } from './official-link.tsx';
 import { ReadOn } from './read-on.tsx';
 import styles from './scholarships.module.css';
 
@@ -107,8 +108,25 @@ function ConditionRow({ condition, decides }: { condition: ScholarshipCondition;
         <span className={styles.why}>
           <Why condition={condition} />
         </span>
+        {condition.source && <OwnSource source={condition.source} checked={condition.checked} />}
       </span>
     </li>
+  );
+}
+
+/** Of a condition that was read on another page than the rest. */
+function OwnSource({ source, checked }: { source: string; checked: string | null }) {
+  const day = <ReadOn checked={checked} />;
+  return (
+    <span className={styles.why}>
+      <SiteLink href={source} />
+      {checked !== null && (
+        <>
+          {' · '}
+          <Trans>read {day}</Trans>
+        </>
+      )}
+    </span>
   );
 }
 

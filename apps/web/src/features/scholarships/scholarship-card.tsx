@@ -17,6 +17,7 @@ import { Addition } from '#components/lazy.tsx';
 import { wordsAtHome } from '#features/finance/at-home.api.ts';
 import { countryNames } from './country-names.ts';
 import { EligibilityPart } from './eligibility.tsx';
+import { OfficialLink, SiteLink } from './official-link.tsx';
 import { ReadOn } from './read-on.tsx';
 import { RoundLine } from './round-line.tsx';
 import { coverageWords, fieldWords, levelWords, nameList, typeWords } from './scholarship-words.ts';
@@ -156,18 +157,6 @@ function SaveButton({ scholarship: { id, name }, row, closed, today }: SaveButto
   );
 }
 
-function OfficialLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-      <ExternalLink className="s" aria-hidden="true" />
-      <span className="vh">
-        <Trans>(opens a new tab)</Trans>
-      </span>
-    </a>
-  );
-}
-
 /** Who says all this, and how old it is. */
 function SourceLine({ scholarship, isCurrent }: { scholarship: Scholarship; isCurrent: boolean }) {
   const { source, checked, confidence } = scholarship;
@@ -177,7 +166,7 @@ function SourceLine({ scholarship, isCurrent }: { scholarship: Scholarship; isCu
     <p className={styles.source}>
       <span>
         {confidence === 'official' ? <Trans>Official source:</Trans> : <Trans>Source, not the giver's own:</Trans>}{' '}
-        {isLink ? <OfficialLink href={source}>{new URL(source).host.replace(/^www\./, '')}</OfficialLink> : source}
+        {isLink ? <SiteLink href={source} /> : source}
       </span>
       {checked === null && (
         <Remark tone="warn" icon={TriangleAlert}>
