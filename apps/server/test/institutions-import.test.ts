@@ -188,6 +188,22 @@ describe('other registries', () => {
     expect(said.refusals.join('\n')).toMatch(/source[\s\S]*no such institution/);
   });
 
+  test('an invented key, a day that is none and a zero byte end nothing', async () => {
+    const head = 'subject,key,value,source,confidence,link,checked,recorded,period\n';
+    const row = (key: string, source: string, rest: string) =>
+      `institution:own-a,${key},UG,${source},official,https://a.example,${rest}\n`;
+    const rows = [
+      row('beauty', 'x', ',,'),
+      row('fields', 'x', 'yesterday,,'),
+      row('control', 'x', ',2026-99-99,'),
+      row('levels', 'x', ',,someday'),
+      row('levels', 'a\0b', ',,'),
+    ];
+    const said = await bring({ facts: readOwnFacts([head + rows.join('')], today) });
+    expect(said.facts).toEqual({ ...none, added: 1, refused: 4 });
+    expect(said.refusals.join('\n')).toMatch(/beauty: key[\s\S]*checked[\s\S]*recorded[\s\S]*period/);
+  });
+
   test('a file that breaks off leaves nothing', async () => {
     async function* broken(): AsyncGenerator<Imported> {
       yield* readOwn(['id,name,country\nown-half,Half College,BD\n']);

@@ -6,10 +6,13 @@ export type Row = Readonly<Record<string, string>>;
 export async function* readRows(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Row> {
   let header: string[] | undefined;
   for await (const cells of readCells(chunks)) {
+    if (!header && cells.some((cell) => cell.includes('\0')))
+      throw new WrongColumns('This file is not UTF-8 text. Save it as "CSV UTF-8" and try again.');
     if (cells.length === 1 && cells[0] === '') continue;
     if (header) {
       const row: Record<string, string> = {};
-      for (const [index, name] of header.entries()) row[name] = cells[index] ?? '';
+      // no database keeps a zero byte, and it says nothing
+      for (const [index, name] of header.entries()) row[name] = (cells[index] ?? '').replaceAll('\0', '');
       yield row;
     } else header = cells.map((cell) => cell.replace(/^\ufeff/, ''));
   }
@@ -40,6 +43,8 @@ async function* readCells(chunks: AsyncIterable<string> | Iterable<string>): Asy
   let closing = false;
   // the first of these in the first line
   let separators = ',\t;';
+  let row = 1;
+  const near = () => ` That is in row ${row}.`;
   for await (const chunk of chunks) {
     for (const character of chunk) {
       if (closing) {
@@ -53,7 +58,7 @@ async function* readCells(chunks: AsyncIterable<string> | Iterable<string>): Asy
       if (quoted) {
         if (character === '"') closing = true;
         else cell += character;
-        if (cell.length > cellMax) throw new WrongColumns('A quotation mark is opened and never closed.');
+        if (cell.length > cellMax) throw new WrongColumns(`A quotation mark is opened and never closed.${near()}`);
       } else if (character === '"' && cell.trim() === '') {
         quoted = true;
         cell = '';
@@ -63,10 +68,11 @@ async function* readCells(chunks: AsyncIterable<string> | Iterable<string>): Asy
         cell = '';
       } else if (character === '\n') {
         yield [...cells, cell.trim()];
+        row += 1;
         cells = [];
         cell = '';
       } else cell += character;
-      if (cell.length > cellMax) throw new WrongColumns('A cell is longer than 100,000 characters.');
+      if (cell.length > cellMax) throw new WrongColumns(`A cell is longer than 100,000 characters.${near()}`);
     }
   }
   if (cell !== '' || cells.length > 0) yield [...cells, cell.trim()];

@@ -135,3 +135,8 @@ export type FactKey = keyof typeof factKeys;
 export function ruleOf(key: FactKey): FactKeyRule {
   return factKeys[key];
 }
+
+/** The same of a key that was read from a file. */
+export function findRule(key: string): FactKeyRule | undefined {
+  return Object.hasOwn(factKeys, key) ? factKeys[key as FactKey] : undefined;
+}

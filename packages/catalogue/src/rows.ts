@@ -1,7 +1,7 @@
 // Institutions and facts as rows of CSV: how the shipped data and an operator's own files are written.
 import { checkColumns, type Row } from './csv.ts';
 import { type Fact, type FactDraft, type FactValue, makeFact } from './fact.ts';
-import { type FactKey, factKeys } from './fact-keys.ts';
+import { type FactKey, findRule } from './fact-keys.ts';
 import type { Institution, Layer } from './institution.ts';
 
 export const institutionColumns = ['id', 'name', 'other_names', 'country', 'city', 'website', 'same_as'] as const;
@@ -104,7 +104,7 @@ export function factCells(fact: Fact): (string | null)[] {
 /** '46900..57700' is a range, 'UG|PG' a list, '09>01-15' a window ('>' + '…' as far as known), 'rolling' one without end. */
 function readValue(key: string, cell: string): FactValue | null {
   if (cell === '') return null;
-  const form = key in factKeys ? factKeys[key as FactKey].form : 'text';
+  const form = findRule(key)?.form ?? 'text';
   if (form === 'list') return split(cell);
   if (form === 'flag') return cell === 'yes' ? true : cell === 'no' ? false : cell;
   if (form === 'window') {

@@ -41,7 +41,24 @@ describe('CSV', () => {
   });
   test('an empty file and an open quotation mark are said', async () => {
     await expect(all(readRows(['']))).rejects.toThrow(WrongColumns);
-    await expect(all(readRows([`a,b\n"${'x'.repeat(200_000)}`]))).rejects.toThrow(/never closed/);
+    await expect(all(readRows([`a,b\n"${'x'.repeat(200_000)}`]))).rejects.toThrow(/never closed.*row 2/);
+  });
+  test('a file of another encoding is said, a zero byte in a cell is left out', async () => {
+    await expect(all(readRows(['\ufeffa\0,\0b\0\n\x001\0']))).rejects.toThrow(/UTF-8/);
+    expect(await all(readRows(['a,b\n1\x002,3\n']))).toEqual([{ a: '12', b: '3' }]);
+  });
+  test('a row is given out before the next piece of the file is asked for', async () => {
+    let pieces = 0;
+    function* endless() {
+      yield 'id,name,country\n';
+      for (;;) yield `own-${++pieces},College ${pieces},BD\n`;
+    }
+    const reader = readOwn(endless());
+    for (let row = 1; row <= 500; row++) {
+      await reader.next();
+      expect(pieces).toBe(row);
+    }
+    await reader.return(undefined);
   });
 });
 

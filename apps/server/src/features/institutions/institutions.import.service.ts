@@ -18,8 +18,6 @@ export type ImportReport = {
 
 export type ImportSource = { institutions: AsyncIterable<Imported> } | { facts: AsyncIterable<Fact> };
 type Options = { format: string; file: string; dryRun: boolean; today: string };
-/** Ids that the file has named already: a second row of one adds other names, and does not rename it. */
-type Seen = Set<string>;
 
 const atOnce = 1_000;
 const refusalsShown = 20;
@@ -36,12 +34,11 @@ export async function importCatalogue(
   const report: ImportReport = { institutions: { ...none }, facts: { ...none }, refusals: [] };
   const run = database.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction);
-    const seen: Seen = new Set();
+    await known.openNames(transaction);
     if ('facts' in source) {
       for await (const piece of inPieces(source.facts)) await takeFacts(transaction, piece, options, report);
     } else {
-      for await (const piece of inPieces(source.institutions))
-        await takePiece(transaction, piece, seen, options, report);
+      for await (const piece of inPieces(source.institutions)) await takePiece(transaction, piece, options, report);
     }
     if (options.dryRun) throw new DryRunEnds();
     await noteLoad(transaction, `import ${options.format}`, '', { file: options.file, ...report });
@@ -69,7 +66,7 @@ function refuse(report: ImportReport, what: 'institutions' | 'facts', sentence: 
   if (report.refusals.length < refusalsShown) report.refusals.push(sentence);
 }
 
-async function takePiece(transaction: Database, piece: Imported[], seen: Seen, options: Options, report: ImportReport) {
+async function takePiece(transaction: Database, piece: Imported[], options: Options, report: ImportReport) {
   const good = piece.filter(({ institution }) => {
     const parsed = institutionSchema.safeParse(institution);
     const [issue] = parsed.error?.issues ?? [];
@@ -91,6 +88,8 @@ async function takePiece(transaction: Database, piece: Imported[], seen: Seen, o
       )
     ).map((pair) => [pair.number, pair.known]),
   );
+  // a second row of one adds other names, and does not rename it
+  const named = new Set<string>();
   const written = new Map<string, Institution>();
   const facts: Fact[] = [];
   for (const [number, { institution, facts: said }] of rows.entries()) {
@@ -98,20 +97,21 @@ async function takePiece(transaction: Database, piece: Imported[], seen: Seen, o
     // two rows can be of one institution: the second adds to what the first made of it
     const before = there && { ...there, ...written.get(there.id) };
     const { fate, row } = before
-      ? merge(before, institution, seen.has(before.id))
+      ? merge(before, institution, before.isNamed || named.has(before.id))
       : { fate: 'added' as const, row: institution };
-    seen.add(row.id);
+    named.add(row.id);
     report.institutions[fate] += 1;
     if (fate === 'added' || fate === 'changed') written.set(row.id, row);
     facts.push(...said.map((fact) => ({ ...fact, subject: subjectOf(there?.id ?? institution.id) })));
   }
   await putInstitutions(transaction, [...written.values()], 'import');
+  await known.noteNames(transaction, [...named]);
   await takeFacts(transaction, facts, options, report);
 }
 
 /** What the catalogue knows, with what the file adds. What is shipped and what an editor wrote keep name and place. */
 function merge(
-  { origin, ...there }: known.Known,
+  { origin, isNamed: _isNamed, ...there }: known.Known,
   incoming: Institution,
   isNamed: boolean,
 ): { fate: Fate; row: Institution } {

@@ -3,9 +3,22 @@ import type { Institution } from '@lantern/catalogue/institution';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-export type Known = Institution & { origin: 'shipped' | 'import' | 'editor' };
+export type Known = Institution & {
+  origin: 'shipped' | 'import' | 'editor';
+  /** this import has named it already */
+  isNamed: boolean;
+};
 /** An institution of the file, and the one of the catalogue that it is, if any. */
 export type Pair = { number: number; known: Known };
+
+/** Which institutions this import has named: in the database, because a file can name more than fit into memory. */
+export async function openNames(transaction: Database): Promise<void> {
+  await sql`create temporary table named_by_import (id text primary key) on commit drop`.execute(transaction);
+}
+
+export async function noteNames(transaction: Database, ids: readonly string[]): Promise<void> {
+  await sql`insert into named_by_import select unnest(${ids}::text[]) on conflict do nothing`.execute(transaction);
+}
 
 /**
  * Finds which institutions of a file the catalogue knows: by id, by an id in another registry, by the only one of that
@@ -31,8 +44,9 @@ export async function findKnown(database: Database, institutions: readonly Insti
       select distinct on (number) number, id from found order by number, way
     )
     select best.number::int as number, jsonb_build_object('id', i.id, 'name', i.name, 'otherNames', i.other_names,
-      'country', i.country, 'city', i.city, 'website', i.website, 'sameAs', i.same_as, 'layer', i.layer, 'origin', i.origin) as known
-    from best join institutions i on i.id = best.id`.execute(database);
+      'country', i.country, 'city', i.city, 'website', i.website, 'sameAs', i.same_as, 'layer', i.layer, 'origin', i.origin,
+      'isNamed', n.id is not null) as known
+    from best join institutions i on i.id = best.id left join named_by_import n on n.id = i.id`.execute(database);
   return rows.map(({ number, known }) => ({ number: number - 1, known }));
 }
 
