@@ -6,6 +6,7 @@ import type { Database } from '#database/database.ts';
 import * as facts from './institutions.facts.store.ts';
 import { readCountry } from './institutions.places.ts';
 import * as scholarships from './institutions.scholarships.store.ts';
+import * as searching from './institutions.search.store.ts';
 import * as store from './institutions.store.ts';
 
 export { factView } from './institutions.fact-view.ts';
@@ -48,11 +49,13 @@ export async function searchInstitutions(
   text: string,
   { country, limit = 20, offset = 0 }: SearchOptions = {},
 ): Promise<Institution[]> {
-  const form = await store.searchForm(database, text.slice(0, 200).replaceAll('\0', ' '));
-  const ask = (part: string, where: string | undefined) =>
-    store.searchByWords(database, { form: part, words: wordsOf(part), country: where, limit, offset });
+  const form = await searching.searchForm(database, text.slice(0, 200).replaceAll('\0', ' '));
+  const ask = async (part: string, where: string | undefined) => {
+    const asked = { form: part, words: wordsOf(part), country: where, limit: offset + limit };
+    return (await searching.searchByWords(database, asked)).slice(offset);
+  };
   const place = country ? undefined : readCountry(text.slice(0, 200));
-  const rest = place && (await store.searchForm(database, place.rest));
+  const rest = place && (await searching.searchForm(database, place.rest));
   // 'Germany', 'universities in Germany': no more is asked than the country; but there is a University of Georgia
   if (place && (rest ?? '').split(' ').every(isSmall) && (await store.findByName(database, text)).length === 0)
     return await ask('', place.country);
@@ -63,21 +66,29 @@ export async function searchInstitutions(
   return there.length > 0 ? there : await searchMisspelled(database, rest, place.country, limit);
 }
 
-/** Each word is read as the words of the catalogue that look like it; if nobody has all of them, the rarest counts. */
+/**
+ * Each word is read as the words of the catalogue that look like it: one that is there itself as nothing else, unless
+ * that finds nobody. If nobody has all of them, the rarest counts.
+ */
 async function searchMisspelled(
   database: Database,
   form: string,
   country: string | undefined,
   limit: number,
 ): Promise<Institution[]> {
-  const like = await store.findLikeWords(database, wordsOf(form));
+  const like = await searching.findLikeWords(database, wordsOf(form));
   const byWord = [...Map.groupBy(like, ({ word }) => word).values()].filter(([first]) => first && !isSmall(first.like));
   if (byWord.length === 0) return [];
-  const found = await store.searchByMeant(database, byWord, country, limit);
-  if (found.length > 0 || byWord.length === 1) return found;
+  const asWritten = byWord.map((ones) => (ones[0]?.like === ones[0]?.word ? ones.slice(0, 1) : ones));
+  const isNarrower = asWritten.some((ones, index) => ones.length < (byWord[index]?.length ?? 0));
+  for (const meant of isNarrower ? [asWritten, byWord] : [byWord]) {
+    const found = await searching.searchByMeant(database, meant, country, limit);
+    if (found.length > 0) return found;
+  }
+  if (byWord.length === 1) return [];
   const rarity = (ones: typeof like) => Math.max(...ones.map(({ institutions }) => institutions));
   const [rarest] = byWord.sort((a, b) => rarity(a) - rarity(b));
-  return await store.searchByMeant(database, rarest ? [rarest] : [], country, limit);
+  return await searching.searchByMeant(database, rarest ? [rarest] : [], country, limit);
 }
 
 const isSmall = (word: string) => word === '' || small.has(word);
