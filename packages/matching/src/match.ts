@@ -44,17 +44,21 @@ type Context = Omit<Reading, 'level' | 'field'>;
  * so that leaving out a filter never loses a result. The wish stays unnamed: an institution is not refused for a level
  * that nobody asked for.
  */
-function* readingsOf({ wishes: { level, field } }: MatchProfile, of: FactsOf, context: Context): Generator<Candidate> {
+function* readingsOf(
+  { wishes: { level, field } }: MatchProfile,
+  of: FactsOf,
+  { citizenship, today, perUsd }: Context,
+): Generator<Candidate> {
   const levels = level === null ? matchLevels : [level];
-  const fields = field === null ? [null, ...figuresOf(of.facts, context.today, context.perUsd).scopes] : [field];
+  const fields = field === null ? [null, ...figuresOf(of.facts, today, perUsd).scopes] : [field];
   for (const oneLevel of levels)
-    for (const oneField of fields) yield readCandidate(of, { ...context, level: oneLevel, field: oneField });
+    for (const oneField of fields)
+      yield readCandidate(of, { level: oneLevel, field: oneField, citizenship, today, perUsd });
 }
 
-/** The best group that a reading of it comes to. */
-export function findBestGroup(profile: MatchProfile, of: FactsOf, context: Context): Group {
+function bestGroup(profile: MatchProfile, readings: Iterable<Candidate>): Group {
   let best: Group = 'not-eligible';
-  for (const candidate of readingsOf(profile, of, context)) {
+  for (const candidate of readings) {
     const group = findGroup(profile, candidate);
     if (group === 'match') return group;
     if (group === 'cost-unknown') best = group;
@@ -62,14 +66,23 @@ export function findBestGroup(profile: MatchProfile, of: FactsOf, context: Conte
   return best;
 }
 
-/** What an institution comes to for a student: of all readings the one that suits the student best. */
-export function judgeInstitution(profile: MatchProfile, of: FactsOf, context: Context): Verdict {
+function bestVerdict(profile: MatchProfile, readings: Iterable<Candidate>): Verdict {
   let best: Verdict | null = null;
-  for (const candidate of readingsOf(profile, of, context)) {
+  for (const candidate of readings) {
     const verdict = judge(profile, candidate);
     if (best === null || isBetter(verdict, best)) best = verdict;
   }
   return best as Verdict;
+}
+
+/** The best group that a reading of it comes to. */
+export function findBestGroup(profile: MatchProfile, of: FactsOf, context: Context): Group {
+  return bestGroup(profile, readingsOf(profile, of, context));
+}
+
+/** What an institution comes to for a student: of all readings the one that suits the student best. */
+export function judgeInstitution(profile: MatchProfile, of: FactsOf, context: Context): Verdict {
+  return bestVerdict(profile, readingsOf(profile, of, context));
 }
 
 function isBetter(a: Verdict, b: Verdict): boolean {
@@ -99,11 +112,12 @@ export function matchAll(
   };
   for (const of of institutions) {
     if (profile.wishes.country !== null && of.country !== profile.wishes.country) continue;
-    const group = findBestGroup(profile, of, context);
+    const readings = [...readingsOf(profile, of, context)];
+    const group = bestGroup(profile, readings);
     matches.totals[group]++;
     // the balance is of the labels of all matches
     if (group !== 'match' && !groups.includes(group)) continue;
-    const { label, fit, chance, candidate } = judgeInstitution(profile, of, context);
+    const { label, fit, chance, candidate } = bestVerdict(profile, readings);
     if (group === 'match' && label) matches.balance[label]++;
     if (!groups.includes(group)) continue;
     const price = candidate.tuition?.value.usd.low ?? Number.POSITIVE_INFINITY;

@@ -14,6 +14,7 @@ import { filterIds } from '../src/relax.ts';
 import { context, institution, institutions, profile, rawGrade, undergraduate } from './invented.ts';
 
 const runs = { numRuns: 1500 };
+const groupIds = ['match', 'cost-unknown', 'not-eligible'] as const;
 const rank = ({ label }: Verdict) => (label === null ? -1 : labels.indexOf(label));
 const idsOf = (matches: Matches) => matches.match.map(({ of }) => of.id);
 
@@ -253,6 +254,22 @@ describe('results', () => {
             expect(refused).toContain(of.id);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('a group that is not asked for is counted, and changes nothing else', () => {
+    fc.assert(
+      fc.property(institutions, profile, fc.subarray([...groupIds]), (all, student, groups) => {
+        const whole = matchAll(student, all, context);
+        const some = matchAll(student, all, context, { groups });
+        expect([some.totals, some.balance]).toEqual([whole.totals, whole.balance]);
+        for (const group of groupIds) {
+          expect(some[group]).toEqual(groups.includes(group) ? whole[group] : []);
+          expect(whole.totals[group]).toBe(whole[group].length);
+          for (const listed of whole[group]) expect(judgeInstitution(student, listed.of, context).group).toBe(group);
+        }
+      }),
+      { numRuns: 400 },
     );
   });
 
