@@ -40,7 +40,11 @@ export async function searchByWords(
     ...(words.some((word) => unspaced.test(word)) ? [hasUnspaced] : []),
   ]);
   const isCalled = sql`i.name_forms @> array[${form}]`;
-  const inName = every(words.map((word) => sql`' ' || i.name_forms[1] like ${pattern(word)}`));
+  // no constant: those are not allowed in an order
+  const inName =
+    words.length > 0
+      ? every(words.map((word) => sql`' ' || i.name_forms[1] like ${pattern(word)}`))
+      : sql`i.id is not null`;
   const first = await sql<Institution>`
     select ${columns} from institutions i
     where (i.layer = 'core' or ${isCalled}) and ${fits}
