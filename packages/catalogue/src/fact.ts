@@ -54,7 +54,7 @@ const keyNames = Object.keys(factKeys) as [FactKey, ...FactKey[]];
 export const factSchema = z.strictObject({
   /** `institution:<id>`, `country:DE`, `visa:GB`, `loan:<id>`, `test:<id>`, `scholarship:<id>`, `currency:EUR` */
   subject: z.string().check(z.regex(/^[a-z]+:[A-Za-z0-9._-]{1,80}$/)),
-  key: z.enum(keyNames),
+  key: z.enum(keyNames, 'no fact is called that'),
   state: z.enum(factStates),
   /** null unless known */
   value: z.nullable(factValueSchema),
