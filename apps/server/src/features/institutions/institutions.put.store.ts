@@ -155,4 +155,7 @@ export async function refreshWords(database: Database): Promise<void> {
     await sql`refresh materialized view concurrently institution_words`.execute(transaction);
   });
   await sql`analyze institutions, institution_words, facts, scholarships`.execute(database);
+  // what was just written waits in lists beside these indexes, which every search reads whole until they are put in order
+  for (const index of ['institution_words_like_idx', 'institutions_search_idx', 'institutions_forms_idx'])
+    await sql`select gin_clean_pending_list(${index}::regclass)`.execute(database);
 }
