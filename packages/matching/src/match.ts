@@ -4,8 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figures.ts';
 import { findGroup, type Group, judge, type Verdict } from './judge.ts';
 import type { Label } from './label.ts';
-import type { MatchProfile } from './profile.ts';
-import { matchLevels } from './profile.ts';
+import { type MatchLevel, type MatchProfile, matchLevels } from './profile.ts';
 import { type FactsOf, type Reading, readCandidate } from './read-facts.ts';
 
 export const sortOrders = ['fit', 'chance', 'tuition'] as const;
@@ -44,19 +43,20 @@ type Context = Omit<Reading, 'level' | 'field'>;
  * so that leaving out a filter never loses a result. The wish stays unnamed: an institution is not refused for a level
  * that nobody asked for.
  */
-function* readingsOf(
+function readingsOf(
   { wishes: { level, field } }: MatchProfile,
   of: FactsOf,
   { citizenship, today, perUsd }: Context,
-): Generator<Candidate> {
+): Candidate[] {
+  const read = (oneLevel: MatchLevel | null, oneField: string | null) =>
+    readCandidate(of, { level: oneLevel, field: oneField, citizenship, today, perUsd });
+  if (level !== null && field !== null) return [read(level, field)];
   const levels = level === null ? matchLevels : [level];
   const fields = field === null ? [null, ...figuresOf(of.facts, today, perUsd).scopes] : [field];
-  for (const oneLevel of levels)
-    for (const oneField of fields)
-      yield readCandidate(of, { level: oneLevel, field: oneField, citizenship, today, perUsd });
+  return levels.flatMap((oneLevel) => fields.map((oneField) => read(oneLevel, oneField)));
 }
 
-function bestGroup(profile: MatchProfile, readings: Iterable<Candidate>): Group {
+function bestGroup(profile: MatchProfile, readings: readonly Candidate[]): Group {
   let best: Group = 'not-eligible';
   for (const candidate of readings) {
     const group = findGroup(profile, candidate);
@@ -66,7 +66,7 @@ function bestGroup(profile: MatchProfile, readings: Iterable<Candidate>): Group 
   return best;
 }
 
-function bestVerdict(profile: MatchProfile, readings: Iterable<Candidate>): Verdict {
+function bestVerdict(profile: MatchProfile, readings: readonly Candidate[]): Verdict {
   let best: Verdict | null = null;
   for (const candidate of readings) {
     const verdict = judge(profile, candidate);
@@ -112,7 +112,7 @@ export function matchAll(
   };
   for (const of of institutions) {
     if (profile.wishes.country !== null && of.country !== profile.wishes.country) continue;
-    const readings = [...readingsOf(profile, of, context)];
+    const readings = readingsOf(profile, of, context);
     const group = bestGroup(profile, readings);
     matches.totals[group]++;
     // the balance is of the labels of all matches
