@@ -18,7 +18,11 @@ type Row = { what: string; bytes: number; aim: number; limit: number; requests?:
 
 const dist = options.dist ?? join(import.meta.dirname, '../apps/web/dist');
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-type Screens = { entry: string[]; style: string; screens: { paths: string[]; chunk: string }[] };
+type Screens = {
+  entry: string[];
+  style: string;
+  screens: { paths: string[]; chunk: string; tabs: { query: string; chunk: string }[] }[];
+};
 const { entry, screens, style }: Screens = JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8'));
 const KB = 1024;
 
@@ -53,22 +57,27 @@ for (const name of readdirSync(join(dist, 'landing')).filter((name) => name.ends
     most: 2,
   });
 }
-for (const { paths, chunk } of screens) {
-  const [path] = paths;
-  const warm = [...filesOf(manifest, chunk), ...heaviest([chunk])].filter((file) => !shell.has(file));
+/** A screen with tabs counts once for each, with what the tab needs. */
+const shown = screens.flatMap(({ paths: [path = ''], chunk, tabs }) =>
+  tabs.length > 0
+    ? tabs.map((tab) => ({ path: tab.query ? `${path}?${tab.query}` : path, chunks: [chunk, tab.chunk] }))
+    : [{ path, chunks: [chunk] }],
+);
+for (const { path, chunks } of shown) {
+  const warm = [...filesOf(manifest, ...chunks), ...heaviest(chunks)].filter((file) => !shell.has(file));
   rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 15 * KB, limit: 35 * KB });
 }
 for (const language of languages) {
-  const bytes = Math.max(...screens.map(({ chunk }) => total(wordFiles([...entry, chunk], language))));
+  const bytes = Math.max(...shown.map(({ chunks }) => total(wordFiles([...entry, ...chunks], language))));
   rows.push({ what: `words ${language}: shell and the longest screen`, bytes, aim: 10 * KB, limit: 20 * KB });
 }
 const react = core.find((file) => /\/react-[^/]+\.js$/.test(file));
 if (!react) throw new Error('React has no file of its own: see apps/web/build/chunks.ts.');
 rows.push({ what: 'React, in a file of its own', bytes: weigh(react), aim: 58 * KB, limit: 62 * KB });
 const styles = brotliCompressSync(style).length;
-const sheets = (chunk: string) =>
-  filesOf(manifest, chunk).filter((file) => file.endsWith('.css') && !core.includes(file));
-const heaviestStyles = Math.max(...screens.map(({ chunk }) => styles + total(sheets(chunk))));
+const sheets = (chunks: string[]) =>
+  filesOf(manifest, ...chunks).filter((file) => file.endsWith('.css') && !core.includes(file));
+const heaviestStyles = Math.max(...shown.map(({ chunks }) => styles + total(sheets(chunks))));
 rows.push({ what: 'styles: shared and the heaviest screen', bytes: heaviestStyles, aim: 10 * KB, limit: 16 * KB });
 // The worker answers with what it keeps; the browser asks whether there is a newer worker.
 rows.push({ what: 'repeat visit', bytes: total(['sw.js']), aim: 5 * KB, limit: 10 * KB });

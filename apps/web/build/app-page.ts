@@ -17,12 +17,16 @@ function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[
   const code = new Set<string>();
   const numberOfFile = (file: string) => [...code.add(file)].indexOf(file);
   return {
-    screens: screens.flatMap(({ paths, chunk }) => {
-      const files = filesOf(manifest, chunk).filter((file) => !core.includes(file));
-      const words = wordsOf(manifest, chunk).map(numberOf);
-      const numbers = files.map(numberOfFile);
-      return paths.map((path) => ({ path, files: numbers, words: words.filter((one) => !shell.includes(one)) }));
-    }),
+    screens: screens.flatMap(({ paths, chunk, tabs }) =>
+      // the first that the address agrees with is taken: the tab without a query comes last
+      (tabs.length > 0 ? tabs.toSorted((a, b) => (a.query < b.query ? 1 : -1)) : [undefined]).flatMap((tab) => {
+        const chunks = tab ? [chunk, tab.chunk] : [chunk];
+        const files = filesOf(manifest, ...chunks).filter((file) => !core.includes(file));
+        const words = wordsOf(manifest, ...chunks).map(numberOf);
+        const needed = { files: files.map(numberOfFile), words: words.filter((one) => !shell.includes(one)) };
+        return paths.map((path) => ({ path, ...(tab?.query && { query: tab.query }), ...needed }));
+      }),
+    ),
     files: [...code],
     shell,
     words: all,

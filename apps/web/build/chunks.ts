@@ -3,6 +3,7 @@
 import type { Rollup } from 'vite';
 import { isWithin, joinFiles, type Part, unionOf } from './join-files.ts';
 import { joinWithin } from './join-within.ts';
+import { isTab } from './tabs.ts';
 
 type Graph = { getModuleInfo: (id: string) => Rollup.ModuleInfo | null };
 
@@ -19,17 +20,25 @@ const own = { bytes: 46_000, requests: 6.5 };
 const ranks = 250;
 
 type Reached = {
+  /** All that is opened by an address: screens, and the tabs of those that have some. */
+  visits: Set<string>;
   /** From each module to the entries (the app itself, and whatever is imported when it is needed) that load it at once. */
   modules: Map<string, Set<string>>;
   /** From each part that is opened later to the screens where it is. */
   openedOn: Map<string, Set<string>>;
 };
 
-function reachAll(graph: Graph, root: string): Reached {
+export function reachAll(graph: Graph, root: string): Reached {
   const modules = new Map<string, Set<string>>();
   const openedBy = new Map<string, Set<string>>([[root, new Set()]]);
+  const frames = new Set<string>();
   for (const [entry] of openedBy) {
-    const open = [entry];
+    const tabs = tabsOf(entry, graph);
+    for (const tab of tabs) if (!openedBy.has(tab)) openedBy.set(tab, new Set());
+    // a screen with tabs is always shown with one of them, and each of them in it
+    if (tabs.length > 0) frames.add(entry);
+    if (tabs.length > 0) continue;
+    const open = [entry, ...screenOf(entry, graph)];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       const by = modules.get(id) ?? new Set();
       if (by.has(entry)) continue;
@@ -40,14 +49,25 @@ function reachAll(graph: Graph, root: string): Reached {
         openedBy.set(next, (openedBy.get(next) ?? new Set()).add(entry));
     }
   }
-  return { modules, openedOn: new Map([...openedBy.keys()].map((entry) => [entry, screensOpening(entry, openedBy)])) };
+  const entries = [...openedBy.keys()].filter((entry) => !frames.has(entry));
+  return {
+    visits: new Set(entries.filter(isVisit)),
+    modules,
+    openedOn: new Map(entries.map((entry) => [entry, visitsOpening(entry, openedBy)])),
+  };
 }
 
-function screensOpening(entry: string, openedBy: Map<string, Set<string>>): Set<string> {
+function visitsOpening(entry: string, openedBy: Map<string, Set<string>>): Set<string> {
   const all = new Set([entry]);
-  for (const each of all) if (!isScreen(each)) for (const opener of openedBy.get(each) ?? []) all.add(opener);
-  return new Set([...all].filter(isScreen));
+  for (const each of all) if (!isVisit(each)) for (const opener of openedBy.get(each) ?? []) all.add(opener);
+  return new Set([...all].filter(isVisit));
 }
+
+/** The screen that a tab is shown in. */
+const screenOf = (tab: string, graph: Graph) =>
+  isTab(tab) ? (graph.getModuleInfo(tab)?.dynamicImporters ?? []).filter((id) => tabsOf(id, graph).length > 0) : [];
+const tabsOf = (id: string, graph: Graph) =>
+  isScreen(id) ? (graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isTab) : [];
 
 /** The app's page: up the importers of any module. */
 function rootOf(graph: Graph, start: string): string {
@@ -60,7 +80,8 @@ function rootOf(graph: Graph, start: string): string {
   throw new Error('The app has no entry.');
 }
 
-const isScreen = (id: string) => /\.screen\.tsx$/.test(id);
+const isScreen = (id: string) => id.endsWith('.screen.tsx');
+const isVisit = (id: string) => isScreen(id) || isTab(id);
 /** The path below src of our own modules, and of what announces a folder's words. */
 const pathOf = (id: string) => /(?:\/apps\/web\/src\/|virtual:words\/)(.+)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
 const featureOf = (id: string) => /^features\/([\w-]+)/.exec(pathOf(id))?.[1];
@@ -92,7 +113,7 @@ function partsOf(
   const parts = new Map<string, Part>();
   for (const [id, entries] of modules) {
     const isStyle = id.endsWith('.css');
-    const screens = new Set([...entries].filter(isScreen));
+    const screens = new Set([...entries].filter(isVisit));
     const by = screens.size > 0 ? screens : entries;
     // what another screen's part needs too had better stay out of a screen's own file
     const paidBy = by.size === 1 ? unionOf(by, openedElsewhere(entries, openedOn)) : by;
@@ -114,10 +135,10 @@ function partsOf(
 
 /** Those of the entries that are opened on other screens too. */
 function openedElsewhere(entries: ReadonlySet<string>, openedOn: Reached['openedOn']): ReadonlySet<string> {
-  return new Set([...entries].filter((entry) => !isScreen(entry) && !isWithin(openedOn.get(entry), entries)));
+  return new Set([...entries].filter((entry) => !isVisit(entry) && !isWithin(openedOn.get(entry), entries)));
 }
 
-const fileOf = (id: string) => /([\w-]+(\.screen)?)\.[\w.]+$/.exec(id)?.[1];
+const fileOf = (id: string) => /([\w-]+(\.(screen|tab))?)\.[\w.]+$/.exec(id)?.[1];
 
 /** Called by the only entry that pays for it, by the feature that all of it is of, or by its largest module. */
 function nameOf({ paidBy, modules }: Part, graph: Graph): string {
@@ -135,14 +156,14 @@ type Place = { rank: number; name: string };
 function placesOf(graph: Graph, anyId: string): Map<string, Place> {
   const root = rootOf(graph, anyId);
   const reached = reachAll(graph, root);
-  const screens = new Set([...reached.openedOn.keys()].filter(isScreen));
+  const screens = reached.visits;
   const app: [string, ReadonlySet<string>][] = [];
   const shared: [string, ReadonlySet<string>][] = [];
   const later: [string, ReadonlySet<string>][] = [];
   for (const [id, by] of reached.modules) {
     if (react.test(id) || id.endsWith('.po')) continue;
     if (by.has(root)) app.push([id, screens]);
-    else if ([...by].some(isScreen)) shared.push([id, by]);
+    else if ([...by].some(isVisit)) shared.push([id, by]);
     else later.push([id, by]);
   }
   const ofScreens = [...partsOf(app, graph, reached), ...partsOf(shared, graph, reached)];

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** `chunk` is the manifest's key of the file that has the screen. */
-export type Screen = { paths: string[]; chunk: string };
+/** `chunk` is the manifest's key of the file that has the screen, or the tab that the address asks for (tabs.ts). */
+export type Screen = { paths: string[]; chunk: string; tabs: { query: string; chunk: string }[] };
 
 export type Made = {
   /** Where the files are put together; wholeOutput puts them in place. */
@@ -14,6 +14,8 @@ export type Made = {
   screens: readonly Screen[];
   /** The file that each source module became a part of: both as the manifest names them. */
   fileOf: Map<string, string>;
+  /** The tabs that each source module opens. */
+  tabsOf: Map<string, readonly string[]>;
   /** The folders of pages that there are in each language, by the address that they answer. */
   translated: Record<string, string>;
   /** Style of the app's page. */
@@ -32,6 +34,7 @@ export function newBuild(root: string): Made {
     languages: [],
     screens: [],
     fileOf: new Map(),
+    tabsOf: new Map(),
     translated: {},
     style: '',
     core: [],

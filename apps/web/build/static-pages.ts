@@ -6,6 +6,7 @@ import type { Manifest } from './needed-files.ts';
 import { hashOf, type Made } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import { screenModules } from './screen-modules.ts';
+import { queryOf } from './tabs.ts';
 
 /** Writes the static pages, and what the source says of the screens: routes.json, the paths that get the app's page. */
 export function staticPages(made: Made): Plugin {
@@ -20,12 +21,17 @@ export function staticPages(made: Made): Plugin {
         const modules = screenModules(await readFile(join(config.root, 'src/routes.ts'), 'utf8'));
         const manifest: Manifest = JSON.parse(await readFile(join(made.folder, '.vite/manifest.json'), 'utf8'));
         made.languages = pages.languages;
+        const chunkOf = (module: string) => {
+          const file = made.fileOf.get(module);
+          return file && Object.keys(manifest).find((key) => manifest[key]?.file === file);
+        };
         made.screens = pages.routes.map((paths) => {
-          const module = modules.get(paths[0] ?? '');
-          const file = made.fileOf.get(module ?? '');
-          const chunk = Object.keys(manifest).find((key) => manifest[key]?.file === file);
-          if (!file || !chunk) throw new Error(`routes.ts does not say which module shows ${paths[0]}.`);
-          return { paths, chunk };
+          const module = modules.get(paths[0] ?? '') ?? '';
+          const chunk = chunkOf(module);
+          if (!chunk) throw new Error(`routes.ts does not say which module shows ${paths[0]}.`);
+          const tabs =
+            made.tabsOf.get(module)?.map((tab) => ({ query: queryOf(tab), chunk: chunkOf(tab) ?? '' })) ?? [];
+          return { paths, chunk, tabs };
         });
         for (const { address, path, html, style } of pages.files) {
           made.translated[address] = dirname(path);

@@ -14,7 +14,8 @@ export type Needed = {
   shell: number[];
   /** Code and styles of screens; the lists below name them by their place here. */
   files: string[];
-  screens: { path: string; files: number[]; words: number[] }[];
+  /** `query`: for an address that says this too. */
+  screens: { path: string; query?: string; files: number[]; words: number[] }[];
 };
 
 /** A browser may refuse its storage. */
@@ -47,8 +48,9 @@ function fetchEarly(file: string | undefined) {
 const told = document.getElementById('needed')?.textContent;
 if (told) {
   const { words, files, shell, screens }: Needed = JSON.parse(told);
-  const isAsked = ({ path }: { path: string }) =>
-    new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname);
+  const said = new URLSearchParams(location.search);
+  const isAsked = ({ path, query }: Needed['screens'][number]) =>
+    new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname) && (!query || said.has(query));
   const screen = screens.find(isAsked);
   for (const number of [...shell, ...(screen?.words ?? [])]) fetchEarly(words[number]?.[language]);
   for (const number of screen?.files ?? []) fetchEarly(files[number]);

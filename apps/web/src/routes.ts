@@ -322,7 +322,7 @@ export const routes: readonly Route[] = [
     feature: 'essays',
     title: msg`Essays`,
     access: 'protected',
-    load: () => import('#features/essays/essays.screen.tsx'),
+    load: async () => (await import('#features/essays/essays.screen.tsx')).loadTab(),
     outbox: ['lantern.unsent', 'lantern.brainstorm.', 'lantern.ideas.'],
   },
   {
@@ -330,7 +330,7 @@ export const routes: readonly Route[] = [
     feature: 'essays',
     title: msg`Essay list`,
     access: 'protected',
-    load: async () => ({ Screen: (await import('#features/essays/essays.screen.tsx')).ListScreen }),
+    load: () => import('#features/essays/list/essay-list.screen.tsx'),
   },
   {
     path: '/essay/write/:id',

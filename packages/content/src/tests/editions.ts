@@ -1,6 +1,7 @@
 // The tests as their owners score them. A test that changed its scale has an edition for each: what a number means
 // depends on the day it was earned.
 import type { TestId } from '@lantern/contract/test-ids';
+import { type EditionId, editionNames } from './edition-names.ts';
 
 /** Where a fact comes from. `official`: the owner's page; `secondary`: somebody repeating it; `estimate`: from
  * knowledge, not yet checked. `period`: the year or day the source speaks of, where it says so. */
@@ -39,19 +40,7 @@ export type TestSection = ScoreRange & { id: SectionId; optional?: true };
  * follow, so the overall is copied from the report. */
 export type OverallRule = { rule: 'sum' | 'mean'; of: readonly SectionId[] } | { rule: 'reported' };
 
-export type EditionId =
-  | 'ielts'
-  | 'toefl-120'
-  | 'toefl-6'
-  | 'duolingo-integrated'
-  | 'duolingo'
-  | 'pte'
-  | 'sat'
-  | 'act-four'
-  | 'act'
-  | 'gre'
-  | 'gmat-classic'
-  | 'gmat-focus';
+export type { EditionId };
 
 export type TestEdition = {
   id: EditionId;
@@ -88,7 +77,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'ielts',
     test: 'ielts',
     kind: 'english',
-    name: 'IELTS Academic',
+    name: editionNames.ielts,
     from: null,
     until: null,
     sections: each(bands, ...fourSkills),
@@ -100,7 +89,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'toefl-6',
     test: 'toefl',
     kind: 'english',
-    name: 'TOEFL iBT (1–6)',
+    name: editionNames['toefl-6'],
     from: '2026-01-21',
     until: null,
     sections: each(halfBands, 'reading', 'listening', 'speaking', 'writing'),
@@ -118,7 +107,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'toefl-120',
     test: 'toefl',
     kind: 'english',
-    name: 'TOEFL iBT (0–120)',
+    name: editionNames['toefl-120'],
     from: null,
     until: '2026-01-20',
     sections: each({ min: 0, max: 30, step: 1 }, 'reading', 'listening', 'speaking', 'writing'),
@@ -135,7 +124,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'duolingo',
     test: 'duolingo',
     kind: 'english',
-    name: 'Duolingo English Test',
+    name: editionNames.duolingo,
     from: '2024-07-01',
     until: null,
     sections: [
@@ -156,7 +145,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'duolingo-integrated',
     test: 'duolingo',
     kind: 'english',
-    name: 'Duolingo English Test',
+    name: editionNames['duolingo-integrated'],
     from: null,
     until: '2024-06-30',
     sections: each(tenTo160, 'literacy', 'comprehension', 'conversation', 'production'),
@@ -173,7 +162,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'pte',
     test: 'pte',
     kind: 'english',
-    name: 'PTE Academic',
+    name: editionNames.pte,
     from: null,
     until: null,
     sections: each(tenTo90, 'listening', 'reading', 'speaking', 'writing'),
@@ -191,7 +180,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'sat',
     test: 'sat',
     kind: 'admission',
-    name: 'SAT',
+    name: editionNames.sat,
     from: '2016-03-01',
     until: null,
     sections: each({ min: 200, max: 800, step: 10 }, 'reading-writing', 'math'),
@@ -204,7 +193,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'act',
     test: 'act',
     kind: 'admission',
-    name: 'ACT',
+    name: editionNames.act,
     from: '2025-09-01',
     until: null,
     sections: [...each(oneTo36, 'english', 'math', 'reading'), ...optional(each(oneTo36, 'science'))],
@@ -217,7 +206,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'act-four',
     test: 'act',
     kind: 'admission',
-    name: 'ACT',
+    name: editionNames['act-four'],
     from: null,
     until: '2025-08-31',
     sections: each(oneTo36, 'english', 'math', 'reading', 'science'),
@@ -229,7 +218,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'gre',
     test: 'gre',
     kind: 'admission',
-    name: 'GRE General Test',
+    name: editionNames.gre,
     from: '2011-08-01',
     until: null,
     sections: [
@@ -250,7 +239,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'gmat-focus',
     test: 'gmat',
     kind: 'admission',
-    name: 'GMAT (Focus Edition)',
+    name: editionNames['gmat-focus'],
     from: '2023-11-07',
     until: null,
     sections: each({ min: 60, max: 90, step: 1 }, 'quantitative', 'verbal', 'data-insights'),
@@ -268,7 +257,7 @@ export const testEditions: readonly TestEdition[] = [
     id: 'gmat-classic',
     test: 'gmat',
     kind: 'admission',
-    name: 'GMAT (10th Edition)',
+    name: editionNames['gmat-classic'],
     from: null,
     until: '2024-01-31',
     sections: [

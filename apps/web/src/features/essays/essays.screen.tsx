@@ -1,32 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Tabs } from '#components/tabs.tsx';
-import { BrainstormWizard, useOfflineParts } from './brainstorm/lazy-parts.tsx';
-import { EssayEvaluator } from './evaluation/essay-evaluator.tsx';
-import { EssayList } from './list/essay-list.tsx';
-import { useChanges } from './use-changes.ts';
+import { useOfflineParts } from './brainstorm/lazy-parts.tsx';
+import { useChangesLater } from './use-changes-later.ts';
 
-const paths = { mine: '/essays', brainstorm: '/essays?brainstorm', evaluator: '/essays?evaluate' } as const;
+type Name = 'mine' | 'brainstorm' | 'evaluator';
 
-/** The other essay screen is in this file's chunk: both show the same list. */
-export { Screen as ListScreen } from './list/essay-list.screen.tsx';
+const paths: Record<Name, string> = {
+  mine: '/essays',
+  brainstorm: '/essays?brainstorm',
+  evaluator: '/essays?evaluate',
+};
 
 /** `?brainstorm` shows the wizard, `?evaluate` the evaluator; `?evaluate=<id>` with that essay in it. */
-export function Screen() {
+function asked(search: URLSearchParams): Name {
+  if (search.has('evaluate')) return 'evaluator';
+  return search.has('brainstorm') ? 'brainstorm' : 'mine';
+}
+
+// Each is loaded when it is first looked at, so that none pays for the others.
+const list = partOf(async () => (await import('./list/first.tab.tsx')).EssayList);
+const wizard = partOf(async () => (await import('./brainstorm/brainstorm.tab.tsx')).Wizard);
+const evaluator = partOf(async () => (await import('./evaluation/evaluate.tab.tsx')).Evaluator);
+const parts = { mine: list, brainstorm: wizard, evaluator };
+const nothing = {};
+
+/** Brings all tabs onto the device. For the screens that lead here too. */
+export async function fetchTabs() {
+  await Promise.allSettled([wizard.load(), list.load(), evaluator.load()]);
+}
+
+/** The screen, with the tab that the address asks for on its way. */
+export function loadTab() {
+  void parts[asked(new URLSearchParams(location.search))].load().catch(() => undefined);
+  return { Screen };
+}
+
+function Screen() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const evaluate = search.get('evaluate');
-  const other = search.has('brainstorm') ? 'brainstorm' : 'mine';
-  const current = evaluate === null ? other : 'evaluator';
-  // loaded when it is first looked at, and there from then on
-  const [isOpened, setOpened] = useState(false);
-  if (current === 'brainstorm' && !isOpened) setOpened(true);
-  const [isListed, setListed] = useState(false);
-  if (current === 'mine' && !isListed) setListed(true);
-  useChanges({ isLater: current !== 'mine' });
-  useOfflineParts();
+  const current = asked(search);
+  // there from then on: what is typed in one survives a look at another
+  const [opened, setOpened] = useState<readonly Name[]>([current]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
+  useChangesLater({ isLater: current !== 'mine' });
+  useOfflineParts(fetchTabs);
   return (
     <div>
       <h1>
@@ -40,7 +61,11 @@ export function Screen() {
         current={current}
         onChange={(name) => navigate(paths[name], { replace: true })}
         tabs={[
-          { name: 'mine', label: <Trans>My Essays</Trans>, panel: isListed && <EssayList /> },
+          {
+            name: 'mine',
+            label: <Trans>My Essays</Trans>,
+            panel: opened.includes('mine') && <Lazy part={list} props={nothing} />,
+          },
           {
             name: 'brainstorm',
             label: (
@@ -53,15 +78,18 @@ export function Screen() {
                 </span>
               </>
             ),
-            panel: isOpened && <BrainstormWizard />,
+            panel: opened.includes('brainstorm') && <Lazy part={wizard} props={nothing} />,
           },
           {
             name: 'evaluator',
             label: <Trans>Essay Evaluator</Trans>,
-            panel: (
-              <EssayEvaluator
-                selected={evaluate || undefined}
-                onSelect={(id) => navigate(id ? `/essays?evaluate=${id}` : '/essays?evaluate')}
+            panel: opened.includes('evaluator') && (
+              <Lazy
+                part={evaluator}
+                props={{
+                  selected: search.get('evaluate') || undefined,
+                  onSelect: (id) => navigate(id ? `/essays?evaluate=${id}` : '/essays?evaluate'),
+                }}
               />
             ),
           },

@@ -1,49 +1,7 @@
-import { useEffect, useState } from 'react';
-import { listen } from '#api/events.ts';
-import { whenIdle } from '#api/idle.ts';
-import { queryClient } from '#api/query-client.ts';
-import { isEcho } from './drafts/draft-syncs.ts';
-import { commentsKey, deletedQuery, essayQuery, refreshEssays } from './essays.api.ts';
+import { useEffect } from 'react';
+import { followChanges } from './follow-changes.ts';
 
-/** What the server's word of a change names instead of an essay; keys of queries too. */
-const parts: readonly (string | undefined)[] = ['brainstorm', 'ideas'];
-
-async function refresh(id: string | undefined) {
-  if (id === 'ideas') await queryClient.invalidateQueries({ queryKey: deletedQuery.queryKey });
-  if (parts.includes(id)) return queryClient.invalidateQueries({ queryKey: ['essays', id] });
-  return refreshEssays();
-}
-
-/** The list of an essay's comments, and whether it has any. */
-async function refreshComments(id: string | undefined) {
-  if (!id) return refreshEssays();
-  await Promise.all(
-    [commentsKey(id), essayQuery(id).queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
-}
-
-function follow() {
-  const stops = [
-    listen('essays', ({ id }) => void (isEcho(id) || refresh(id))),
-    listen('essay-comments', ({ id }) => void refreshComments(id)),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-/**
- * Fetches again what other devices change while an essay screen is open. `isLater`: from when the screen stands still,
- * then with a look at what was changed before that.
- */
-export function useChanges({ isLater = false } = {}) {
-  const [later] = useState(isLater);
-  useEffect(() => {
-    if (!later) return follow();
-    let stop = whenIdle(() => {
-      stop = follow();
-      void refreshEssays();
-    });
-    return () => stop();
-  }, [later]);
+/** Fetches again what other devices change while an essay screen is open. */
+export function useChanges() {
+  useEffect(followChanges, []);
 }

@@ -1,5 +1,4 @@
-import type { EditionId } from '@lantern/content/tests/editions';
-import { editionById } from '@lantern/content/tests/scores';
+import { type EditionId, editionNames } from '@lantern/content/tests/edition-names';
 import type { MatchChange } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GradeUnit } from './match-fact.tsx';
@@ -48,7 +47,7 @@ function Step({ change }: { change: MatchChange }) {
         .
       </>
     );
-  const test = editionById(change.edition as EditionId).name;
+  const test = editionNames[change.edition as EditionId];
   if (!from)
     return (
       <Trans>

@@ -16,7 +16,7 @@ import { putAnswer, queryClient } from '#api/query-client.ts';
 import { createRetry, isRetryable } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
-import { expectEcho } from '../drafts/draft-syncs.ts';
+import { expectEcho } from '../drafts/echoes.ts';
 import { stateQuery } from './brainstorm.api.ts';
 import { acknowledge, emptyState, isSettled, join, sameState, type Waiting } from './brainstorm-state.ts';
 import { statePrefix } from './waiting-keys.ts';

@@ -5,7 +5,6 @@ import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
 import { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
 import { activityPart, ideaPart, reflectionPart } from './later-step.tsx';
-import { wizardPart } from './wizard-part.ts';
 
 export const parts = { FavoritedIdeas, SavedIdeas, RecentlyDeleted };
 
@@ -17,7 +16,7 @@ async function prepareActivities(user: string) {
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */
 export async function prepareOffline(user: string, language: string) {
   await Promise.allSettled([
-    ...[wizardPart, reflectionPart, ideaPart].map((part) => part.load()),
+    ...[reflectionPart, ideaPart].map((part) => part.load()),
     queryClient.prefetchQuery(quizQuery(language)),
     queryClient.prefetchQuery(stateQuery(user)),
     prepareActivities(user),

@@ -13,7 +13,7 @@ import { queryClient } from '#api/query-client.ts';
 import { isRetryable } from '#api/retry.ts';
 import { currentUser } from '#api/session.ts';
 import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
-import { expectEcho } from '../drafts/draft-syncs.ts';
+import { expectEcho } from '../drafts/echoes.ts';
 import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
 import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';

@@ -1,13 +1,11 @@
-// The wizard, the saved ideas and what was deleted load beside My Essays, so that it does not wait for them.
+// The saved ideas and what was deleted load beside My Essays, so that it does not wait for them.
 import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
 import { whenIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
 import { withWords } from '#api/words.ts';
-import { Lazy } from '#components/lazy.tsx';
 import { isWaiting } from './waiting-keys.ts';
-import { wizardPart } from './wizard-part.ts';
 
 async function load() {
   const { parts, prepareOffline } = await withWords(() => import('./brainstorm.tsx'));
@@ -15,7 +13,7 @@ async function load() {
 }
 
 // What waits on this device is sent by that code, which is here since something was written with it.
-if (isWaiting()) void Promise.allSettled([import('./wizard.tsx'), import('./brainstorm.tsx')]);
+if (isWaiting()) void Promise.allSettled([import('./brainstorm.tab.tsx'), import('./brainstorm.tsx')]);
 
 type Parts = Awaited<ReturnType<typeof load>>['parts'];
 
@@ -34,12 +32,6 @@ function beside(pick: (parts: Parts) => ComponentType) {
   );
 }
 
-const nothing = {};
-
-export function BrainstormWizard() {
-  return <Lazy part={wizardPart} props={nothing} />;
-}
-
 export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
 export const SavedIdeas = beside((parts) => parts.SavedIdeas);
 export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);
@@ -50,8 +42,8 @@ async function fetchEditor() {
   await fetchParts();
 }
 
-/** Brings what these screens lead to onto the device, the wizard first, so that one visit is enough to go on offline. */
-export function useOfflineParts() {
+/** Brings what these screens lead to onto the device, the tabs first, so that one visit is enough to go on offline. */
+export function useOfflineParts(fetchTabs: () => Promise<void>) {
   const { i18n } = useLingui();
   const { id: user } = useUser();
   const { locale } = i18n;
@@ -63,11 +55,12 @@ export function useOfflineParts() {
           ? Promise.resolve()
           : (navigator.serviceWorker?.ready ?? Promise.resolve());
         void Promise.resolve(ready)
+          .then(fetchTabs)
           .then(load)
           .then(({ prepareOffline }) => prepareOffline(user, locale))
           .then(() => (savesData() ? undefined : fetchEditor()))
           .catch(() => undefined);
       }),
-    [user, locale],
+    [user, locale, fetchTabs],
   );
 }

@@ -4,6 +4,7 @@ import { newId } from '#api/new-id.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
+import { expectEcho } from './echoes.ts';
 import { type Wire, wire } from './send-draft.ts';
 import { alone, otherTabs, tabId } from './tab.ts';
 import { tellTabs } from './tell-tabs.ts';
@@ -15,26 +16,6 @@ let onSaved = (_: Essay) => {};
 /** What is done with every essay that the server has taken, from this tab or another. */
 export function whenSaved(listener: (essay: Essay) => void) {
   onSaved = listener;
-}
-
-/** Milliseconds in which the server's word of a change answers a save of this tab; one word for each save. */
-const echoTime = 4000;
-const echoes = new Map<string, number[]>();
-
-function awaited(essay: string): number[] {
-  return (echoes.get(essay) ?? []).filter((at) => Date.now() - at < echoTime);
-}
-
-/** To be told before a call, by the id that the server's word of it carries. */
-export function expectEcho(essay: string) {
-  echoes.set(essay, [...awaited(essay), Date.now()]);
-}
-
-/** Whether a change that the server tells of is one that this tab has just made. */
-export function isEcho(essay: string | undefined): boolean {
-  const [first, ...rest] = essay ? awaited(essay) : [];
-  if (essay) echoes.set(essay, rest);
-  return first !== undefined;
 }
 
 /** The save is expected back before it is sent: the word of it can be faster than its answer. */

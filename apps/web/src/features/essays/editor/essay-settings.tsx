@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Lazy } from '#components/lazy.tsx';
 import { StatusBadge } from '../essay-parts.tsx';
 import { EssayPrompts } from '../prompts/essay-prompts.tsx';
+import type { SettingsFieldsProps } from './asked/settings-fields.tsx';
 import { modelPart, settingsPart } from './lazy-parts.ts';
 import styles from './settings.module.css';
-import type { SettingsFieldsProps } from './settings-fields.tsx';
 
 type EssaySettingsProps = SettingsFieldsProps & {
   essayId: string;

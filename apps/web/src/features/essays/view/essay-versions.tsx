@@ -4,10 +4,10 @@ import { ChevronDown, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { VersionText } from '../editor/version-parts.tsx';
 import { CompareVersions } from '../editor/versions/compare-versions.tsx';
 import { VersionItems } from '../editor/versions/version-items.tsx';
 import { useVersionList } from '../editor/versions/version-list.ts';
+import { VersionText } from '../editor/versions/version-parts.tsx';
 
 type Shown = { view: 'read' | 'compare'; version: EssayVersion };
 

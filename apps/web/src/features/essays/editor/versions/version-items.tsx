@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { VersionRow } from '../version-parts.tsx';
 import type { useVersionList } from './version-list.ts';
+import { VersionRow } from './version-parts.tsx';
 import styles from './versions.module.css';
 
 type VersionItemsProps = {

@@ -10,11 +10,11 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import type { DraftSync } from '../../drafts/draft-sync.ts';
-import { VersionText } from '../version-parts.tsx';
 import { CompareVersions, now } from './compare-versions.tsx';
 import { keepNamed, NameVersion } from './name-version.tsx';
 import { VersionItems } from './version-items.tsx';
 import { useVersionList } from './version-list.ts';
+import { VersionText } from './version-parts.tsx';
 
 type VersionsDialogProps = { sync: DraftSync; text: string; locked: boolean; onClose: () => void };
 type Shown = { view: 'list' } | { view: 'read'; version: EssayVersion } | { view: 'compare'; from: string };

@@ -9,13 +9,13 @@ import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
-import { type Draft, isKept } from '../drafts/draft.ts';
-import type { DraftSync } from '../drafts/draft-sync.ts';
-import { putRow } from '../essays.api.ts';
+import { type Draft, isKept } from '../../drafts/draft.ts';
+import type { DraftSync } from '../../drafts/draft-sync.ts';
+import { putRow } from '../../essays.api.ts';
+import side from '../side-text.module.css';
+import { takeMine } from '../take-mine.ts';
+import { compareWords, type Piece } from '../word-diff.ts';
 import styles from './conflict.module.css';
-import side from './side-text.module.css';
-import { takeMine } from './take-mine.ts';
-import { compareWords, type Piece } from './word-diff.ts';
 
 /** Two texts of one essay, side by side, and the three ways to go on. Typing goes on below meanwhile. */
 export function ConflictPanel({ sync, draft }: { sync: DraftSync; draft: Draft }) {

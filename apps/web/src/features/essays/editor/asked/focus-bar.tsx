@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minimize2, Search } from 'lucide-react';
 import { Button } from '#components/button.tsx';
-import styles from './editor.module.css';
+import styles from '../editor.module.css';
 
 type FocusBarProps = { onFind: () => void; onLeave: () => void };
 

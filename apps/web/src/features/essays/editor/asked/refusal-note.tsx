@@ -9,11 +9,11 @@ import { explain, problemWord } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { FieldError } from '#components/field.tsx';
-import { beginDraft, type DraftFields, isGone } from '../drafts/draft.ts';
-import type { DraftSync } from '../drafts/draft-sync.ts';
-import { startFrom } from '../drafts/draft-syncs.ts';
-import { useKeeping } from '../drafts/use-draft.ts';
-import { bringBack } from '../essays.api.ts';
+import { beginDraft, type DraftFields, isGone } from '../../drafts/draft.ts';
+import type { DraftSync } from '../../drafts/draft-sync.ts';
+import { startFrom } from '../../drafts/draft-syncs.ts';
+import { useKeeping } from '../../drafts/use-draft.ts';
+import { bringBack } from '../../essays.api.ts';
 
 function reasonOf(code: ProblemCode): ReactNode {
   if (code === 'not_found') return <Trans>This essay was deleted on another device.</Trans>;

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
-import type { DraftFields } from '../drafts/draft.ts';
-import { TypeSelect } from '../essay-parts.tsx';
-import styles from './settings.module.css';
+import type { DraftFields } from '../../drafts/draft.ts';
+import { TypeSelect } from '../../essay-parts.tsx';
+import styles from '../settings.module.css';
 import { TagsField } from './tags-field.tsx';
 
 export type SettingsFieldsProps = {

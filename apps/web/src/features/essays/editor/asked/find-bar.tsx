@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Span } from '../../evaluation/follow-marks.ts';
+import styles from '../find/find.module.css';
+import { findAll, nextFrom, replaceAll } from '../find/find.ts';
 import type { EditCounter } from '../log/count-edit.ts';
 import { writeOver } from '../plain-paste.ts';
-import styles from './find.module.css';
-import { findAll, nextFrom, replaceAll } from './find.ts';
 
 type FindBarProps = {
   area: RefObject<HTMLTextAreaElement | null>;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import styles from './settings.module.css';
-import { joinTag, longestTag, mostTags } from './tags.ts';
+import styles from '../settings.module.css';
+import { joinTag, longestTag, mostTags } from '../tags.ts';
 
 type TagsFieldProps = { tags: readonly string[]; onChange: (tags: readonly string[]) => void };
 

@@ -17,7 +17,7 @@ import { EvaluatedText } from './evaluated-text.tsx';
 import { PastedText } from './pasted-text.tsx';
 import { StartEvaluation } from './start-evaluation.tsx';
 
-export type EvaluatorProps = { selected: string | undefined; onSelect: (id: string | undefined) => void };
+type EvaluatorProps = { selected: string | undefined; onSelect: (id: string | undefined) => void };
 
 /** Pick an essay or paste a text, and have it evaluated. */
 export function Evaluator({ selected, onSelect }: EvaluatorProps) {

@@ -1,3 +1,0 @@
-import { partOf } from '#components/lazy.tsx';
-
-export const wizardPart = partOf(async () => (await import('./wizard.tsx')).Wizard);
