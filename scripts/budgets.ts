@@ -42,8 +42,8 @@ const heaviest = (ids: string[]) =>
   languages.map((language) => wordFiles(ids, language)).sort((a, b) => total(b) - total(a))[0] ?? [];
 const wordFiles = (ids: string[], language: string) =>
   wordsOf(manifest, ...ids).flatMap((words) => words[language] ?? []);
-const core = coreFiles(readFileSync(join(dist, 'app.html'), 'utf8'));
-const shell = new Set(['app.html', ...core, ...heaviest(entry)]);
+const core = coreFiles(readFileSync(join(dist, 'app/en.html'), 'utf8'));
+const shell = new Set([...core, ...heaviest(entry)]);
 
 const rows: Row[] = [];
 for (const name of readdirSync(join(dist, 'landing')).filter((name) => name.endsWith('.html'))) {

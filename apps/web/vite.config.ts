@@ -12,6 +12,7 @@ import { chunkName } from './build/chunk-name.ts';
 import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
+import { evaluateInParts } from './build/evaluate-in-parts.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     devPages(),
     runtimeInReact(),
     moduleFiles(made),
+    evaluateInParts(made),
     styleInPage(made),
     staticPages(made),
     prerenderedScreens(made),
@@ -98,6 +100,14 @@ export default defineConfig({
         rolldownOptions: { input: join(root, 'src/head.ts'), output: { format: 'iife', entryFileNames: 'head.js' } },
       },
     },
+    // What the app's page runs behind its root, for a signed-in reader.
+    frame: {
+      consumer: 'client',
+      build: {
+        outDir: made.pagesFolder,
+        rolldownOptions: { input: join(root, 'src/frame.ts'), output: { format: 'iife', entryFileNames: 'frame.js' } },
+      },
+    },
     worker: {
       consumer: 'client',
       build: {
@@ -110,7 +120,7 @@ export default defineConfig({
     sharedPlugins: true,
     // The plugins' own steps come after these; the worker is built by one of them, from the list of all files.
     async buildApp({ build, environments }) {
-      for (const name of ['pages', 'client', 'head']) if (environments[name]) await build(environments[name]);
+      for (const name of ['pages', 'client', 'head', 'frame']) if (environments[name]) await build(environments[name]);
     },
   },
   server: {

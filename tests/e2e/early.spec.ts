@@ -130,3 +130,83 @@ test('a page that came with its screen in it opens again without a connection', 
   await expect(page.locator('summary').first()).toBeVisible();
   await expect(page.getByText('not on this device yet')).toHaveCount(0);
 });
+
+/** Lets go of what opens the app without asking the server: it would not be held. */
+const withoutWorker = (page: Page) =>
+  page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  });
+
+test('a signed-in screen has its frame and heading before the code is there, and what is pressed then is done after it', async ({
+  page,
+  isMobile,
+}) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/essays'));
+  await expect(page.getByText('All changes sent')).toBeVisible();
+  await withoutWorker(page);
+
+  const { letGo, complaints } = await holdCode(page);
+  await page.goto(lantern('/essays'), { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Essays' });
+  await expect(heading).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main screens' : 'Workspace' });
+  await expect(navigation.getByRole('link', { name: 'Essays', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('All changes sent')).toHaveCount(0);
+  await noViolations(page);
+  const box = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'How can we help?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('All changes sent')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Brainstorm' })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(box);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+  expect(shift).toBeLessThan(0.1);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever is not signed in gets the log-in without a frame before it', async ({ page }) => {
+  const { letGo, complaints } = await holdCode(page);
+  await page.goto(lantern('/essays'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  letGo();
+  await expect(page).toHaveURL(/\/login\?next=%2Fessays$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the frame comes without a connection too, in the language that was chosen last', { tag: '@laptop' }, async ({
+  page,
+  context,
+}) => {
+  await quickSignUp(page);
+  await page.goto(lantern('/essays'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Essays' })).toBeVisible();
+  const isKept = (language: string) =>
+    page.evaluate(async (wanted) => {
+      const kept = await (await caches.match('/app'))?.text();
+      return Boolean(navigator.serviceWorker.controller) && kept?.includes(`<html lang="${wanted}"`);
+    }, language);
+  await expect.poll(() => isKept('en')).toBe(true);
+  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect.poll(() => isKept('ar')).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  // says that the frame was there before the code
+  await expect(page.locator('#root')).toHaveAttribute('data-frame', '');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('navigation', { name: 'مساحة العمل' })).toBeVisible();
+});

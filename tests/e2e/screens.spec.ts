@@ -29,11 +29,31 @@ function listen(page: Page): () => string[] {
   return () => complaints.splice(0);
 }
 
+declare global {
+  interface Window {
+    seenHeadings: Set<string>;
+  }
+}
+
+/** Notes every first heading that stands there while a screen comes. */
+const noteHeadings = (page: Page) =>
+  page.addInitScript(() => {
+    window.seenHeadings = new Set();
+    new MutationObserver(() => {
+      const said = document.querySelector('main h1')?.textContent;
+      if (said) window.seenHeadings.add(said);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
 async function inspect(page: Page, path: string, complaints: () => string[]): Promise<void> {
   await page.goto(lantern(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // not what stands there while it loads
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // the one that stands there before the code, and the screen's own
+  const isFramed = await page.evaluate(() => 'frame' in (document.getElementById('root')?.dataset ?? {}));
+  const headings = isFramed ? await page.evaluate(() => [...window.seenHeadings]) : [];
+  expect(headings.filter((said) => !headings.at(-1)?.startsWith(said))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await noViolations(page);
   // colours are all that a theme changes
@@ -47,6 +67,7 @@ async function inspect(page: Page, path: string, complaints: () => string[]): Pr
 
 async function inspectAll(page: Page, paths: readonly string[]) {
   const complaints = listen(page);
+  await noteHeadings(page);
   for (const path of paths) await test.step(path, () => inspect(page, path, complaints));
 }
 

@@ -12,7 +12,9 @@ const files: Record<string, string> = {
   'routes.json': '["/signup", "/login", "/essay/write/:id"]',
   'translated.json': '{ "/": "landing", "/signup": "signup" }',
   'csp.json': '{ "scripts": ["\'sha256-x\'"], "styles": [] }',
-  'app.html': '<!doctype html><title>Lantern</title>',
+  'app/en.html': '<!doctype html><title>Lantern</title>',
+  'app/bn.html': '<!doctype html><html lang="bn"><title>Lantern</title>',
+  'app/ar.html': '<!doctype html><html lang="ar"><title>Lantern</title>',
   'landing/en.html': '<!doctype html><title>Welcome</title>',
   'landing/bn.html': '<!doctype html><title>স্বাগতম</title>',
   'landing/ar.html': '<!doctype html><title>أهلاً</title>',
@@ -66,7 +68,7 @@ test('assets come compressed as the browser can read them, and are kept for good
 
 test('pages are asked for anew, and sent only when they changed', async () => {
   const page = await get('/login');
-  expect(page.body).toBe(files['app.html']);
+  expect(page.body).toBe(files['app/en.html']);
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
   const again = await get('/login', { 'if-none-match': String(page.headers.etag) });
@@ -79,7 +81,7 @@ test('pages are asked for anew, and sent only when they changed', async () => {
 test('a page that is not there is one all the same, also for who has seen it before', async () => {
   const { headers } = await get('/login');
   const lost = await get('/nowhere', { 'if-none-match': String(headers.etag) });
-  expect([lost.statusCode, lost.body]).toEqual([404, files['app.html']]);
+  expect([lost.statusCode, lost.body]).toEqual([404, files['app/en.html']]);
 });
 
 test('a translated page is in the language of the address, or of the reader', async () => {
@@ -89,14 +91,15 @@ test('a translated page is in the language of the address, or of the reader', as
   expect(asked.headers.vary).toContain('accept-language');
 });
 
-test('a pre-rendered screen is in the language that the browser has chosen, and its address goes before that', async () => {
+test('a page of the app is in the language that the browser has chosen, and its address goes before that', async () => {
   const cookie = 'lantern.session_token=x; lantern.language=bn';
   const chosen = await get('/signup', { 'accept-language': 'ar', cookie });
   expect(chosen.body).toBe(files['signup/bn.html']);
   expect(chosen.headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') });
   expect((await get('/signup?lang=ar', { cookie })).body).toBe(files['signup/ar.html']);
   expect((await get('/signup', { cookie: 'lantern.language=../ar' })).body).toBe(files['signup/en.html']);
-  expect((await get('/login', { cookie })).body).toBe(files['app.html']);
+  expect((await get('/login', { cookie })).body).toBe(files['app/bn.html']);
+  expect((await get('/nowhere', { cookie })).body).toBe(files['app/bn.html']);
 });
 
 test.each([
@@ -104,7 +107,8 @@ test.each([
   '/translated.json',
   '/signup/en.html',
   '/csp.json',
-  '/app.html',
+  '/app',
+  '/app/en.html',
   '/landing/en.html',
   '/assets/app-1.js.br',
   '/assets/../routes.json',
@@ -115,7 +119,7 @@ test.each([
   '/.env',
 ])('%s is no file of its own', async (url) => {
   const answer = await get(url);
-  expect([answer.statusCode, answer.body]).toEqual([404, files['app.html']]);
+  expect([answer.statusCode, answer.body]).toEqual([404, files['app/en.html']]);
 });
 
 test.each(['/api/nowhere', '/api', '//evil.example/x', '//['])('%s is no page', async (url) => {

@@ -1,41 +1,40 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Needed } from '../src/head.ts';
 import { coreFiles } from './core-files.ts';
-import { filesOf, type Manifest, type Words, wordsOf } from './needed-files.ts';
+import { filesOf, type Manifest, wordsOf } from './needed-files.ts';
 import { hashOf, type Made } from './new-build.ts';
+import type { rendered } from './rendered.tsx';
+import type { RenderedFrames } from './rendered-frames.tsx';
+import { replaced } from './replaced.ts';
 
 /** What the first visit of each address needs beyond the files that the page names. */
-function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[]): Needed {
-  const all: Words[] = [];
-  const numberOf = (words: Words) => {
-    const known = all.findIndex(({ en }) => en === words.en);
-    return known >= 0 ? known : all.push(words) - 1;
-  };
-  const shell = wordsOf(manifest, ...entry).map(numberOf);
-  const code = new Set<string>();
-  const numberOfFile = (file: string) => [...code.add(file)].indexOf(file);
+function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[], language: string): Needed {
+  const wordsIn = (...ids: string[]) => wordsOf(manifest, ...ids).flatMap((words) => words[language] ?? []);
+  const shell = wordsIn(...entry);
+  const all = new Set<string>();
+  const numberOf = (file: string) => [...all.add(file)].indexOf(file);
   return {
+    shell,
     screens: screens.flatMap(({ paths, chunk, tabs }) =>
       // the first that the address agrees with is taken: the tab without a query comes last
       (tabs.length > 0 ? tabs.toSorted((a, b) => (a.query < b.query ? 1 : -1)) : [undefined]).flatMap((tab) => {
         const chunks = tab ? [chunk, tab.chunk] : [chunk];
-        const files = filesOf(manifest, ...chunks).filter((file) => !core.includes(file));
-        const words = wordsOf(manifest, ...chunks).map(numberOf);
-        const needed = { files: files.map(numberOfFile), words: words.filter((one) => !shell.includes(one)) };
-        return paths.map((path) => ({ path, ...(tab?.query && { query: tab.query }), ...needed }));
+        const code = filesOf(manifest, ...chunks).filter((file) => !core.includes(file));
+        const words = wordsIn(...chunks).filter((file) => !shell.includes(file));
+        const own = { files: code.map(numberOf), words: words.map(numberOf) };
+        return paths.map((path) => ({ path, ...(tab?.query && { query: tab.query }), ...own }));
       }),
     ),
-    files: [...code],
-    shell,
-    words: all,
+    files: [...all],
   };
 }
 
 /**
- * Puts style and the head's script into the app's page, and tells the server which scripts and styles stand in pages
- * (csp.json), and which pages there are in each language (translated.json).
+ * Makes the app's page in each language: with style, the head's script, and the frames of signed-in screens. Tells the server
+ * which scripts and styles stand in pages (csp.json), and which pages there are in each language (translated.json).
  */
 export function appPage(made: Made): Plugin {
   return {
@@ -51,21 +50,43 @@ export function appPage(made: Made): Plugin {
         const manifest: Manifest = JSON.parse(await read(made.folder, '.vite/manifest.json'));
         made.core = coreFiles(page);
         const entry = Object.keys(manifest).filter((id) => made.core.includes(manifest[id]?.file ?? ''));
-        const needed = neededFiles(manifest, made, entry);
-        const script = (await read(made.pagesFolder, 'head.js')).trim();
-        made.scripts.add(hashOf(script));
+        const head = (await read(made.pagesFolder, 'head.js')).trim();
+        const frame = (await read(made.pagesFolder, 'frame.js')).trim();
+        for (const script of [head, frame]) made.scripts.add(hashOf(script));
         made.styles.add(hashOf(made.style));
-        // the style comes before any sheet that the script asks for: the first to name the layers ranks them
-        const head = [
-          `<style>${made.style}</style>`,
-          `<script type="application/json" id="needed">${JSON.stringify(needed)}</script>`,
-          `<script>${script}</script>`,
-        ];
-        const title = page.indexOf('<title>');
-        await writeFile(
-          join(made.folder, 'app.html'),
-          `${page.slice(0, title)}${head.join('\n    ')}\n    ${page.slice(title)}`,
-        );
+        const told = (id: string, what: object) =>
+          `<script type="application/json" id="${id}">${JSON.stringify(what)}</script>`;
+
+        const pageIn = ({ language, direction, frames, screens }: RenderedFrames) =>
+          replaced(page, [
+            ['<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`],
+            [
+              '<title>Lantern</title>',
+              // the style comes before any sheet that the script asks for: the first to name the layers ranks them
+              [
+                `<style>${made.style}</style>`,
+                told('needed', neededFiles(manifest, made, entry, language)),
+                `<script>${head}</script>`,
+                '<title>Lantern</title>',
+              ].join('\n    '),
+            ],
+            [
+              '<div id="root"></div>',
+              [
+                '<div id="root"></div>',
+                ...Object.entries(frames).map(([role, html]) => `<template id="frame-${role}">${html}</template>`),
+                told('framed', screens),
+                `<script>${frame}</script>`,
+              ].join('\n    '),
+            ],
+          ]);
+
+        const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
+        const { renderFrames }: typeof rendered = module.rendered;
+        await mkdir(join(made.folder, 'app'));
+        for (const one of await renderFrames())
+          await writeFile(join(made.folder, `app/${one.language}.html`), pageIn(one));
+        await rm(join(made.folder, 'app.html'));
         await write('translated.json', made.translated);
         await write('csp.json', { scripts: [...made.scripts], styles: [...made.styles] });
         // for scripts/budgets.ts

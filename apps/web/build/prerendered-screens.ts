@@ -7,15 +7,9 @@ import { filesOf, type Manifest, wordsOf } from './needed-files.ts';
 import { hashOf, type Made } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import type { RenderedScreen } from './rendered-screens.tsx';
+import { replaced } from './replaced.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-function replaced(page: string, parts: readonly [old: string, fresh: string][]): string {
-  return parts.reduce((text, [old, fresh]) => {
-    if (!text.includes(old)) throw new Error(`app.html has no ${old} any more.`);
-    return text.replace(old, () => fresh);
-  }, page);
-}
 
 /**
  * Writes the public screens as pages: the app's page with the screen in it, in each language. The style stands in the page,

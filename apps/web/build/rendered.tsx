@@ -1,7 +1,8 @@
-// What the build takes from the source by running it: the route table, every static page and every pre-rendered screen.
+// What the build takes from the source by running it: the route table, every static page, every pre-rendered screen and the frames of the others.
 import { renderStaticPages } from '#landing/pages.tsx';
 import { builtRoutes } from '#routes.ts';
 import { languages } from '#shell/languages.ts';
+import { renderFrames } from './rendered-frames.tsx';
 import { renderScreens } from './rendered-screens.tsx';
 
 export const rendered = {
@@ -10,4 +11,5 @@ export const rendered = {
   routes: builtRoutes.map((route): string[] => [route.path, ...(route.also ?? [])]),
   files: renderStaticPages(),
   renderScreens,
+  renderFrames,
 };

@@ -16,10 +16,12 @@ export function serviceWorkerFiles(made: Made): Plugin {
       filter: { id: /^\0virtual:build-files$/ },
       async handler() {
         const assets = (await readdir(join(made.folder, 'assets'))).map((file) => `/assets/${file}`).sort();
-        const page = await readFile(join(made.folder, 'app.html'));
+        const pages = await Promise.all(
+          made.languages.map((language) => readFile(join(made.folder, `app/${language}.html`), 'utf8')),
+        );
         const routes = made.screens.flatMap(({ paths }) => paths);
         const files = {
-          version: createHash('sha256').update(page).update(assets.join()).digest('hex').slice(0, 12),
+          version: createHash('sha256').update(pages.join()).update(assets.join()).digest('hex').slice(0, 12),
           shellPath: routes.find((route) => !route.includes(':') && !(route in made.translated)),
           routes,
           core: made.core.map((file) => `/${file}`),

@@ -5,6 +5,11 @@ import type { Plugin } from 'vite';
 
 /** Their files have no effects but what they export. */
 const libraries = /^(lucide-react|@tanstack\/(react-query|query-core))$/;
+/**
+ * What comes as a whole, later, has copies of its own: of 200 bytes each, where it would wait for the files of all screens
+ * that show one of the same icons.
+ */
+const withCopies = /\/shell\/side-icons\.ts$/;
 
 type Name = { name?: string; value?: string };
 type Specifier = { type: string; local: Name; imported?: Name; exported?: Name };
@@ -71,7 +76,8 @@ export function withoutBarrels(): Plugin {
           for (const each of specifiers) {
             const origin = await find(source.value, nameOf(each.imported), id);
             if (!origin) return this.error(`${source.value} exports no ${nameOf(each.imported)} for ${id}.`);
-            imports.push(importOf(each, origin.source, origin.name));
+            const file = withCopies.test(id) ? `${origin.source}?copy` : origin.source;
+            imports.push(importOf(each, file, origin.name));
           }
           rest = rest.slice(0, start) + imports.join('') + rest.slice(end);
         }

@@ -5,20 +5,45 @@ import { i18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startForms } from '#api/form-draft.ts';
-import { startSession } from '#api/session.ts';
-import { builtRoutes } from '#routes.ts';
+import { currentUser, startSession } from '#api/session.ts';
+import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { App } from '#shell/app.tsx';
 import { takenOver } from '#shell/early-submit.ts';
+import { isPath } from '#shell/is-path.ts';
 import { startWords } from '#shell/language.ts';
 import { prepareScreen } from '#shell/screen-of.ts';
 import { startServiceWorker } from '#shell/service-worker.tsx';
 import { startOutboxes } from '#shell/start-outboxes.ts';
-import { followWidths } from '#shell/widths.ts';
+import { bringSideIcons } from '#shell/use-side-icons.ts';
+import { followWidths, isWide } from '#shell/widths.ts';
 
 /** The screen that stands in the page already, where this reader can go on with it: head.ts says when not. */
 function prerenderedScreen(root: HTMLElement) {
-  if (!root.hasChildNodes() || 'anew' in document.documentElement.dataset) return undefined;
+  const isAnew = 'anew' in document.documentElement.dataset || 'frame' in root.dataset;
+  if (!root.hasChildNodes() || isAnew) return undefined;
   return builtRoutes.find(({ path, prerendered }) => prerendered && path === location.pathname);
+}
+
+/** The screen that a signed-in reader has asked for. */
+function signedInScreen(): Route | undefined {
+  const role = currentUser()?.role;
+  const isAsked = (path: string) => isPath(path, location.pathname);
+  return (
+    role && builtRoutes.find((route) => [route.path, ...(route.also ?? [])].some(isAsked) && isOpenTo(route, role))
+  );
+}
+
+/**
+ * Milliseconds that the app waits for a screen's code, which was asked for together with its own: what is nearly there comes
+ * in one step with the frame. Later the screen follows its heading.
+ */
+const codePatience = 1000;
+
+async function bringScreen(screen: Route) {
+  const late = new Promise((resolve) => setTimeout(resolve, codePatience));
+  const all = Promise.all([prepareScreen(screen, i18n.locale), isWide() && bringSideIcons()]);
+  // what cannot be fetched says so in its place
+  await Promise.race([all, late]).catch(() => undefined);
 }
 
 /** The browser answers and paints before what comes next. */
@@ -30,6 +55,7 @@ async function start() {
   void startSession();
   startForms();
   followWidths();
+  if (isWide() && currentUser()) void bringSideIcons();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const prerendered = prerenderedScreen(root);
@@ -48,10 +74,13 @@ async function start() {
       hydrateRoot(root, <App />);
     });
   } else {
-    root.replaceChildren();
+    const screen = signedInScreen();
+    if (screen) await bringScreen(screen);
+    if (!('frame' in root.dataset)) root.replaceChildren();
     delete document.documentElement.dataset.anew;
     document.dispatchEvent(new Event(takenOver));
-    createRoot(root).render(<App />);
+    // in parts; what stands there goes when all of it is made
+    startTransition(() => createRoot(root).render(<App />));
   }
   startOutboxes();
 }

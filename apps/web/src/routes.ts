@@ -3,6 +3,7 @@ import type { Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
+import { greetingAt } from '#components/greeting.ts';
 
 /** What the module of a screen exports. */
 export type ScreenModule = {
@@ -18,6 +19,11 @@ export type Route = {
   also?: readonly `/${string}`[];
   feature: string;
   title: MessageDescriptor;
+  /**
+   * What the screen's first heading says, where that is not the title: it stands there before the screen's code does. By
+   * the hour of the reader's clock, if need be; null where only an answer tells it.
+   */
+  heading?: MessageDescriptor | ((hour: number) => MessageDescriptor) | null;
   access: 'public' | 'protected';
   /** Who a protected screen is for; students where nothing is said. */
   roles?: readonly Role[];
@@ -133,6 +139,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard',
     feature: 'dashboard',
     title: msg`Dashboard`,
+    heading: greetingAt,
     access: 'protected',
     load: () => import('#features/dashboard/dashboard.screen.tsx'),
   },
@@ -172,6 +179,7 @@ export const routes: readonly Route[] = [
     path: '/guardian/:token',
     feature: 'guardians',
     title: msg`How it is going`,
+    heading: null,
     access: 'public',
     load: () => import('#features/guardians/guardian.screen.tsx'),
   },
@@ -202,6 +210,7 @@ export const routes: readonly Route[] = [
     path: '/documents',
     feature: 'documents',
     title: msg`Documents`,
+    heading: msg`Document Vault`,
     access: 'protected',
     load: () => import('#features/documents/documents.screen.tsx'),
     outbox: ['lantern.uploads.'],
@@ -210,6 +219,7 @@ export const routes: readonly Route[] = [
     path: '/shared/:token',
     feature: 'documents',
     title: msg`Shared papers`,
+    heading: null,
     access: 'public',
     load: () => import('#features/documents/sharing/shared.screen.tsx'),
   },
@@ -288,6 +298,7 @@ export const routes: readonly Route[] = [
     path: '/tests',
     feature: 'tests',
     title: msg`Test scores`,
+    heading: msg`Tests & Prep`,
     access: 'protected',
     load: () => import('#features/tests/tests.screen.tsx'),
     outbox: ['lantern.tests.'],
@@ -336,6 +347,7 @@ export const routes: readonly Route[] = [
     path: '/essay/write/:id',
     feature: 'essays',
     title: msg`Write an essay`,
+    heading: null,
     access: 'protected',
     load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
     outbox: ['lantern.unsent', 'lantern.essay-words.', 'lantern.essay-dismissed.', 'lantern.essay-comments.'],
@@ -344,6 +356,7 @@ export const routes: readonly Route[] = [
     path: '/essay/edit/:id',
     feature: 'essays',
     title: msg`Edit an essay`,
+    heading: null,
     access: 'protected',
     load: () => import('#features/essays/editor/essay-editor.screen.tsx'),
   },
@@ -351,6 +364,7 @@ export const routes: readonly Route[] = [
     path: '/essay/view/:id',
     feature: 'essays',
     title: msg`Read an essay`,
+    heading: null,
     access: 'protected',
     load: () => import('#features/essays/view/essay-view.screen.tsx'),
   },
@@ -376,6 +390,7 @@ export const routes: readonly Route[] = [
     path: '/saved-universities/:id',
     feature: 'applications',
     title: msg`Application`,
+    heading: null,
     access: 'protected',
     load: () => import('#features/applications/application.screen.tsx'),
   },
@@ -391,6 +406,7 @@ export const routes: readonly Route[] = [
     path: '/letter/:token',
     feature: 'applications',
     title: msg`Letter of recommendation`,
+    heading: null,
     access: 'public',
     load: () => import('#features/applications/letters/letter.screen.tsx'),
   },
@@ -428,6 +444,7 @@ export const routes: readonly Route[] = [
     path: '/call/:id',
     feature: 'calls',
     title: msg`Call room`,
+    heading: null,
     access: 'protected',
     roles: ['student', 'mentor'],
     load: () => import('#features/calls/call.screen.tsx'),
@@ -459,6 +476,7 @@ export const routes: readonly Route[] = [
     path: '/mentor/students/:id',
     feature: 'shares',
     title: msg`Shared with you`,
+    heading: null,
     access: 'protected',
     roles: ['mentor'],
     load: () => import('#features/shares/mentor/student.screen.tsx'),
@@ -467,6 +485,7 @@ export const routes: readonly Route[] = [
     path: '/mentor/students/:id/record',
     feature: 'shares',
     title: msg`Record of a student`,
+    heading: null,
     access: 'protected',
     roles: ['mentor'],
     load: () => import('#features/shares/mentor/record.screen.tsx'),
@@ -475,6 +494,7 @@ export const routes: readonly Route[] = [
     path: '/mentor/essays/:id',
     feature: 'shares',
     title: msg`Shared essay`,
+    heading: null,
     access: 'protected',
     roles: ['mentor'],
     load: () => import('#features/shares/mentor/essay.screen.tsx'),
@@ -492,6 +512,7 @@ export const routes: readonly Route[] = [
     path: '/talk-to-lantern',
     feature: 'chat',
     title: msg`Talk to Lantern`,
+    heading: msg`Talk to your mentor`,
     access: 'protected',
     load: () => import('#features/chat/chat.screen.tsx'),
     outbox: ['lantern.chat.'],
@@ -592,6 +613,11 @@ export const builtRoutes = routes.filter((route) => route.load);
 export function isOpenTo(route: Route, role: Role | undefined): boolean {
   if (route.access === 'public') return true;
   return role !== undefined && (route.roles ?? ['student']).includes(role);
+}
+
+/** The first heading of a screen, as far as it is known before its code is there; `hour` is of the reader's clock. */
+export function headingOf({ heading, title }: Route, hour: number): MessageDescriptor | null {
+  return typeof heading === 'function' ? heading(hour) : heading === undefined ? title : heading;
 }
 
 /** Whether a link to this path leads to a screen that exists. */

@@ -3,12 +3,12 @@
 /// <reference lib="webworker" />
 
 import { files } from 'virtual:build-files';
+import { isPath } from '#shell/is-path.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const shellKey = '/app.html';
+const shellKey = '/app';
 const staticPaths = ['/', '/terms', '/privacy'];
 const current = `lantern-${files.version}`;
-const routes = files.routes.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
 
 /** A chunk keeps its name from build to build; only its hash changes. */
 const nameOf = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
@@ -31,9 +31,21 @@ async function install() {
       await (known ? cache.put(path, known) : cache.add(path));
     }),
   );
+  await cache.put(shellKey, await fetchShell());
+}
+
+/** The app's page in the reader's language. */
+async function fetchShell(): Promise<Response> {
   const shell = await fetch(files.shellPath, { cache: 'no-cache' });
   if (!shell.ok) throw new Error(`the app's page answered ${shell.status}`);
-  await cache.put(shellKey, shell);
+  return shell;
+}
+
+/** After another language was chosen. The page of a newer build waits for that build's worker: its files are not here. */
+async function renewShell() {
+  const shell = await fetchShell();
+  const page = await shell.clone().text();
+  if (files.core.every((path) => page.includes(path))) await (await caches.open(current)).put(shellKey, shell);
 }
 
 async function activate() {
@@ -69,7 +81,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
   const shell = await cache.match(shellKey);
   // Never visited and out of reach: the app's page leads on, or says so.
   if (staticPaths.includes(path)) return fromNetworkFirst(request).catch(() => shell ?? Response.error());
-  if (shell && routes.some((route) => route.test(path))) return shell;
+  if (shell && files.routes.some((route) => isPath(route, path))) return shell;
   // An unknown address: the server answers 404; without it the app's page says the same.
   return fetch(request).catch(() => shell ?? Response.error());
 }
@@ -87,8 +99,10 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  // The page asks for the new version to take over, or names what it loaded before this worker was there.
+  // The page asks for the new version to take over, has another language, or names what it loaded before this worker was there.
   if (event.data === 'take-over') void worker.skipWaiting();
+  // without a connection the old page makes itself anew
+  if (event.data === 'other-language') event.waitUntil(renewShell().catch(() => undefined));
   if (Array.isArray(event.data?.keep)) {
     const paths = event.data.keep.filter((path: unknown) => files.assets.includes(String(path)));
     event.waitUntil(Promise.all(paths.map((path: string) => fromCacheFirst(new Request(path)))));

@@ -1,7 +1,7 @@
 import { partIds, sectionIds, stepIds } from '@lantern/contract/dashboard';
 import { expect, test } from 'vitest';
+import { greetingAt } from '#components/greeting.ts';
 import { partWords, sectionWords, stepWords } from '#features/dashboard/dashboard-words.ts';
-import { greetingAt } from '#features/dashboard/greeting.ts';
 import { routes } from '#routes.ts';
 
 test('greets by the hour of the reader', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bottomPaths, dockTabs, icons, navigationGroups } from '#shell/navigation.ts';
+import { bottomPaths, dockIcons, dockTabs, navigationGroups, topPaths } from '#shell/navigation.ts';
+import { sideIcons } from '#shell/side-icons.ts';
 import { builtRoutes, routes, staticPaths } from '../src/routes.ts';
 
 /** Every path that the specification names, canonical or second. */
@@ -27,13 +28,10 @@ test('what the specification protects is protected', () => {
 });
 
 test('the navigation names only known routes, and every target that exists has its icon', () => {
-  const targets = [
-    ...navigationGroups.flatMap((group) => group.paths),
-    ...bottomPaths,
-    ...dockTabs.map((tab) => tab.path),
-  ];
+  const targets = [...navigationGroups.flatMap((group) => group.paths), ...topPaths, ...bottomPaths];
   expect(targets.filter((target) => !routes.some((route) => route.path === target))).toEqual([]);
   const built = targets.filter((target) => builtRoutes.some((route) => route.path === target));
-  expect(built.filter((target) => !icons[target])).toEqual([]);
+  expect(built.filter((target) => !sideIcons[target])).toEqual([]);
+  expect(dockTabs.filter(({ path }) => !targets.includes(path) || !dockIcons[path])).toEqual([]);
   expect(built.length).toBeGreaterThan(0);
 });

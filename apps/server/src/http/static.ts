@@ -95,14 +95,17 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return app.answerUnknownCall(request, reply);
 
     reply.status(200);
-    const folder = site.translated.get(pathname);
-    if (folder) {
+    const sendPage = (folder: string) => {
       const language = languageOfPage(request, searchParams.get('lang'));
       return send(reply, `/${folder}/${language}.html`, 'accept-encoding, accept-language, cookie');
-    }
+    };
+    const folder = site.translated.get(pathname);
+    if (folder) return sendPage(folder);
     if (site.files.has(pathname)) return send(reply, pathname);
-    if (site.isRoute(pathname)) return send(reply, '/app.html');
-    request.log.warn({ path: pathname.slice(0, 200) }, 'no such page');
-    return send(reply.status(404), '/app.html');
+    if (!site.isRoute(pathname)) {
+      reply.status(404);
+      request.log.warn({ path: pathname.slice(0, 200) }, 'no such page');
+    }
+    return sendPage('app');
   });
 }

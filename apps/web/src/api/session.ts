@@ -5,17 +5,14 @@ import * as z from 'zod/mini';
 import { call, onSessionLost } from './call.ts';
 import { clearOutboxes } from './outbox.ts';
 import { forgetAnswers, keepAnswersFor } from './query-client.ts';
-import { leaveNoTrace, markHere, mayBeSomeoneElse } from './shared-phone.ts';
-import { userKey } from './user-key.ts';
+import { leaveNoTrace, markHere } from './shared-phone.ts';
+import { onlyServerKnows, pendingSignOutKey, userKey } from './user-key.ts';
 
 export type Session = {
   user: SessionUser | null;
   /** False only while a device that remembers nobody waits for the server's first answer. */
   known: boolean;
 };
-
-/** Set when somebody signed out without a connection: the server's session still has to end. */
-const pendingSignOutKey = 'lantern.sign-out';
 
 /** What a pre-rendered page is for. */
 const nobody: Session = { user: null, known: false };
@@ -85,7 +82,7 @@ export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
 }
 
 export function startSession() {
-  const user = localStorage.getItem(pendingSignOutKey) || mayBeSomeoneElse() ? null : remembered();
+  const user = onlyServerKnows() ? null : remembered();
   // the very value that a pre-rendered page was made with: else all of it would be rendered again at once
   change(user ? { user, known: true } : nobody);
   onSessionLost(() => void refreshSession());

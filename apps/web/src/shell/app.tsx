@@ -1,3 +1,4 @@
+import type { Role } from '@lantern/contract/access';
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { useSession } from '#api/session.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
 import { builtRoutes, isBuilt, isOpenTo, type Route, staticPaths } from '#routes.ts';
+import { ArrivingAt } from './arriving.tsx';
 import { ErrorBoundary, NotOnDevice } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
@@ -58,7 +60,7 @@ function Page() {
     // Static pages are no part of the app; it stands in for one that the device has not kept, without a connection.
     if (path === '/') return <Redirect to={user ? homes[user.role] : '/login'} replace />;
     const isStatic = staticPaths.some((each) => each === path);
-    return <Framed signedIn={Boolean(user)}>{isStatic ? <NotOnDevice /> : <NotFound />}</Framed>;
+    return <Framed role={user?.role}>{isStatic ? <NotOnDevice /> : <NotFound />}</Framed>;
   }
   const { route, canonical } = found;
   if (!canonical) return <Redirect to={route.path + query} replace />;
@@ -69,7 +71,7 @@ function Page() {
     // Mails name the profile page, whoever reads them. The screens of other roles do not exist for a student.
     const instead = route.path === '/profile' ? '/account' : homes[user.role];
     return user.role === 'student' || route.roles ? (
-      <Framed signedIn>
+      <Framed role={user.role}>
         <NotFound />
       </Framed>
     ) : (
@@ -79,7 +81,7 @@ function Page() {
   const Screen = screenOf(route);
   const screen = (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={route.bare ? <Skeleton /> : <ArrivingAt route={route} />}>
         <RouteParams path={route.path}>
           <Screen />
         </RouteParams>
@@ -87,11 +89,11 @@ function Page() {
       </Suspense>
     </ErrorBoundary>
   );
-  return route.bare ? <PublicPage>{screen}</PublicPage> : <Framed signedIn={Boolean(user)}>{screen}</Framed>;
+  return route.bare ? <PublicPage>{screen}</PublicPage> : <Framed role={user?.role}>{screen}</Framed>;
 }
 
-function Framed({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
-  return signedIn ? <Layout>{children}</Layout> : <PublicFrame>{children}</PublicFrame>;
+function Framed({ role, children }: { role: Role | undefined; children: ReactNode }) {
+  return role ? <Layout role={role}>{children}</Layout> : <PublicFrame>{children}</PublicFrame>;
 }
 
 function Waiting() {

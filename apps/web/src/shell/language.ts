@@ -18,6 +18,8 @@ export async function chooseLanguage(language: Language) {
   await show(language);
   localStorage.setItem(languageKey, language);
   tellServer(language);
+  // what opens the app without a connection is to be in this language, too
+  navigator.serviceWorker?.controller?.postMessage('other-language');
 }
 
 export async function startWords() {

@@ -1,57 +1,65 @@
+import type { Role } from '@lantern/contract/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Menu as MenuIcon, PanelLeft, PanelLeftClose } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { whenIdle } from '#api/idle.ts';
 import { homes } from '#api/redirect.ts';
-import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import { Bell } from './bell.tsx';
+import { collapse, useCollapsed } from './collapsed.ts';
+import { currentAt } from './current-at.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import { GuestBanner } from './guest-banner.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import styles from './layout.module.css';
-import { currentAt, dockTabs, icons, routesOf } from './navigation.ts';
+import { dockIcons, dockTabs, routesOf } from './navigation.ts';
 import { NavigationList, prefetch } from './navigation-list.tsx';
 import { SyncState } from './sync-state.tsx';
-
-const collapsedKey = 'lantern.side-collapsed';
+import { bringSideIcons } from './use-side-icons.ts';
+import { isWide } from './widths.ts';
 
 /** The frame of every signed-in screen. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ role, children }: { role: Role; children: ReactNode }) {
   const { t } = useLingui();
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'yes');
+  const collapsed = useCollapsed();
   const [helping, setHelping] = useState(false);
-
-  function toggle() {
-    localStorage.setItem(collapsedKey, collapsed ? 'no' : 'yes');
-    setCollapsed(!collapsed);
-  }
+  useEffect(() => {
+    if (!isWide()) return whenIdle(() => void bringSideIcons());
+    void bringSideIcons();
+  }, []);
 
   return (
-    <div className={collapsed ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
+    <div className={styles.shell} data-collapsed={collapsed || undefined}>
       <a className="skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>
       <aside className={`${styles.side} only-wide`} aria-label={t`Side navigation`}>
         <div className={styles.sideTop}>
-          <Brand />
-          <Button
-            look="bare"
-            icon
-            aria-label={collapsed ? t`Expand side navigation` : t`Collapse side navigation`}
-            aria-expanded={!collapsed}
-            onClick={toggle}
-          >
-            {collapsed ? <PanelLeft className="flip" /> : <PanelLeftClose className="flip" />}
+          <Brand role={role} />
+          {/* both forms, of which the style shows one: the frame that stands there before the code has no other way */}
+          <Button look="bare" icon aria-expanded={!collapsed} onClick={() => collapse(!collapsed)}>
+            <span className={styles.collapse}>
+              <PanelLeftClose className="flip" />
+              <span className="vh">
+                <Trans>Collapse side navigation</Trans>
+              </span>
+            </span>
+            <span className={styles.expand}>
+              <PanelLeft className="flip" />
+              <span className="vh">
+                <Trans>Expand side navigation</Trans>
+              </span>
+            </span>
           </Button>
         </div>
-        <NavigationList />
+        <NavigationList role={role} />
       </aside>
       <header className={styles.top}>
         <span className="only-phone">
-          <Brand />
+          <Brand role={role} />
         </span>
         <span className="push" />
         <SyncState />
@@ -69,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <GuestBanner />
         {children}
       </main>
-      <Dock />
+      <Dock role={role} />
       <button
         type="button"
         className={`${styles.float} only-wide`}
@@ -83,25 +91,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Brand() {
-  const role = useSession().user?.role;
+function Brand({ role }: { role: Role }) {
   return (
-    <Link className="brand" href={homes[role ?? 'student']}>
+    <Link className="brand" href={homes[role]}>
       <LanternMark />
       <span>Lantern</span>
     </Link>
   );
 }
 
-function Dock() {
+function Dock({ role }: { role: Role }) {
   const { t, i18n } = useLingui();
   const [location] = useLocation();
-  const role = useSession().user?.role;
   return (
     <nav className={`${styles.dock} only-phone`} aria-label={t`Main screens`}>
       {dockTabs.flatMap(({ path, label }) =>
         routesOf([path], role).map((route) => {
-          const Icon = icons[path];
+          const Icon = dockIcons[path];
           return (
             <Link key={path} href={path} aria-current={currentAt(path, location)} onTouchStart={() => prefetch(route)}>
               {Icon && <Icon />}
@@ -111,22 +117,26 @@ function Dock() {
         }),
       )}
       {/* A navigation closes the sheet, and coming back does not open it. */}
-      <More key={location} />
+      <More key={location} role={role} />
     </nav>
   );
 }
 
-function More() {
+function More({ role }: { role: Role }) {
   const [open, setOpen] = useState(false);
+  function show() {
+    void bringSideIcons();
+    setOpen(true);
+  }
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" onClick={show}>
         <MenuIcon />
         <Trans>More</Trans>
       </button>
       <Dialog title={<Trans>More</Trans>} open={open} onClose={() => setOpen(false)}>
         <div className={styles.more}>
-          <NavigationList />
+          <NavigationList role={role} />
           <div className="row">
             <Trans>Theme and language</Trans>
             <span className="push">

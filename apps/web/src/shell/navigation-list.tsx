@@ -1,12 +1,13 @@
+import type { Role } from '@lantern/contract/access';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Circle } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useSession } from '#api/session.ts';
 import { withWords } from '#api/words.ts';
 import type { Route } from '#routes.ts';
+import { currentAt } from './current-at.ts';
 import styles from './layout.module.css';
-import { bottomPaths, currentAt, icons, navigationGroups, routesOf, topPaths } from './navigation.ts';
+import { bottomPaths, navigationGroups, routesOf, topPaths } from './navigation.ts';
 import { SignOutButton } from './sign-out.tsx';
+import { useSideIcons } from './use-side-icons.ts';
 
 /** Fetches a screen's code when a press is likely; a failure shows when the screen is opened. */
 export function prefetch(route: Route) {
@@ -16,7 +17,7 @@ export function prefetch(route: Route) {
 function NavigationItem({ route }: { route: Route }) {
   const { i18n } = useLingui();
   const [location] = useLocation();
-  const Icon = icons[route.path] ?? Circle;
+  const Icon = useSideIcons()[route.path];
   return (
     <li>
       <Link
@@ -25,15 +26,14 @@ function NavigationItem({ route }: { route: Route }) {
         aria-current={currentAt(route.path, location)}
         onPointerEnter={() => prefetch(route)}
       >
-        <Icon />
+        {Icon ? <Icon /> : <svg className="lucide" aria-hidden="true" />}
         <span>{i18n._(route.title)}</span>
       </Link>
     </li>
   );
 }
 
-function Items({ paths }: { paths: readonly string[] }) {
-  const role = useSession().user?.role;
+function Items({ paths, role }: { paths: readonly string[]; role: Role }) {
   return (
     <ul>
       {routesOf(paths, role).map((route) => (
@@ -44,19 +44,18 @@ function Items({ paths }: { paths: readonly string[] }) {
 }
 
 /** The whole navigation: in the side bar on wide screens, behind "More" on phones. */
-export function NavigationList() {
+export function NavigationList({ role }: { role: Role }) {
   const { t, i18n } = useLingui();
-  const role = useSession().user?.role;
   return (
     <>
       <nav className={styles.nav} aria-label={t`Workspace`}>
-        <Items paths={topPaths} />
+        <Items paths={topPaths} role={role} />
         {navigationGroups.map(({ title, paths }) => {
           if (routesOf(paths, role).length === 0) return null;
           return (
             <section key={title.id}>
               <h2>{i18n._(title)}</h2>
-              <Items paths={paths} />
+              <Items paths={paths} role={role} />
             </section>
           );
         })}
@@ -65,7 +64,7 @@ export function NavigationList() {
         <h2 className="vh">
           <Trans>Your account</Trans>
         </h2>
-        <Items paths={bottomPaths} />
+        <Items paths={bottomPaths} role={role} />
         <SignOutButton />
       </div>
     </>

@@ -3,6 +3,7 @@ import { Check, CloudOff, CloudUpload, GitCompareArrows } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { syncOutboxes, useDecision, useUnsynced } from '#api/outbox.ts';
+import { useIsLive } from '#components/typed-before.ts';
 import styles from './layout.module.css';
 
 function subscribe(listener: () => void) {
@@ -20,8 +21,12 @@ function useOnline(): boolean {
 
 const lastPart = (path: string) => path.split('/').at(-1);
 
-/** Connection and unsent changes, said in words where every screen shows them. */
+/** Connection and unsent changes, said in words where every screen shows them. Before the code runs nothing is known of them. */
 export function SyncState() {
+  return useIsLive() ? <KnownState /> : <p className={styles.sync} />;
+}
+
+function KnownState() {
   const online = useOnline();
   const waiting = useUnsynced();
   const decision = useDecision();

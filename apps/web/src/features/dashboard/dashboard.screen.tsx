@@ -5,10 +5,10 @@ import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { greetingAt } from '#components/greeting.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { dashboardQuery } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
-import { greetingAt } from './greeting.ts';
 import { NextCard } from './next-card.tsx';
 import { NextDates } from './next-dates.tsx';
 import { OfflineCard } from './offline-card.tsx';
@@ -31,7 +31,13 @@ export function Screen() {
         <Parts dashboard={data} />
       </>
     );
-  if (!error) return <Skeleton />;
+  if (!error)
+    return (
+      <div className="stack">
+        <h1>{i18n._(greetingAt(new Date().getHours()))}</h1>
+        <Skeleton />
+      </div>
+    );
   return (
     <ErrorBlock
       title={<Trans>We could not load your dashboard.</Trans>}
