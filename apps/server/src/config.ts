@@ -4,17 +4,23 @@ import * as z from 'zod';
 import { type CallServers, readCallServers } from './call-servers.ts';
 import type { S3Place } from './ports/files/files-s3.ts';
 import type { ModelSetup } from './ports/models/models.ts';
+import type { SpeechSetup } from './ports/speech/speech.ts';
 import { StartError } from './start-error.ts';
 import { readSupportHours, type SupportHours } from './support-hours.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const address = z.url({ protocol: /^https?$/ });
 
-const modelName = z
+const shownName = z
   .string()
   .trim()
-  .regex(/^[^\p{Cc}]{1,100}$/u, 'at most 100 characters')
-  .refine((name) => name.toLowerCase() !== 'lantern', 'that is the name of the engine of our own');
+  .regex(/^[^\p{Cc}]{1,100}$/u, 'at most 100 characters');
+const modelName = shownName.refine(
+  (name) => name.toLowerCase() !== 'lantern',
+  'that is the name of the engine of our own',
+);
+// what a header can carry
+const key = z.string().regex(/^[\x21-\x7e]{1,4000}$/, 'a key has no spaces');
 
 /** Every setting of the installation, all optional; docs/self-hosting.md explains each. */
 const environmentSchema = z.object({
@@ -55,13 +61,16 @@ const environmentSchema = z.object({
   MODEL_BASE_URL: address.optional(),
   MODEL_NAME: modelName.optional(),
   MODEL_SLOW_NAME: modelName.optional(),
-  // what a header can carry
-  MODEL_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,4000}$/, 'a key has no spaces')
-    .optional(),
+  MODEL_API_KEY: key.optional(),
   MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(1000).max(1_000_000_000).default(60_000),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(120).default(45),
+  /** the base address of a server that speaks OpenAI's transcription call */
+  SPEECH_URL: address.optional(),
+  SPEECH_KEY: key.optional(),
+  SPEECH_MODEL: shownName.default('whisper-1'),
+  /** what students read */
+  SPEECH_NAME: shownName.optional(),
+  SPEECH_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(300).default(120),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -86,6 +95,7 @@ export type Config = {
   ratesFeed: string | undefined;
   social: { google?: SocialKeys; facebook?: SocialKeys };
   model: ModelSetup | undefined;
+  speech: SpeechSetup | undefined;
   logLevel: string;
 };
 
@@ -151,6 +161,26 @@ function modelOf(e: z.output<typeof environmentSchema>): ModelSetup | undefined 
   };
 }
 
+function speechOf(e: z.output<typeof environmentSchema>): SpeechSetup | undefined {
+  const { SPEECH_URL: url, SPEECH_KEY: apiKey, SPEECH_NAME: name } = e;
+  if (!url) {
+    if (apiKey ?? name)
+      throw new StartError('SPEECH_KEY and SPEECH_NAME need SPEECH_URL, such as http://127.0.0.1:9000/v1.');
+    return undefined;
+  }
+  if (!isPlainAddress(url))
+    throw new StartError(
+      'SPEECH_URL is an address and a path, such as http://127.0.0.1:9000/v1: put the key into SPEECH_KEY, and leave out ? and #.',
+    );
+  return {
+    baseUrl: url.replace(/\/+$/, ''),
+    apiKey,
+    model: e.SPEECH_MODEL,
+    name: name ?? new URL(url).hostname,
+    timeoutMs: e.SPEECH_TIMEOUT_SECONDS * 1000,
+  };
+}
+
 function isPlainAddress(url: string): boolean {
   const { username, password, search, hash } = new URL(url);
   return username + password + search + hash === '';
@@ -196,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     supportHours: e.SUPPORT_HOURS ? readSupportHours(e.SUPPORT_HOURS) : undefined,
     ratesFeed: e.RATES_FEED_URL,
     model: modelOf(e),
+    speech: speechOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
     logLevel: e.LOG_LEVEL,
   };

@@ -23,6 +23,7 @@ import { processPapers } from './ports/papers/papers-process.ts';
 import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
 import { makePushKeys, webPushSender } from './ports/push/push-web.ts';
+import { openAiSpeech } from './ports/speech/speech-openai.ts';
 import { workerWriting } from './ports/writing/writing-worker.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -53,6 +54,7 @@ export async function startServer(
     writing: workerWriting(1),
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),
+    speech: config.speech && openAiSpeech(config.speech, onError),
   };
   const accounts: Accounts = {
     ports,
@@ -74,8 +76,9 @@ export async function startServer(
     accounts,
     warmUp: () => warmUp(built, parts),
     async stop() {
-      // a call that waits for the model would hold the stop up
+      // a call that waits for one of them would hold the stop up
       ports.models?.stop();
+      ports.speech?.stop();
       await built.app.close();
       await ports.jobs.stop();
       await ports.papers.stop();

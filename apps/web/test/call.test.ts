@@ -103,3 +103,22 @@ test('a limit says what to do, an answer that cannot be read and a fault of the 
   expect(explain(await failure(), i18n)).toBe('Received invalid data from server. Please try again.');
   expect(explain(new Error('x'), i18n)).toBe('Something unexpected went wrong.');
 });
+
+test('the file of a form goes with its fields, and the browser names the type', async () => {
+  const sendThing = endpoint({
+    method: 'POST',
+    path: '/api/things',
+    summary: 'Send a thing',
+    access: anyone,
+    body: z.object({ agreed: z.literal('true') }),
+    form: { maxBytes: 10 },
+    response: z.object({ name: z.string() }),
+  });
+  answer.mockResolvedValue(json({ name: 'lamp' }));
+  await call(sendThing, { body: { agreed: 'true' } }, { file: new Blob(['abc'], { type: 'audio/webm' }) });
+  const { headers, body } = answer.mock.calls[0]?.[1] ?? {};
+  expect(headers).not.toHaveProperty('Content-Type');
+  const form = body as FormData;
+  expect(form.get('agreed')).toBe('true');
+  expect(await (form.get('file') as File).text()).toBe('abc');
+});

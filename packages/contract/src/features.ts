@@ -41,6 +41,7 @@ export * as 'guests' from './guests.ts';
 export * as 'help' from './help.ts';
 export * as 'institutions' from './institutions.ts';
 export * as 'interviews.record' from './interviews.record.ts';
+export * as 'interviews.speech' from './interviews.speech.ts';
 export * as 'interviews' from './interviews.ts';
 export * as 'interviews.videos' from './interviews.videos.ts';
 export * as 'matching.facts' from './matching.facts.ts';

@@ -10,5 +10,13 @@ export const interviewProblems = {
     status: 422,
     title: 'Lantern keeps 8 of your recordings. Withdraw one to make room, or send a link.',
   },
+  speech_unavailable: {
+    status: 503,
+    title: 'The speech server does not answer right now. Try again later, or type what you said.',
+  },
+  speech_unusable: {
+    status: 502,
+    title: 'The speech server could not write this recording down. Type what you said.',
+  },
   too_many_comments: { status: 422, title: 'A recording takes 200 comments. Take some back to make room.' },
 } as const;

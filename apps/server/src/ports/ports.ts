@@ -8,6 +8,7 @@ import type { Models } from './models/models.ts';
 import type { Papers } from './papers/papers.ts';
 import type { Print } from './print/print.ts';
 import type { Push } from './push/push.ts';
+import type { Speech } from './speech/speech.ts';
 import type { Writing } from './writing/writing.ts';
 
 /** The outside world, as services see it. */
@@ -25,4 +26,6 @@ export type Ports = {
   writing: Writing;
   /** There when a language model is configured. */
   models: Models | undefined;
+  /** There when a speech server is configured. */
+  speech: Speech | undefined;
 };

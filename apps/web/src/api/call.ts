@@ -28,10 +28,12 @@ export function onSessionLost(listener: () => void) {
 /** Milliseconds before a call is given up. */
 const timeout = 30_000;
 
-/** Bytes for an endpoint that takes an upload. */
 export type CallOptions = {
   signal?: AbortSignal;
+  /** Bytes for an endpoint that takes an upload. */
   upload?: Blob;
+  /** The file of an endpoint that takes a form. */
+  file?: Blob;
   timeout?: number;
   /** goes on when the page closes */
   keepalive?: boolean;
@@ -83,7 +85,13 @@ export async function ask<T>(
   const headers = callHeaders();
   if (to.response === 'file') headers.Accept = '*/*';
   let payload: BodyInit | undefined;
-  if (options.upload) {
+  if (options.file) {
+    // the browser names the type, with its boundary
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {})) form.append(name, value);
+    form.append('file', options.file);
+    payload = form;
+  } else if (options.upload) {
     headers['Content-Type'] = options.upload.type;
     payload = options.upload;
   } else if (body !== undefined) {

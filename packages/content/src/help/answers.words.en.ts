@@ -120,7 +120,7 @@ export const helpWordsEn: HelpWords = {
   'mock-interview': {
     question: 'How do I practise for an interview?',
     answer:
-      'Open Mock interview and choose a way. You get five questions for your type of interview, with a timer that you can change. Record or type your answers; a recording stays on your device.',
+      'Open Mock interview and choose a way. You get five questions for your type of interview, with a timer that you can change. Record or type your answers; a recording stays on your device unless you send it.',
   },
   'interview-feedback': {
     question: 'What does the interview feedback look at?',

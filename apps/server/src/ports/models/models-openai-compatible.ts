@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import type { ModelSetup } from './models.ts';
 
 /** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp and many more. */

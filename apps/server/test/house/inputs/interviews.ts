@@ -9,6 +9,7 @@ import {
 import type { Person, TestApp } from '../../support/app.ts';
 import { must } from '../../support/must.ts';
 import { encode, makeMp4 } from '../../support/recordings.ts';
+import { formOf } from '../../support/vault.ts';
 import type { Entry, FeatureInputs } from '../entry.ts';
 import type { Caller, World } from '../world.ts';
 
@@ -81,6 +82,11 @@ function madeOnce(person: Caller): Promise<string> {
   return made;
 }
 
+const spoken = formOf([
+  { name: 'agreed', value: 'true' },
+  { name: 'file', value: makeMp4(), fileName: 'recording.mp4' },
+]);
+
 const tus = { 'tus-resumable': '1.0.0' };
 const recording = makeMp4();
 const beginning = () => ({ ...tus, 'upload-length': String(recording.length), 'upload-metadata': encode(video()) });
@@ -144,6 +150,12 @@ export const inputs: FeatureInputs = {
   calls: {
     readInterviewRecord: {},
     listInterviews: {},
+    getSpeechServer: {},
+    // this installation has no speech server
+    transcribeRecording: {
+      upload: { type: spoken.headers['content-type'] ?? '', bytes: spoken.bytes },
+      outcome: 'not_found',
+    },
     getInterview: ofOwner,
     saveInterview: {
       isOwners: true,

@@ -32,7 +32,7 @@ export async function receive(
 }
 
 /** Lets a recording through and refuses everything else, by its first bytes. */
-async function* onlyRecording(
+export async function* onlyRecording(
   source: AsyncIterable<Uint8Array>,
   onType: (type: RecordingType) => void,
 ): AsyncGenerator<Uint8Array> {

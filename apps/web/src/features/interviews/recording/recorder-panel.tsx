@@ -3,15 +3,23 @@ import { Check, Lock, Mic, Pause, Play, RefreshCw, Trash2, Video } from 'lucide-
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { Addition, partOf } from '#components/lazy.tsx';
 import styles from '../interviews.module.css';
 import { clockOf } from '../session/interview-state.ts';
 import { canRecord, type RecorderTrouble } from './recorder.ts';
 import type { Recording } from './recordings.ts';
 import type { useRecorder } from './use-recorder.ts';
 
-type RecorderPanelProps = { recorder: ReturnType<typeof useRecorder>; aimSeconds: number };
+const transcription = partOf(async () => (await import('./transcription.tsx')).Transcription);
 
-export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
+type RecorderPanelProps = {
+  recorder: ReturnType<typeof useRecorder>;
+  aimSeconds: number;
+  /** What a speech server heard in the recording. */
+  onWords: (words: string) => void;
+};
+
+export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelProps) {
   const { phase, seconds, levels, trouble, recording, picture } = recorder;
   const isOn = phase === 'recording' || phase === 'paused';
   const aim = clockOf(aimSeconds);
@@ -19,11 +27,15 @@ export function RecorderPanel({ recorder, aimSeconds }: RecorderPanelProps) {
     return (
       <section className={styles.recorder}>
         {recording ? (
-          <Playback
-            recording={recording}
-            onRedo={() => void recorder.start(isPicture(recording))}
-            onRemove={() => void recorder.remove()}
-          />
+          <>
+            <Playback
+              recording={recording}
+              onRedo={() => void recorder.start(isPicture(recording))}
+              onRemove={() => void recorder.remove()}
+            />
+            {/* agreed to for each recording by itself */}
+            <Addition key={recording.at} part={transcription} props={{ recording, onWords }} />
+          </>
         ) : (
           canRecord() && (
             <div className="row wrap">
@@ -99,7 +111,7 @@ function Stays() {
   return (
     <p className={styles.stays}>
       <Lock />
-      <Trans>What you record stays on this device.</Trans>
+      <Trans>What you record stays on this device unless you send it.</Trans>
     </p>
   );
 }

@@ -47,7 +47,11 @@ export function AnswerPanel({ session, asked, question }: AnswerPanelProps) {
   return (
     <div className="stack">
       {question.part === 2 && <PrepareTime key={asked.id} />}
-      <RecorderPanel recorder={recorder} aimSeconds={question.seconds} />
+      <RecorderPanel
+        recorder={recorder}
+        aimSeconds={question.seconds}
+        onWords={(words) => write((text) => (text.trim() ? `${text.trimEnd()}\n${words}` : words))}
+      />
       <Field
         label={<Trans>Your words</Trans>}
         help={

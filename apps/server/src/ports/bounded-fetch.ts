@@ -1,10 +1,10 @@
-/** What a language model's server may send us. */
+/** What the server of a language model or of speech may send us. */
 
-/** An answer of 20 suggestions has about 10 KB. Bytes, after decompression. */
+/** An answer of 20 suggestions has about 10 KB, a quarter of an hour of speech as much. Bytes, after decompression. */
 const answerMax = 1024 * 1024;
 
 /**
- * fetch that follows no redirect, because the key and the essay would go along to whoever it names, and that ends an
+ * fetch that follows no redirect, because the key and what was sent would go along to whoever it names, and that ends an
  * answer which does not end by itself.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -1,0 +1,68 @@
+// A recording that the speech server writes down: handed on while it is in memory, and kept nowhere.
+import { answerMax } from '@lantern/contract/interviews';
+import { recordingMax } from '@lantern/contract/interviews.videos';
+import { Problem } from '@lantern/contract/problem';
+import type { RecordingType } from '@lantern/contract/recording-type';
+import type { Caller } from '#caller.ts';
+import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { limitConcurrency } from '#limit-concurrency.ts';
+import type { Ports } from '#ports/ports.ts';
+import type { Speech, SpokenWords } from '#ports/speech/speech.ts';
+import { onlyRecording } from './videos/interviews.videos.receive.ts';
+
+type Asking = Pick<Ports, 'database' | 'speech'>;
+
+export const transcriptsPerStudent: Limit = { tries: 30, windowSeconds: 86_400 };
+const limitStudent = limitConcurrency(1);
+/** Each holds up to 25 MB in memory. */
+const limitAll = limitConcurrency(6);
+
+/** A guest is nobody in particular: whoever presses the button again would have another day's tries. */
+const speechFor = (speech: Speech | undefined, caller: Caller) => (caller.guest ? undefined : speech);
+
+export function readSpeechServer({ speech }: Asking, caller: Caller): { name: string | null } {
+  return { name: speechFor(speech, caller)?.setup.name ?? null };
+}
+
+/** `receive` rejects when the student did not agree: by then nothing was sent on. */
+export async function transcribe(
+  { database, speech: configured }: Asking,
+  caller: Caller,
+  receive: (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<SpokenWords>) => Promise<SpokenWords>,
+): Promise<{ text: string }> {
+  const speech = speechFor(configured, caller);
+  if (!speech) throw new Problem('not_found', { detail: 'No speech server is set up here.' });
+  return await limitStudent(caller.id, () =>
+    limitAll('all', async () => {
+      const words = await receive(holdRecording);
+      await countTry(database, tryKey('transcripts', caller.id), transcriptsPerStudent);
+      const answer = await speech.transcribe(words);
+      if ('failure' in answer)
+        throw new Problem(answer.failure === 'unusable' ? 'speech_unusable' : 'speech_unavailable');
+      return { text: asTyped(answer.text) };
+    }),
+  );
+}
+
+async function holdRecording(source: AsyncIterable<Uint8Array>): Promise<SpokenWords> {
+  let type: RecordingType | undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const recording = onlyRecording(source, (found) => {
+    type = found;
+  });
+  for await (const chunk of recording) {
+    size += chunk.byteLength;
+    if (size > recordingMax) throw new Problem('payload_too_large');
+    chunks.push(chunk);
+  }
+  if (!type) throw new Problem('not_a_recording');
+  return { bytes: Buffer.concat(chunks), type };
+}
+
+/** What an answer can hold. */
+function asTyped(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is dropped
+  const plain = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
+  return plain.toWellFormed().slice(0, answerMax).toWellFormed();
+}

@@ -1,0 +1,34 @@
+// A recording of an answer, written down by a speech server that the administrator chose. Students agree for each recording.
+import * as z from 'zod/mini';
+import { student } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { recordingMax } from './interviews.videos.ts';
+
+export const getSpeechServer = endpoint({
+  method: 'GET',
+  path: '/api/interviews/speech',
+  summary: 'Who writes recordings down here; name is null where nobody does',
+  access: student,
+  response: z.object({ name: z.nullable(z.string()) }),
+});
+
+export const transcribeRecording = endpoint({
+  method: 'POST',
+  path: '/api/interviews/transcribe',
+  summary:
+    'Have one recording of at most 25 MB written down by the speech server, as multipart with a part named file. It is handed on once and not kept; agreed says that the student agrees for this recording',
+  access: student,
+  body: z.strictObject({ agreed: z.literal('true', 'Agree first that this recording is sent to the speech server.') }),
+  form: { maxBytes: recordingMax },
+  /** empty where no words were heard */
+  response: z.object({ text: z.string() }),
+  problems: [
+    'not_found',
+    'not_a_recording',
+    'payload_too_large',
+    'too_many_requests',
+    'busy',
+    'speech_unavailable',
+    'speech_unusable',
+  ],
+});
