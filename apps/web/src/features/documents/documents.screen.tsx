@@ -7,6 +7,7 @@ import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Addition, Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { ChoiceBar } from './choose/choice-bar.tsx';
@@ -14,12 +15,12 @@ import { categoryWords } from './document-words.ts';
 import { refreshDocuments, vaultQuery } from './documents.api.ts';
 import styles from './documents.module.css';
 import { OpenedPart } from './opened-part.tsx';
-import { DeletedPapers } from './papers/deleted-papers.tsx';
+import { deletedPart, refusedPart } from './parts.ts';
 import { Storage } from './storage.tsx';
 import { kindOf } from './upload/kind-of-file.ts';
 import { whenUploaded } from './upload/queue.ts';
 import { QuickUpload } from './upload/quick-upload.tsx';
-import { type RefusedFile, RefusedFiles } from './upload/refused-files.tsx';
+import type { RefusedFile } from './upload/refused-files.tsx';
 import { useDrop } from './upload/use-drop.ts';
 import { useIdleFetch } from './use-idle-fetch.ts';
 import { useVaultSearch } from './use-vault-search.ts';
@@ -91,14 +92,19 @@ export function Screen() {
           </div>
           {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
         </div>
-        <RefusedFiles
-          refused={refused}
-          onPhotos={(pictures, category) => {
-            setRefused([]);
-            setOpened({ what: 'photo', pictures, category });
-          }}
-          onClose={() => setRefused([])}
-        />
+        {refused.length > 0 && (
+          <Lazy
+            part={refusedPart}
+            props={{
+              refused,
+              onPhotos(pictures: File[], category: DocumentCategory | '') {
+                setRefused([]);
+                setOpened({ what: 'photo', pictures, category });
+              },
+              onClose: () => setRefused([]),
+            }}
+          />
+        )}
         {!data && !error && <Skeleton />}
         {!data && error && (
           <ErrorBlock
@@ -113,7 +119,7 @@ export function Screen() {
         <VaultColumns papers={papers} isKnown={data !== undefined} found={search.found}>
           <QuickUpload missing={missing} isOver={drop.isOver} />
         </VaultColumns>
-        <DeletedPapers />
+        <Addition part={deletedPart} props={{}} />
         {data && <Storage used={data.used_bytes} quota={data.quota_bytes} />}
         {chosen && <ChoiceBar onEnd={() => setChosen(undefined)} />}
         {opened && (

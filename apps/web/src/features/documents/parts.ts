@@ -14,4 +14,8 @@ export const versionsPart = partOf(async () => (await import('./papers/versions-
 export const expiryPart = partOf(async () => (await import('./papers/expiry-dialog.tsx')).ExpiryDialog);
 export const sharePart = partOf(async () => (await import('./sharing/share-dialog.tsx')).ShareDialog);
 export const linksPart = partOf(async () => (await import('./sharing/links-dialog.tsx')).LinksDialog);
+export const refusedPart = partOf(async () => (await import('./upload/refused-files.tsx')).RefusedFiles);
 export const chosenPart = partOf(async () => (await import('./choose/chosen-dialog.tsx')).ChosenDialog);
+
+/** Asks for what is deleted only once the screen stands still. */
+export const deletedPart = partOf(async () => (await import('./papers/deleted-papers.tsx')).DeletedPapers);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '#api/idle.ts';
-import { addPart, photoPart } from './parts.ts';
+import { addPart, photoPart, refusedPart } from './parts.ts';
 
 /** Brings what adding a paper needs onto the device while nothing else happens: a photo can be taken anywhere. */
 export function useIdleFetch() {
@@ -9,6 +9,7 @@ export function useIdleFetch() {
       whenIdle(() => {
         void addPart
           .load()
+          .then(refusedPart.load)
           .then(photoPart.load)
           .catch(() => undefined);
       }),

@@ -17,7 +17,6 @@ type RefusedFilesProps = {
 export function RefusedFiles({ refused, onPhotos, onClose }: RefusedFilesProps) {
   const { t } = useLingui();
   const pictures = refused.flatMap(({ file, kind }) => (kind === 'picture' ? [file] : []));
-  if (refused.length === 0) return null;
   return (
     <div className={`note bad ${styles.refused}`} role="alert">
       <CircleAlert />
