@@ -59,6 +59,19 @@ export type Output<E extends Endpoint> = E['response'] extends Schema ? z.infer<
 /** Whether a call changes something; browsers name their origin with those alone. */
 export const isWrite = ({ method }: Endpoint) => method !== 'GET' && method !== 'HEAD';
 
+/** A call and its address in one word: 'POST /api/admin/rates'. */
+export const nameOfEndpoint = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/**
+ * Whether an administrator who calls it leaves a line in the log of what administrators did: it is not for students too,
+ * and it changes something, answers with what lets somebody in, or opens a file.
+ */
+export const isAdminAct = (e: Endpoint) =>
+  e.access.roles !== 'anyone' &&
+  e.access.roles.includes('admin') &&
+  !e.access.roles.includes('student') &&
+  (isWrite(e) || e.holdsSecret === true || e.response === 'file');
+
 /** Fills `{name}` parts of a path and appends the query string. Arrays repeat their key. */
 export function urlOf(e: Endpoint, params?: Record<string, unknown>, query?: Record<string, unknown>): string {
   const path = e.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));

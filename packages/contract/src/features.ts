@@ -2,6 +2,7 @@
 export * as 'accounts.session' from './accounts.session.ts';
 export * as 'accounts' from './accounts.ts';
 export * as 'activities' from './activities.ts';
+export * as 'admin.acts' from './admin.acts.ts';
 export * as 'admin' from './admin.ts';
 export * as 'applications.letters' from './applications.letters.ts';
 export * as 'applications' from './applications.ts';

@@ -44,6 +44,15 @@ export interface Activities {
   weekly_hours: number;
 }
 
+export interface AdminActs {
+  admin_id: string | null;
+  at: Generated<Timestamp>;
+  concerns_id: string | null;
+  endpoint: string;
+  id: Generated<Int8>;
+  ids: Json;
+}
+
 export interface ApplicationDrafts {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1097,6 +1106,7 @@ export interface WritingSittings {
 
 export interface DB {
   activities: Activities;
+  admin_acts: AdminActs;
   application_drafts: ApplicationDrafts;
   bookings: Bookings;
   brainstorm_runs: BrainstormRuns;

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { noteAct } from './admin-acts.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
 import { checkRole, type Identify, reachableOwners } from './session.ts';
@@ -28,6 +29,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E['access']>;
   /** Ids whose things this call may reach; belongs into the `where` of every query. */
   owners: string[];
+  /** Says whose account or thing an act of an administrator is about, where the call itself does not name them. */
+  concerns: (userId: string | null | undefined) => void;
   /** The bytes of an upload. */
   bytes: Uint8Array;
   /** Of an endpoint with a form: hands its file to `keep` while it arrives, and answers its fields, parsed. */
@@ -62,8 +65,8 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.inf
 }
 
 /**
- * Mounts an endpoint: origin, then role, then input, then the handler, then its answer through the response schema,
- * so that nothing undeclared leaves.
+ * Mounts an endpoint: origin, then role, then input, then the handler, then the log of what administrators did, then its
+ * answer through the response schema, so that nothing undeclared leaves.
  */
 export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: Handler<E>): void {
   const { app, mounted } = served;
@@ -95,9 +98,13 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
     const { caller } = request;
     const params = endpoint.params && parse(endpoint.params, request.params);
     const query = endpoint.query && parse(endpoint.query, request.query);
+    let concerned: string | null | undefined;
     const call = {
       caller,
       owners: caller ? await reachableOwners(served.database, endpoint.access, caller, params as never) : [],
+      concerns: (userId: string | null | undefined) => {
+        concerned = userId;
+      },
       request,
       reply,
       params,
@@ -110,6 +117,8 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
     };
     const answered = await handler(call as unknown as Call<E>);
+    if (caller?.role === 'admin')
+      await noteAct({ database: served.database, log: request.log }, endpoint, caller, { ...call, concerned });
     // the protocol's library has answered
     if (endpoint.response === 'tus') return reply;
     if (typeof endpoint.response === 'string') return answered;

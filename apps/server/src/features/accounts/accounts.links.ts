@@ -137,5 +137,5 @@ export async function issueResetLink(accounts: Accounts, email: string, origin: 
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   const { internalAdapter } = await accounts.auth.$context;
   await internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: user.id, expiresAt });
-  return { link: `${origin.baseUrl}/reset-password?token=${token}`, expiresAt };
+  return { link: `${origin.baseUrl}/reset-password?token=${token}`, expiresAt, userId: user.id };
 }

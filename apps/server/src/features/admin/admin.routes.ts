@@ -1,4 +1,5 @@
 import * as contract from '@lantern/contract/admin';
+import { listAdminActs } from '@lantern/contract/admin.acts';
 import { Problem } from '@lantern/contract/problem';
 import {
   type Accounts,
@@ -10,6 +11,7 @@ import {
 } from '#features/accounts/accounts.service.ts';
 import { originOf } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
+import { listActs } from './admin.acts.store.ts';
 
 type InvitationRow = { digest: Buffer; email: string | null; created_at: Date; expires_at: Date; used_at: Date | null };
 
@@ -46,8 +48,9 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
       createdAt: row.created_at.toISOString(),
     })),
   }));
-  serve(served, contract.issueResetLink, async ({ body, request }) => {
-    const { link, expiresAt } = await issueResetLink(accounts, body.email, originOf(request, publicUrl));
+  serve(served, contract.issueResetLink, async ({ body, request, concerns }) => {
+    const { link, expiresAt, userId } = await issueResetLink(accounts, body.email, originOf(request, publicUrl));
+    concerns(userId);
     return { link, expiresAt: expiresAt.toISOString() };
   });
   serve(served, contract.listOutbox, async () => ({
@@ -59,4 +62,5 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
     if (!mail) throw new Problem('not_found');
     return { mail };
   });
+  serve(served, listAdminActs, ({ query }) => listActs(database, query.before));
 }

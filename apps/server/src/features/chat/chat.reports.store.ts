@@ -76,7 +76,7 @@ export async function decideReport(transaction: Database, id: string, decision: 
     .set({ state: decision, decided_at: sql`now()` })
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .returning(['chat_id', 'student_id as studentId', 'mentor_id as mentorId'])
+    .returning(['chat_id', 'reporter_id as reporterId', 'student_id as studentId', 'mentor_id as mentorId'])
     .executeTakeFirst();
   if (report?.chat_id && decision === 'ended')
     await transaction

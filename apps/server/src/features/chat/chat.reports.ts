@@ -37,11 +37,12 @@ export async function reportPerson(
 
 export const listReports = (database: Database) => store.listOpen(database, reportsListed);
 
+/** Answers who was reported; null when their account is gone. */
 export async function decideReport(ports: Chats, id: string, decision: 'kept' | 'ended') {
   const report = await ports.database
     .transaction()
     .execute((transaction) => store.decideReport(transaction, id, decision));
   if (!report) throw new Problem('not_found');
   if (decision === 'ended') tellParting(ports, report);
-  return { ok: true as const };
+  return report.reporterId === report.studentId ? report.mentorId : report.studentId;
 }

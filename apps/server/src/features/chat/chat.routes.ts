@@ -29,5 +29,8 @@ export function chatRoutes(served: Served, ports: Ports): void {
   );
   serve(served, reports.reportPerson, ({ caller, params, body }) => reportPerson(ports, caller, params.personId, body));
   serve(served, reports.listChatReports, () => listReports(database));
-  serve(served, reports.decideChatReport, ({ params, body }) => decideReport(ports, params.id, body.decision));
+  serve(served, reports.decideChatReport, async ({ params, body, concerns }) => {
+    concerns(await decideReport(ports, params.id, body.decision));
+    return { ok: true as const };
+  });
 }

@@ -24,11 +24,15 @@ export function helpRoutes(served: Served, { config, ports }: Parts): void {
     mail: config.smtpUrl !== undefined,
   }));
   serve(served, contract.listTickets, () => store.listAll(database));
-  serve(served, contract.replyToTicket, async ({ params, body }) => ({
-    ticket: await service.replyToTicket(ports, params, body),
-  }));
-  serve(served, contract.deleteTicket, async ({ params }) => {
-    if (!(await store.deleteTicket(database, params.id))) throw new Problem('not_found');
+  serve(served, contract.replyToTicket, async ({ params, body, concerns }) => {
+    const { ticket, userId } = await service.replyToTicket(ports, params, body);
+    concerns(userId);
+    return { ticket };
+  });
+  serve(served, contract.deleteTicket, async ({ params, concerns }) => {
+    const deleted = await store.deleteTicket(database, params.id);
+    if (!deleted) throw new Problem('not_found');
+    concerns(deleted.userId);
     return { ok: true as const };
   });
 }

@@ -31,7 +31,7 @@ export async function replyToTicket(
   { database, jobs, events }: Pick<Ports, 'database' | 'jobs' | 'events'>,
   { id, replyId }: { id: string; replyId: string },
   body: z.infer<typeof replySchema>,
-): Promise<ReceivedTicket> {
+): Promise<{ ticket: ReceivedTicket; userId: string | null }> {
   const { text } = wellFormed(body);
   const replied = await database.transaction().execute(async (transaction) => {
     const reply = { id: replyId.toLowerCase(), text, at: new Date().toISOString() };
@@ -52,5 +52,5 @@ export async function replyToTicket(
     return done;
   });
   if (replied.userId) events.publish(replied.userId, { topic: 'tickets', id });
-  return replied.ticket;
+  return replied;
 }

@@ -113,7 +113,7 @@ export async function addReply(
   return { ticket: receivedOf(changed), ...of, isNew: true };
 }
 
-export async function deleteTicket(database: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database.deleteFrom('tickets').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows === 1n;
+/** Whose it was, null for somebody without an account; undefined when there is no such ticket. */
+export async function deleteTicket(database: Database, id: string) {
+  return await database.deleteFrom('tickets').where('id', '=', id).returning('user_id as userId').executeTakeFirst();
 }

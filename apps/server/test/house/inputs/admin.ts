@@ -11,6 +11,7 @@ export const inputs: FeatureInputs = {
     revokeInvitation: { input: () => ({ params: { id: '0'.repeat(64) } }), outcome: 'not_found' },
     issueResetLink: { input: ({ owner }) => ({ body: { email: owner.user.email } }) },
     listOutbox: {},
+    listAdminActs: {},
     readOutboxMail: { input: () => ({ params: { id: 'no-such-mail.eml' } }), outcome: 'not_found' },
   },
 };

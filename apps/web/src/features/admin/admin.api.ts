@@ -1,7 +1,8 @@
 // What the administration asks and what each save refreshes.
 import { listInvitations, listOutbox, listStaff, readOutboxMail } from '@lantern/contract/admin';
+import { listAdminActs } from '@lantern/contract/admin.acts';
 import { getReadiness } from '@lantern/contract/system';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 
@@ -27,6 +28,17 @@ export const mailQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(readOutboxMail, { params: { id } }, { signal })).mail,
     persister: undefined,
   });
+
+/** Asked anew each time: what was done a moment ago is what somebody looks for. */
+export const actsQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'acts'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listAdminActs, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ next }) => next,
+  persister: undefined,
+  staleTime: 0,
+});
 
 /** Asked anew each time and not kept: a state of an hour ago helps nobody. */
 export const readinessQuery = queryOptions({

@@ -3,6 +3,7 @@ import { FileCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '#components/button.tsx';
 import { Tabs } from '#components/tabs.tsx';
+import { ActsPanel } from './acts-panel.tsx';
 import { InstallationPanel } from './installation-panel.tsx';
 import { MentorsPanel } from './mentors-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
@@ -11,7 +12,7 @@ import { RolesPanel } from './roles-panel.tsx';
 
 export function Screen() {
   const { t } = useLingui();
-  const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'outbox' | 'state'>('mentors');
+  const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'outbox' | 'acts' | 'state'>('mentors');
   return (
     <div className="stack read">
       <div>
@@ -42,6 +43,7 @@ export function Screen() {
             { name: 'roles', label: <Trans>Roles</Trans>, panel: <RolesPanel /> },
             { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
             { name: 'outbox', label: <Trans>Outbox</Trans>, panel: <OutboxPanel /> },
+            { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
             { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
           ]}
         />

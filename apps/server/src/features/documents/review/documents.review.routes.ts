@@ -11,13 +11,16 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
 
   serve(served, contract.listForReview, ({ query }) => listPending(database, query.after));
-  serve(served, contract.reviewDocument, async ({ caller, body }) => ({
-    document: await reviewPaper(ports, caller, body),
-  }));
-  serve(served, contract.previewForReview, async ({ caller, params, request, reply }) => {
-    const { key, name, size } = await findForReview(database, caller, params.id);
+  serve(served, contract.reviewDocument, async ({ caller, body, concerns }) => {
+    const { document, owner } = await reviewPaper(ports, caller, body);
+    concerns(owner);
+    return { document };
+  });
+  serve(served, contract.previewForReview, async ({ caller, params, concerns, request, reply }) => {
+    const { key, name, size, owner } = await findForReview(database, caller, params.id);
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
+    concerns(owner);
     // the paper is somebody else's: whoever runs the installation can see who opened it
     request.log.info({ reviewer: caller.id, document: params.id }, 'a paper was opened for review');
     return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });

@@ -21,7 +21,7 @@ export async function reviewPaper(
   { database, events, jobs }: Pick<Ports, 'database' | 'events' | 'jobs'>,
   caller: Caller,
   { document_id, version, status, reason }: Parsed<typeof reviewDocument>['body'],
-): Promise<VaultDocument> {
+): Promise<{ document: VaultDocument; owner: string }> {
   const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
   const words = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
@@ -40,11 +40,12 @@ export async function reviewPaper(
     return reviewed;
   });
   events.publish(owner, { topic: 'documents', id: document._id });
-  return document;
+  return { document, owner };
 }
 
 export async function findForReview(database: Database, caller: Caller, id: string) {
-  const file = await findFile(database, [await requireOwner(database, caller, id)], id);
+  const owner = await requireOwner(database, caller, id);
+  const file = await findFile(database, [owner], id);
   if (!file) throw new Problem('not_found');
-  return file;
+  return { ...file, owner };
 }

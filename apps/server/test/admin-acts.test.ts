@@ -1,0 +1,185 @@
+// What administrators did: who, when, what, about whom. No text, no address, no link.
+import { randomUUID } from 'node:crypto';
+import {
+  inviteMentor,
+  issueResetLink,
+  listInvitations,
+  listOutbox,
+  readOutboxMail,
+  revokeInvitation,
+} from '@lantern/contract/admin';
+import { type AdminAct, actsKeptDays, actsPerPage, listAdminActs } from '@lantern/contract/admin.acts';
+import { listForReview, previewForReview, reviewDocument } from '@lantern/contract/documents.review';
+import { deleteAccount } from '@lantern/contract/erasures';
+import { deleteTicket, replyToTicket, sendTicket } from '@lantern/contract/help';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { deleteOldActs } from '#features/admin/admin.acts.store.ts';
+import { goodPassword, type Person, startTestApp } from './support/app.ts';
+import { paper } from './support/vault.ts';
+
+const t = await startTestApp();
+afterAll(() => t.stop());
+beforeEach(async () => {
+  await t.database.deleteFrom('admin_acts').execute();
+});
+
+const listed = async (admin: Person, before?: number) =>
+  (await admin.call(listAdminActs, { query: before ? { before } : {} })).body;
+const said = ({ _id, at, ...act }: AdminAct) => act;
+const everyRow = async () => {
+  const { rows } = await sql<{ row: string }>`select a::text as row from admin_acts a`.execute(t.database);
+  return rows.map(({ row }) => row).join('\n');
+};
+
+test('each act is one line that says who, what and whom, newest first', async () => {
+  const [admin, student] = [await t.admin('Farhana Karim'), await t.student('Nadia Karim')];
+  const kept = { admin: 'Farhana Karim', concerns: 'Nadia Karim' };
+  const document_id = (await paper(student))._id;
+  expect((await admin.call(listForReview)).status).toBe(200);
+  expect((await admin.call(previewForReview, { params: { id: document_id } })).status).toBe(200);
+  const verdict = { document_id, version: 1, status: 'rejected', reason: 'Page two is missing.' } as const;
+  expect((await admin.call(reviewDocument, { body: verdict })).status).toBe(200);
+  const ticket = { name: 'Nadia', email: student.user.email, subject: 'My papers', message: 'Where are they?' };
+  const params = { id: randomUUID() };
+  await student.call(sendTicket, { params, body: ticket });
+  const replyId = randomUUID();
+  await admin.call(replyToTicket, { params: { ...params, replyId }, body: { text: 'On the documents screen.' } });
+  await admin.call(deleteTicket, { params });
+  const reset = await admin.call(issueResetLink, { body: { email: student.user.email } });
+
+  const { acts, next } = await listed(admin);
+  expect(next).toBeNull();
+  expect(acts.map(said)).toEqual([
+    { ...kept, endpoint: 'POST /api/admin/reset-links', ids: {} },
+    { ...kept, endpoint: 'DELETE /api/admin/tickets/{id}', ids: params },
+    { ...kept, endpoint: 'POST /api/admin/tickets/{id}/replies/{replyId}', ids: { ...params, replyId } },
+    { ...kept, endpoint: 'POST /api/documents/review', ids: { document_id } },
+    { ...kept, endpoint: 'GET /api/documents/review/{id}/file', ids: { id: document_id } },
+  ]);
+  const rows = await everyRow();
+  const token = reset.body.link.split('token=')[1] ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  const unsaid = [
+    'Nadia',
+    'Farhana',
+    student.user.email,
+    'missing',
+    'rejected',
+    'documents screen',
+    'My papers',
+    token,
+  ];
+  expect(unsaid.filter((words) => rows.includes(words))).toEqual([]);
+});
+
+test('an invitation names nobody: neither its address nor its link is kept', async () => {
+  const admin = await t.admin();
+  const email = `${randomUUID()}@example.org`;
+  const { link } = (await admin.call(inviteMentor, { body: { email } })).body;
+  const id = (await admin.call(listInvitations)).body.invitations.find((one) => one.email === email)?.id ?? '';
+  await admin.call(revokeInvitation, { params: { id } });
+  const { acts } = await listed(admin);
+  expect(acts).toMatchObject([
+    { endpoint: 'DELETE /api/admin/invitations/{id}', concerns: null, ids: { id } },
+    { endpoint: 'POST /api/admin/invitations', concerns: null, ids: {} },
+  ]);
+  const rows = await everyRow();
+  expect(rows).not.toContain(email);
+  expect(rows).not.toContain(link.split(/[/=]/).at(-1));
+});
+
+test('reading a mail of the outbox, which can hold a link, is an act; reading the list is none', async () => {
+  const admin = await t.admin();
+  const email = `${randomUUID()}@example.org`;
+  await admin.call(inviteMentor, { body: { email } });
+  await expect.poll(async () => (await t.mails(1)).some(({ to }) => to === email), { timeout: 60_000 }).toBe(true);
+  const id = (await admin.call(listOutbox)).body.mails.find(({ to }) => to === email)?.id ?? '';
+  expect((await admin.call(readOutboxMail, { params: { id } })).status).toBe(200);
+  expect((await listed(admin)).acts.map(said)).toMatchObject([
+    { endpoint: 'GET /api/admin/outbox/{id}', ids: { id } },
+    { endpoint: 'POST /api/admin/invitations' },
+  ]);
+});
+
+test('what is refused leaves no line, and neither does what a mentor does', async () => {
+  const [admin, mentor, student] = [await t.admin(), await t.mentor(), await t.student()];
+  const nobody = `${randomUUID()}@example.org`;
+  expect((await admin.call(issueResetLink, { body: { email: nobody } })).status).toBe(404);
+  expect((await admin.call(issueResetLink, { body: { email: 'no' } })).status).toBe(422);
+  expect((await student.call(issueResetLink, { body: { email: nobody } })).status).toBe(403);
+  const document_id = (await paper(student))._id;
+  const body = { document_id, version: 1, status: 'verified' } as const;
+  expect((await mentor.call(reviewDocument, { body })).status).toBe(404);
+  await t.database
+    .insertInto('shares')
+    .values({ student_id: student.user.id, mentor_id: mentor.user.id, scope: 'documents' })
+    .execute();
+  expect((await mentor.call(reviewDocument, { body })).status).toBe(200);
+  expect((await listed(admin)).acts).toEqual([]);
+});
+
+test('administrators alone read it', async () => {
+  for (const person of [await t.student(), await t.mentor()])
+    expect((await person.call(listAdminActs, { query: {} })).status).toBe(403);
+  expect((await t.stranger().call(listAdminActs, { query: {} })).status).toBe(401);
+});
+
+async function fill(admin: Person, count: number, at = new Date()) {
+  const row = { admin_id: admin.user.id, at, endpoint: 'POST /api/admin/rates', ids: '{}' };
+  const made = await t.database
+    .insertInto('admin_acts')
+    .values(Array.from({ length: count }, () => row))
+    .returning('id')
+    .execute();
+  return made.map(({ id }) => Number(id)).sort((a, b) => b - a);
+}
+
+test('pages follow one another without a gap, also where many are of one moment', async () => {
+  const admin = await t.admin();
+  const ids = await fill(admin, actsPerPage * 2 + 1);
+  const found: number[] = [];
+  const sizes: number[] = [];
+  for (let before: number | undefined; ; ) {
+    const { acts, next } = await listed(admin, before);
+    found.push(...acts.map(({ _id }) => _id));
+    sizes.push(acts.length);
+    if (next === null) break;
+    before = next;
+  }
+  expect(sizes).toEqual([actsPerPage, actsPerPage, 1]);
+  expect(found).toEqual(ids);
+});
+
+test('who deletes their account leaves a line without a name', async () => {
+  const [leaving, staying, student] = [await t.admin('Farhana Karim'), await t.admin('Other'), await t.student()];
+  await leaving.call(issueResetLink, { body: { email: student.user.email } });
+  for (const person of [leaving, student])
+    expect((await person.call(deleteAccount, { body: { password: goodPassword } })).status).toBe(200);
+  expect((await listed(staying)).acts.map(said)).toEqual([
+    { admin: null, concerns: null, endpoint: 'POST /api/admin/reset-links', ids: {} },
+  ]);
+  const rows = await everyRow();
+  for (const { user } of [leaving, student]) expect(rows).not.toContain(user.id);
+});
+
+test('it is kept for two years', async () => {
+  const admin = await t.admin();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [kept] = await fill(admin, 1, daysAgo(actsKeptDays - 1));
+  await fill(admin, 1, daysAgo(actsKeptDays + 1));
+  await deleteOldActs(t.database);
+  expect((await listed(admin)).acts.map(({ _id }) => _id)).toEqual([kept]);
+});
+
+test('an act that cannot be noted is answered all the same', async () => {
+  const [admin, student] = [await t.admin(), await t.student()];
+  await sql`alter table admin_acts rename to admin_acts_away`.execute(t.database);
+  try {
+    const { status, body } = await admin.call(issueResetLink, { body: { email: student.user.email } });
+    expect([status, body.link]).toEqual([200, expect.stringContaining('token=')]);
+  } finally {
+    await sql`alter table admin_acts_away rename to admin_acts`.execute(t.database);
+  }
+  expect((await listed(admin)).acts).toEqual([]);
+});

@@ -1,0 +1,25 @@
+// What an administrator did, in words, by the call that did it.
+import type { AdminActName } from '@lantern/contract/admin.acts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const words: Readonly<Record<AdminActName, MessageDescriptor>> = {
+  'POST /api/admin/invitations': msg`Invited a mentor`,
+  'DELETE /api/admin/invitations/{id}': msg`Withdrew an invitation`,
+  'POST /api/admin/reset-links': msg`Made a password-reset link`,
+  'GET /api/admin/outbox/{id}': msg`Read a mail in the outbox`,
+  'POST /api/admin/chat-reports/{id}': msg`Decided about a reported conversation`,
+  'GET /api/documents/review/{id}/file': msg`Opened a paper that waits for review`,
+  'POST /api/documents/review': msg`Verified or rejected a paper`,
+  'POST /api/admin/tickets/{id}/replies/{replyId}': msg`Replied to a message`,
+  'DELETE /api/admin/tickets/{id}': msg`Deleted a message`,
+  'POST /api/admin/rates/check': msg`Looked at a table of exchange rates before using it`,
+  'POST /api/admin/rates': msg`Put a table of exchange rates into use`,
+  'POST /api/admin/facts/add': msg`Added a fact about an institution`,
+  'POST /api/admin/facts/mend': msg`Wrote a fact anew`,
+  'POST /api/admin/facts/keep': msg`Left a reported fact as it was`,
+};
+
+/** None for a call of an older version. */
+export const wordsOfAct = (endpoint: string): MessageDescriptor | undefined =>
+  Object.hasOwn(words, endpoint) ? words[endpoint as AdminActName] : undefined;

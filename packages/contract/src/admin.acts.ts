@@ -1,0 +1,50 @@
+// What administrators did. Which calls leave a line there follows from their declaration: `isAdminAct` of endpoint.ts.
+import * as z from 'zod/mini';
+import { admin } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { timestampSchema } from './fields.ts';
+
+/** Every call that leaves a line today: the web has words for each. A test of the server finds what is missing here. */
+export const adminActNames = [
+  'POST /api/admin/invitations',
+  'DELETE /api/admin/invitations/{id}',
+  'POST /api/admin/reset-links',
+  'GET /api/admin/outbox/{id}',
+  'POST /api/admin/chat-reports/{id}',
+  'GET /api/documents/review/{id}/file',
+  'POST /api/documents/review',
+  'POST /api/admin/tickets/{id}/replies/{replyId}',
+  'DELETE /api/admin/tickets/{id}',
+  'POST /api/admin/rates/check',
+  'POST /api/admin/rates',
+  'POST /api/admin/facts/add',
+  'POST /api/admin/facts/mend',
+  'POST /api/admin/facts/keep',
+] as const;
+export type AdminActName = (typeof adminActNames)[number];
+
+const adminActSchema = z.object({
+  _id: z.int(),
+  at: timestampSchema,
+  /** null when the account is gone */
+  admin: z.nullable(z.string()),
+  /** the name of whom it concerns; null where it is about nobody, and when that account is gone */
+  concerns: z.nullable(z.string()),
+  /** method and path of the call; the endpoint may be one of an older version */
+  endpoint: z.string(),
+  /** what it was about, by the names of the call */
+  ids: z.record(z.string(), z.string()),
+});
+export type AdminAct = z.infer<typeof adminActSchema>;
+
+export const actsPerPage = 50;
+export const actsKeptDays = 730;
+export const listAdminActs = endpoint({
+  method: 'GET',
+  path: '/api/admin/acts',
+  summary: `What administrators did in the last two years, newest first, ${actsPerPage} a page`,
+  access: admin,
+  /** the last act of the page before: its `next` */
+  query: z.strictObject({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+  response: z.object({ acts: z.array(adminActSchema), next: z.nullable(z.int()) }),
+});
