@@ -7,6 +7,7 @@ import { useIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { sessionsQuery } from '#features/bookings/bookings.api.ts';
+import styles from './chat.module.css';
 
 type VideoLinkProps = {
   person: string;
@@ -40,7 +41,11 @@ export function VideoLink({ person, name, here, words = false }: VideoLinkProps)
     return (
       <ButtonLink {...look} href={`/call/${session._id}`} aria-label={t`Join the session with ${name}`}>
         <Video />
-        {words && <Trans>Join</Trans>}
+        {words && (
+          <span className={styles.word}>
+            <Trans>Join</Trans>
+          </span>
+        )}
       </ButtonLink>
     );
   if (isOpen && session.meeting_link)
@@ -54,7 +59,11 @@ export function VideoLink({ person, name, here, words = false }: VideoLinkProps)
         aria-label={t`Join the session with ${name}`}
       >
         <Video />
-        {words && <Trans>Join</Trans>}
+        {words && (
+          <span className={styles.word}>
+            <Trans>Join</Trans>
+          </span>
+        )}
       </a>
     );
   if (role === 'mentor') return null;
@@ -65,7 +74,11 @@ export function VideoLink({ person, name, here, words = false }: VideoLinkProps)
       aria-label={session ? t`Your booked session with ${name}` : t`Book a video call with ${name}`}
     >
       <Video />
-      {words && <Trans>Video</Trans>}
+      {words && (
+        <span className={styles.word}>
+          <Trans>Video</Trans>
+        </span>
+      )}
     </ButtonLink>
   );
 }
