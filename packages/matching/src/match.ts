@@ -131,13 +131,15 @@ type Order = (a: Listed, b: Listed) => number;
 const byId: Order = (a, b) => (a.of.id < b.of.id ? -1 : a.of.id > b.of.id ? 1 : 0);
 const byFit: Order = (a, b) => b.fit - a.fit;
 const byLabel: Order = (a, b) => labelOrder.indexOf(a.label) - labelOrder.indexOf(b.label);
+/** A fit that two figures tell is no better than one that ten do. */
+const byKnown: Order = (a, b) => Number(a.of.layer === 'directory') - Number(b.of.layer === 'directory');
 const byChance: Order = (a, b) => b.chance - a.chance;
 // two infinite ones are equal
 const byPrice: Order = (a, b) => (a.price === b.price ? 0 : a.price - b.price);
 
 /** Each ends with the id, so that the same input has the same order however it came. */
 const orders: Record<SortOrder, Order> = {
-  fit: (a, b) => byLabel(a, b) || byFit(a, b) || byChance(a, b) || byId(a, b),
+  fit: (a, b) => byLabel(a, b) || byKnown(a, b) || byFit(a, b) || byChance(a, b) || byId(a, b),
   chance: (a, b) => byChance(a, b) || byFit(a, b) || byId(a, b),
   tuition: (a, b) => byPrice(a, b) || byFit(a, b) || byId(a, b),
 };

@@ -4,7 +4,13 @@ import type { Candidate, Figure } from './candidate.ts';
 import { pickClosest, type Student } from './closest-fact.ts';
 import { figuresOf, type Rates, type Read } from './figures.ts';
 
-export type FactsOf = { id: string; country: string; facts: readonly Fact[] };
+export type FactsOf = {
+  id: string;
+  country: string;
+  facts: readonly Fact[];
+  /** `directory`: nobody looked it up by itself, so that little is known of it. */
+  layer?: string;
+};
 
 export type Reading = Student & {
   /** YYYY-MM-DD */

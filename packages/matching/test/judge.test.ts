@@ -245,6 +245,12 @@ describe('lists', () => {
     expect(matchAll(student, all, context, { sort: 'chance' }).match[0]?.of.id).toBe('arlington');
   });
 
+  test('of two with the same label the one that somebody looked up stands first', () => {
+    const entry = { ...georgia, id: 'a-college', layer: 'directory' };
+    const listed = matchAll(student, [entry, { ...georgia, layer: 'core' }], context).match;
+    expect(listed.map(({ of }) => of.id)).toEqual([georgia.id, 'a-college']);
+  });
+
   test('the filter that costs the most is named first', () => {
     const wishes = { level: 'UG' as const, field: 'cs', country: 'FR', language: 'en', budget: 40_000 };
     expect(matchAll({ ...student, wishes }, all, context).match).toEqual([]);

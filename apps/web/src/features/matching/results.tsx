@@ -132,7 +132,12 @@ export function Results({ asked, answer, at, copy, busy, onView, onWishes }: Res
 
 function OrderLine({ view, wishes }: { view: View; wishes: Wishes }) {
   if (view.sort === 'fit' && wishes.search !== '') return <Trans>What is called most alike first.</Trans>;
-  if (view.sort === 'fit') return <Trans>Target first, then safety, then reach. Nothing paid changes the order.</Trans>;
+  if (view.sort === 'fit')
+    return (
+      <Trans>
+        Target first, then safety, then reach; of each those of which most is known. Nothing paid changes the order.
+      </Trans>
+    );
   return <Trans>Nothing paid changes the order.</Trans>;
 }
 
