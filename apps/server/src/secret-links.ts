@@ -3,11 +3,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 
-const linksPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+const linksPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
 /** A person opens a few; a program that tries tokens finds none of 256 bits anyway. */
-const openingsPerAddress: Limit = { tries: 300, windowSeconds: 3600 };
+const openingsPerAddress: Throttle = { tries: 300, windowSeconds: 3600 };
 
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -17,7 +17,7 @@ import { startJobs } from './jobs.ts';
 import { postgresEvents } from './ports/events/events-postgres.ts';
 import { openFiles } from './ports/files/open-files.ts';
 import { pgBossJobs } from './ports/jobs/jobs-pg-boss.ts';
-import { outboxMailer } from './ports/mail/mail-outbox.ts';
+import { openMailFolder } from './ports/mail/mail-folder.ts';
 import { smtpMailer } from './ports/mail/mail-smtp.ts';
 import { processPapers } from './ports/papers/papers-process.ts';
 import type { Ports } from './ports/ports.ts';
@@ -40,12 +40,14 @@ export async function startServer(
   const { database, pool } = connect(connection, onError);
   await migrate(pool);
   await loadCatalogue(database);
-  const outbox = config.smtpUrl ? undefined : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom);
+  const mailFolder = config.smtpUrl ? undefined : openMailFolder(join(config.dataDir, 'outbox'), config.mailFrom);
   const ports: Ports = {
     database,
     files: await openFiles(config),
-    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : (outbox as NonNullable<typeof outbox>),
-    outbox,
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : (mailFolder as NonNullable<typeof mailFolder>),
+    mailFolder,
     events: postgresEvents(connection, onError),
     jobs: await pgBossJobs(connection, onError),
     papers: processPapers(),

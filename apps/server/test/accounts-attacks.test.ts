@@ -18,7 +18,7 @@ import { issueResetLink } from '@lantern/contract/admin';
 import { listenToChanges } from '@lantern/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tryKey } from '#database/limits.ts';
+import { tryKey } from '#database/throttles.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -48,7 +48,7 @@ async function newMailTo(address: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        text = (await t.outbox())?.find(({ to }) => to === address)?.text;
+        text = (await t.mailFolder())?.find(({ to }) => to === address)?.text;
         return text;
       },
       { timeout: 30_000 },

@@ -170,7 +170,7 @@ describe('sessions', () => {
 describe('changing the email', () => {
   test('counts once confirmed at the new address; the old one is told', async () => {
     const person = await t.student();
-    const before = ((await t.outbox()) ?? []).length;
+    const before = ((await t.mailFolder()) ?? []).length;
     expect(
       (await person.call(changeEmail, { body: { newEmail: 'new@example.org', password: 'Wrong2022!' } })).body.code,
     ).toBe('wrong_password');
@@ -230,9 +230,9 @@ describe('administrator and mentors', () => {
     expect((await mentor.call(listStaff)).body.code).toBe('forbidden');
 
     const mails = await t.mails(2);
-    const { body: outbox } = await admin.call(listOutbox);
-    expect(outbox.mailServer).toBe(false);
-    expect(outbox.mails.length).toBeGreaterThanOrEqual(2);
+    const { body: mailFolder } = await admin.call(listOutbox);
+    expect(mailFolder.mailServer).toBe(false);
+    expect(mailFolder.mails.length).toBeGreaterThanOrEqual(2);
     const { body: read } = await admin.call(readOutboxMail, { params: { id: mails[0]?.id ?? '' } });
     expect(read.mail.text).toContain('Lantern');
     expect((await mentor.call(listOutbox)).status).toBe(403);

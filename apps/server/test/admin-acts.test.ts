@@ -89,7 +89,7 @@ test('an invitation names nobody: neither its address nor its link is kept', asy
   expect(rows).not.toContain(link.split(/[/=]/).at(-1));
 });
 
-test('reading a mail of the outbox, which can hold a link, is an act; reading the list is none', async () => {
+test('reading a mail of the mailFolder, which can hold a link, is an act; reading the list is none', async () => {
   const admin = await t.admin();
   const email = `${randomUUID()}@example.org`;
   await admin.call(inviteMentor, { body: { email } });

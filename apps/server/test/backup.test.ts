@@ -15,13 +15,13 @@ import { sweepFiles } from '#features/documents/documents.jobs.ts';
 import { makeBackup } from '#operations/backup/backup.ts';
 import { readManifest } from '#operations/backup/manifest.ts';
 import { restoreBackup } from '#operations/backup/restore.ts';
-import { smallPng } from './house/world.ts';
 import { goodPassword, origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { digestTables, type EmptyInstallation, emptyInstallation } from './support/installation.ts';
 import { jobsAreDone } from './support/jobs-are-done.ts';
 import { makePdf } from './support/pdf.ts';
 import { useEverything } from './support/planted.ts';
 import { paper, upload } from './support/vault.ts';
+import { smallPng } from './system/world.ts';
 
 let t: TestApp;
 let nadia: Person;

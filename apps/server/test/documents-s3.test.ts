@@ -5,12 +5,12 @@ import { bundleDocuments } from '@lantern/contract/documents.sharing';
 import { getPhoto, getProfile, savePhoto } from '@lantern/contract/profile';
 import { getReadiness } from '@lantern/contract/system';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallPng } from './house/world.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
 import { makePdf } from './support/pdf.ts';
 import { type Line, s3Environment, startLine } from './support/s3.ts';
 import { paper, upload } from './support/vault.ts';
+import { smallPng } from './system/world.ts';
 
 let t: TestApp;
 let line: Line;

@@ -1,4 +1,4 @@
-// Who reaches an essay: every call of its life, by every kind of caller. House tests do the same for every endpoint; here
+// Who reaches an essay: every call of its life, by every kind of caller. System tests do the same for every endpoint; here
 // the essay itself is looked at afterwards.
 import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@lantern/contract/all';

@@ -5,10 +5,10 @@ import { exportEverything } from '@lantern/contract/exports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeIn } from '#features/exports/exports.index.ts';
 import { features } from '#features/features.ts';
-import { inputsByFeature } from './house/inputs.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
 import { listOwnedTables, type Marker, plantMarkers, useEverything } from './support/planted.ts';
+import { inputsByFeature } from './system/inputs.ts';
 
 let t: TestApp;
 let nadia: Person;

@@ -6,7 +6,7 @@ import { getSpeechServer, transcribeRecording } from '@lantern/contract/intervie
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { tryKey } from '#database/limits.ts';
+import { tryKey } from '#database/throttles.ts';
 import { transcriptsPerStudent } from '#features/interviews/interviews.speech.ts';
 import { StartError } from '#start-error.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';

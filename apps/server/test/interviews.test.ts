@@ -7,9 +7,9 @@ import * as contract from '@lantern/contract/interviews';
 import { readInterviewRecord } from '@lantern/contract/interviews.record';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { interview } from './house/inputs/interviews.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { readPdf } from './support/documents.ts';
+import { interview } from './system/inputs/interviews.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
 } from '@lantern/contract/matching';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTry, tryKey } from '#database/limits.ts';
+import { addTry, tryKey } from '#database/throttles.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;

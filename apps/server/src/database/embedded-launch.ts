@@ -75,13 +75,13 @@ export async function launch(options: LaunchOptions): Promise<Running> {
       if (seconds > reported) log(`Waiting for the database, which repairs itself after a crash (${seconds} s)`);
       reported = seconds;
     }
-    const words = failure ? failure.message : readFrom(logFile, from);
-    if (words.includes('shared memory block') && attempt < 20) {
+    const lastOutput = failure ? failure.message : readFrom(logFile, from);
+    if (lastOutput.includes('shared memory block') && attempt < 20) {
       killLeftovers(cluster);
       await sleep(200);
       continue;
     }
-    throw refusal(words, logFile, log);
+    throw refusal(lastOutput, logFile, log);
   }
 }
 
@@ -106,8 +106,8 @@ function spawnPostgres({ cluster, binaries, user, transport, logFile }: LaunchOp
   }
 }
 
-function refusal(words: string, logFile: string, log: (line: string) => void): StartError {
-  const lines = words.trim().split('\n');
+function refusal(lastOutput: string, logFile: string, log: (line: string) => void): StartError {
+  const lines = lastOutput.trim().split('\n');
   for (const line of lines.slice(-8)) log(`postgres: ${line}`);
   const cause = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
   const reason = cause.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'it said nothing';

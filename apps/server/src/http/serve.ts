@@ -19,7 +19,7 @@ export type Served = {
   /** True when the browser's Origin header names this installation. */
   ownOrigin: (request: FastifyRequest) => boolean;
   underWay: UnderWay;
-  /** Every endpoint mounted so far, for the house tests. */
+  /** Every endpoint mounted so far, for the system tests. */
   mounted: Set<Endpoint>;
 };
 

@@ -3,7 +3,7 @@ import type { Events } from './events/events.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mail.ts';
-import type { Outbox } from './mail/mail-outbox.ts';
+import type { MailFolder } from './mail/mail-folder.ts';
 import type { Models } from './models/models.ts';
 import type { Papers } from './papers/papers.ts';
 import type { Print } from './print/print.ts';
@@ -17,7 +17,7 @@ export type Ports = {
   files: Files;
   mailer: Mailer;
   /** There when no mail server is configured. */
-  outbox: Outbox | undefined;
+  mailFolder: MailFolder | undefined;
   events: Events;
   jobs: Jobs;
   papers: Papers;

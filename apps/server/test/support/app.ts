@@ -128,11 +128,11 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
     student,
     mentor: (name?: string) => withRole('mentor', name),
     admin: (name?: string) => withRole('admin', name),
-    outbox: () => server.ports.outbox?.list(200),
-    /** Waits until that many mails are written and returns the outbox, newest first. */
+    mailFolder: () => server.ports.mailFolder?.list(200),
+    /** Waits until that many mails are written and returns the mail folder, newest first. */
     async mails(atLeast: number) {
       for (let tries = 0; tries < 100; tries++) {
-        const mails = (await server.ports.outbox?.list(100)) ?? [];
+        const mails = (await server.ports.mailFolder?.list(100)) ?? [];
         if (mails.length >= atLeast) return mails;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { inputsByFeature } from '../house/inputs.ts';
+import { inputsByFeature } from '../system/inputs.ts';
 import type { Person, TestApp } from './app.ts';
 
 /** Uses every feature once. */
@@ -64,7 +64,7 @@ export async function plantMarkers(
       .raw<{ count: number }>(`select count(*)::int as count from ${name} where ${here}`)
       .execute(database);
     if (!found[0]?.count)
-      throw new Error(`nothing is planted in ${name}: let plant() of test/house/inputs/<feature>.ts make a row`);
+      throw new Error(`nothing is planted in ${name}: let plant() of test/system/inputs/<feature>.ts make a row`);
     const { rows: columns } = await sql<{ column: string; type: string }>`
       select attname as column, typname as type from pg_attribute join pg_type on pg_type.oid = atttypid
       where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''

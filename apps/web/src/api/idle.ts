@@ -45,7 +45,7 @@ export function whenIdle(run: () => void): () => void {
 
 /** False until the screen that asks stands still. */
 export function useIdle(): boolean {
-  const [quiet, setQuiet] = useState(false);
-  useEffect(() => whenIdle(() => setQuiet(true)), []);
-  return quiet;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

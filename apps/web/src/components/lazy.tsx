@@ -22,10 +22,10 @@ type WhenIdleProps = { now?: boolean; before?: ReactNode; children: ReactNode };
 
 /** Shows its children once the screen stands still, or when the reader asks for them (`now`) before that. */
 export function WhenIdle({ now = false, before = null, children }: WhenIdleProps) {
-  const quiet = useIdle();
+  const isIdle = useIdle();
   const [asked, setAsked] = useState(now);
   if (now && !asked) setAsked(true);
-  return quiet || asked ? children : before;
+  return isIdle || asked ? children : before;
 }
 
 type LazyProps<Props> = { part: Part<Props>; props: Props };
@@ -55,10 +55,10 @@ export function Lazy<Props extends object>({ part, props }: LazyProps<Props>) {
 
 /** Shows a part that only adds to what is there: nothing before the screen stands still, or where it cannot be fetched. */
 export function Addition<Props extends object>({ part, props }: LazyProps<Props>) {
-  const quiet = useIdle();
+  const isIdle = useIdle();
   const [Shown, setShown] = useState(() => part.known);
   useEffect(() => {
-    if (!quiet || Shown) return;
+    if (!isIdle || Shown) return;
     let current = true;
     part.load().then(
       (loaded) => current && setShown(() => loaded),
@@ -67,7 +67,7 @@ export function Addition<Props extends object>({ part, props }: LazyProps<Props>
     return () => {
       current = false;
     };
-  }, [part, quiet, Shown]);
+  }, [part, isIdle, Shown]);
   return Shown ? <Shown {...props} /> : null;
 }
 

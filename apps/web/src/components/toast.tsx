@@ -43,7 +43,7 @@ export function Toasts() {
     () => current,
     () => undefined,
   );
-  // The toast that a pointer or the focus rests on. Not a flag: a toast that goes away under the pointer says no goodbye.
+  // The toast that a pointer or the focus rests on. Not a flag: a toast that is removed under the pointer sends no pointerleave.
   const [heldKey, setHeldKey] = useState<number>();
   const held = shown !== undefined && heldKey === shown.key;
 

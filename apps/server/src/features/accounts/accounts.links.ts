@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { emailTaken } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
-import { countTry, forgetTries, forgetTriesUnder, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
@@ -11,8 +11,8 @@ import { consumeToken, createToken, deleteTokens, returnToken } from './accounts
 import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from './accounts.users.ts';
 
 const quarterHour = 15 * 60;
-export const linksFromAddress: Limit = { tries: 30, windowSeconds: quarterHour };
-export const mailsToAddress: Limit = { tries: 3, windowSeconds: quarterHour };
+export const linksFromAddress: Throttle = { tries: 30, windowSeconds: quarterHour };
+export const mailsToAddress: Throttle = { tries: 3, windowSeconds: quarterHour };
 
 /** Sends a reset link where the email has an account. Answers at once and alike for all, the work comes after. */
 export async function requestPasswordReset(

@@ -3,7 +3,7 @@ import { accountProblems } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
-import { countTry, forgetTries, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
 import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { secondStepProblem } from './accounts.service.ts';
@@ -18,7 +18,7 @@ import {
 import { consumeToken, createToken, deleteTokens, digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, mailTo } from './accounts.users.ts';
 
-const wrongPasswords: Limit = { tries: 10, windowSeconds: 15 * 60 };
+const wrongPasswords: Throttle = { tries: 10, windowSeconds: 15 * 60 };
 
 /** Runs what needs the current password; counts wrong ones, so that an open session is no way to guess it. */
 export async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
-import { addTry, checkTries, countTry, forgetTries, type Limit, returnTry, tryKey } from '#database/limits.ts';
+import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
@@ -30,12 +30,12 @@ export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 export type { Accounts, SignedIn } from './accounts.users.ts';
 
 const quarterHour = 15 * 60;
-const failuresHere: Limit = { tries: 5, windowSeconds: quarterHour };
-const failuresAnywhere: Limit = { tries: 20, windowSeconds: quarterHour };
-const failuresFromAddress: Limit = { tries: 100, windowSeconds: quarterHour };
+const failuresHere: Throttle = { tries: 5, windowSeconds: quarterHour };
+const failuresAnywhere: Throttle = { tries: 20, windowSeconds: quarterHour };
+const failuresFromAddress: Throttle = { tries: 100, windowSeconds: quarterHour };
 // a whole school can share one address, so sign-ups are counted generously and refused ones strictly
-const signUpsFromAddress: Limit = { tries: 600, windowSeconds: 3600 };
-const takenFromAddress: Limit = { tries: 10, windowSeconds: quarterHour };
+const signUpsFromAddress: Throttle = { tries: 600, windowSeconds: 3600 };
+const takenFromAddress: Throttle = { tries: 10, windowSeconds: quarterHour };
 
 export async function signUp(accounts: Accounts, account: NewAccount, origin: Origin): Promise<SignedIn> {
   const { database } = accounts.ports;

@@ -1,14 +1,14 @@
 // Signing in with Google or Facebook, where whoever runs Lantern has set them up.
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { socialFailed } from './accounts.auth.ts';
 import type { Accounts } from './accounts.users.ts';
 
 type Provider = 'google' | 'facebook';
 
 // each leaves a row until it runs out; a whole school can share one address
-const beginningsFromAddress: Limit = { tries: 300, windowSeconds: 15 * 60 };
+const beginningsFromAddress: Throttle = { tries: 300, windowSeconds: 15 * 60 };
 
 function requireProvider({ config }: Accounts, provider: Provider): void {
   if (!config.social[provider]) throw new Problem('not_found');

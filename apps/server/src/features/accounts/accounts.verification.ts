@@ -3,7 +3,7 @@ import { writeMail } from '@lantern/content/mails';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, tryKey } from '#database/limits.ts';
+import { countTry, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import { sendMail } from './accounts.jobs.ts';
 import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
@@ -35,7 +35,7 @@ async function ask(
 
 /** Sends the link; false where no mail goes out, or nothing is to be asked. */
 export async function sendVerification({ ports }: Accounts, userId: string, origin: Origin): Promise<boolean> {
-  if (ports.outbox) return false;
+  if (ports.mailFolder) return false;
   const user = await findUnverified(ports.database, userId);
   if (!user) return false;
   await countTry(ports.database, tryKey('verify-email', user.email), mailsToAddress);
@@ -55,10 +55,10 @@ export async function verifyEmail({ ports }: Accounts, token: string, origin: Or
 
 /** Once, two days after the sign-up, and not after a month. */
 export async function remindOfVerification(
-  { database, jobs, outbox }: Pick<Ports, 'database' | 'jobs' | 'outbox'>,
+  { database, jobs, mailFolder }: Pick<Ports, 'database' | 'jobs' | 'mailFolder'>,
   baseUrl: string | undefined,
 ): Promise<void> {
-  if (outbox || baseUrl === undefined) return;
+  if (mailFolder || baseUrl === undefined) return;
   for (let more = true; more; ) {
     more = await database.transaction().execute(async (transaction) => {
       const people = await claimUnverified(transaction);

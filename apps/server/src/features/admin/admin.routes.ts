@@ -24,7 +24,7 @@ const invitationOf = (row: InvitationRow) => ({
 });
 
 export function adminRoutes(served: Served, accounts: Accounts): void {
-  const { database, outbox } = accounts.ports;
+  const { database, mailFolder } = accounts.ports;
   const { publicUrl } = accounts.config;
 
   serve(served, contract.inviteMentor, async ({ caller, body, request }) => {
@@ -54,11 +54,11 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
     return { link, expiresAt: expiresAt.toISOString() };
   });
   serve(served, contract.listOutbox, async () => ({
-    mailServer: outbox === undefined,
-    mails: (await outbox?.list(200)) ?? [],
+    mailServer: mailFolder === undefined,
+    mails: (await mailFolder?.list(200)) ?? [],
   }));
   serve(served, contract.readOutboxMail, async ({ params }) => {
-    const mail = await outbox?.read(params.id);
+    const mail = await mailFolder?.read(params.id);
     if (!mail) throw new Problem('not_found');
     return { mail };
   });

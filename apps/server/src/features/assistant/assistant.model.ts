@@ -8,7 +8,7 @@ import type { AnswerEnded, AnswerEvent, Answering, streamAnswer } from '@lantern
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import {
   modelsAgreedTo,
   readSwitch,
@@ -23,7 +23,7 @@ import { readPassages } from './assistant.passages.ts';
 type Asking = Pick<Ports, 'database' | 'models'>;
 type Listener = { signal: AbortSignal; send: (event: AnswerEvent) => void };
 
-const answersPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+const answersPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
 /** Of two tabs. */
 const limitAnswers = limitConcurrency(2);
 /** For 120 words in any script, and what a model thinks before it speaks. */

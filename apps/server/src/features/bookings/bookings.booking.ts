@@ -13,7 +13,7 @@ import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { PublishedMentor } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByKey } from '#serialize-by-key.ts';
@@ -25,7 +25,7 @@ import * as store from './bookings.store.ts';
 
 export type Bookings = Pick<Ports, 'database' | 'events' | 'jobs'>;
 
-const triesPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+const triesPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
 /** Those who want the same mentor wait here, and not each with a connection to the database. */
 const inTurn = serializeByKey();
 const minuteMs = 60_000;

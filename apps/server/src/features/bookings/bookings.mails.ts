@@ -60,13 +60,13 @@ export async function tellBoth(
         path: isStudent ? '/my-sessions' : '/mentor',
       });
     if (!wanted) continue;
-    const words = writeMail(mail, language, {
+    const written = writeMail(mail, language, {
       name,
       what: kindWord(session.kind, language),
       other: (isStudent ? session.mentor_name : session.student_name) ?? '',
       when: timeIn(language, isStudent ? session.student_zone : session.mentor_zone, session.starts_at),
       reason: session.cancel_reason,
     });
-    await jobs.enqueue(transaction, sendMail, { to: email, ...words });
+    await jobs.enqueue(transaction, sendMail, { to: email, ...written });
   }
 }

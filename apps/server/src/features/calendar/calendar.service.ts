@@ -6,13 +6,13 @@ import type { CalendarFeed } from '@lantern/contract/calendar';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { listOpenDates, type PlanPorts } from '#features/dashboard/dashboard.service.ts';
 import * as store from './calendar.store.ts';
 
-const feedsPerStudent: Limit = { tries: 30, windowSeconds: 3600 };
+const feedsPerStudent: Throttle = { tries: 30, windowSeconds: 3600 };
 /** Calendars ask a few times an hour; one office can hold many students. */
-const readsPerAddress: Limit = { tries: 600, windowSeconds: 3600 };
+const readsPerAddress: Throttle = { tries: 600, windowSeconds: 3600 };
 /** Days that stay in the calendar after they have passed. */
 const keptDays = 30;
 

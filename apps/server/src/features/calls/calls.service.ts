@@ -6,7 +6,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { CallServers } from '#call-servers.ts';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { readSession } from '#features/bookings/bookings.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { iceServers } from './calls.ice.ts';
@@ -16,8 +16,8 @@ export type Calls = Pick<Ports, 'database' | 'events'>;
 
 const minuteMs = 60_000;
 /** A page says every few seconds that it is there, and fetches when it is told of something. */
-const signsOfPerson: Limit = { tries: 240, windowSeconds: 60 };
-const signalsOfPerson: Limit = { tries: 240, windowSeconds: 60 };
+const signsOfPerson: Throttle = { tries: 240, windowSeconds: 60 };
+const signalsOfPerson: Throttle = { tries: 240, windowSeconds: 60 };
 /** Signals that wait for one page. */
 const waitingMax = 60;
 

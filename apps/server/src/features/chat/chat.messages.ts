@@ -10,7 +10,7 @@ import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { noteRead, notify } from '#features/notifications/notifications.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -30,11 +30,11 @@ import {
 import * as store from './chat.store.ts';
 import { isShared, listThings } from './chat.things.ts';
 
-const messagesOfPerson: Limit = { tries: 60, windowSeconds: 60 };
+const messagesOfPerson: Throttle = { tries: 60, windowSeconds: 60 };
 /** What somebody was told who is writing: pages say it every few seconds. */
-const typingOfPerson: Limit = { tries: 40, windowSeconds: 60 };
+const typingOfPerson: Throttle = { tries: 40, windowSeconds: 60 };
 /** New conversations of a student: nobody writes to every mentor at once. */
-const begunByStudent: Limit = { tries: 10, windowSeconds: 24 * 3600 };
+const begunByStudent: Throttle = { tries: 10, windowSeconds: 24 * 3600 };
 /** Somebody who read all, and so lately, is looking at it. */
 const readingMs = 2 * 60_000;
 
@@ -55,9 +55,9 @@ export async function listMessages(
   const more = rows.length > messagesPerPage;
   if (more && asked.after === undefined) rows.shift();
   const answered = rows.slice(0, messagesPerPage).map((row) => messageOf(row, me, state.contact));
-  const words = asked.search?.toLowerCase();
+  const wanted = asked.search?.toLowerCase();
   // what is hidden cannot be found either: digits could be guessed one by one
-  const shown = words === undefined ? answered : answered.filter(({ text }) => text.toLowerCase().includes(words));
+  const shown = wanted === undefined ? answered : answered.filter(({ text }) => text.toLowerCase().includes(wanted));
   const things = pair.chat ? await listThings(database, pair.chat, me) : [];
   return { ...state, messages: shown, things, more };
 }
@@ -100,14 +100,14 @@ export async function sendMessage(
   await countTry(database, tryKey('chat-messages', caller.id), messagesOfPerson);
   if (!pair.chat && me.side === 'student') await countTry(database, tryKey('chats-begun', caller.id), begunByStudent);
   if (mentorId === null) throw new Problem('chat_closed');
-  const words = wellFormed(text);
+  const sent = wellFormed(text);
   const attached = said && { kind: said.kind, id: said.id.toLowerCase() };
   const { row, isNew } = await database.transaction().execute(async (transaction) => {
     const chat = await store.beginChat(transaction, studentId, mentorId);
     const there = await messages.findMessage(transaction, id.toLowerCase());
     if (there) {
       const isOwn = there.chat_id === chat.id && there.sender_id === me.id;
-      const isSame = there.text === words && there.attached_id === (attached?.id ?? null);
+      const isSame = there.text === sent && there.attached_id === (attached?.id ?? null);
       if (!isOwn || !isSame) throw new Problem('id_taken');
       return { row: there, isNew: false };
     }
@@ -117,7 +117,7 @@ export async function sendMessage(
       chatId: chat.id,
       sender: me,
       id: id.toLowerCase(),
-      text: words,
+      text: sent,
       attached,
     });
     if (!added) throw new Problem('id_taken');

@@ -2,13 +2,13 @@ import { evidenceMax, type ReportReason, reportsListed } from '@lantern/contract
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { wellFormed } from '#well-formed.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';
 import { type Chats, meOf, requirePair, tellParting } from './chat.state.ts';
 
-const reportsOfPerson: Limit = { tries: 20, windowSeconds: 24 * 3600 };
+const reportsOfPerson: Throttle = { tries: 20, windowSeconds: 24 * 3600 };
 
 /** Keeps the last messages as they stand now, with what is hidden in them: those who decide must see it. */
 export async function reportPerson(

@@ -12,8 +12,8 @@ export async function listWaiting(database: Database, mentorId: string): Promise
   const rows = await store.listUnread(database, mentorId, waitingMax);
   return rows.map(({ chatId, studentId, name, text, since }) => {
     // a line of a list never shows contact details
-    const words = maskContacts(text).text.replace(/\s+/g, ' ').trim();
-    const cut = [...words].length > shown ? `${[...words].slice(0, shown).join('')}…` : words;
+    const masked = maskContacts(text).text.replace(/\s+/g, ' ').trim();
+    const cut = [...masked].length > shown ? `${[...masked].slice(0, shown).join('')}…` : masked;
     return {
       kind: 'chat',
       id: chatId,

@@ -13,7 +13,7 @@ export async function eraseAccount(parts: Parts, caller: Caller, proof: Proof, o
       outside.push(...((await feature.eraseOutside?.(parts, transaction, caller.id)) ?? []));
     const addresses = await deleteUser(transaction, caller.id);
     await ports.jobs.forget(transaction, [caller.id, ...addresses]);
-    return [...outside, async () => ports.outbox?.forget(addresses)];
+    return [...outside, async () => ports.mailFolder?.forget(addresses)];
   });
   for (const step of steps) await step().catch(() => undefined);
 }

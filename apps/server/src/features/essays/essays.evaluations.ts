@@ -4,7 +4,7 @@ import type { EvaluateInput } from '@lantern/writing/types';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { serializeByStudent } from './essays.serialize.ts';
@@ -19,7 +19,7 @@ import { wordsOf } from './words/essays.words.ts';
 type Evaluating = Pick<Ports, 'database' | 'events' | 'writing' | 'models'>;
 type Request = z.infer<typeof evaluateSchema>;
 
-const evaluationsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+const evaluationsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
 
 /**
  * Evaluates the sent text. Pasted text is answered and forgotten; of a saved essay the evaluation is stored with a
@@ -70,10 +70,10 @@ async function storeEvaluation(
     if (!locked) throw new Problem('not_found');
     const { revision, title, text: current } = locked.essay;
     const isCurrent = text === current;
-    const words = { essayId, kind: 'evaluated', title, text } as const;
+    const content = { essayId, kind: 'evaluated', title, text } as const;
     const version =
-      (await findSameVersion(transaction, userId, isCurrent ? { ...words, revision } : words)) ??
-      (await insertVersion(transaction, userId, { ...words, revision }));
+      (await findSameVersion(transaction, userId, isCurrent ? { ...content, revision } : content)) ??
+      (await insertVersion(transaction, userId, { ...content, revision }));
     const stored = await evaluations.putEvaluation(transaction, userId, {
       ...evaluation,
       essayId,

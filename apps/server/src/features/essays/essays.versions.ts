@@ -2,14 +2,14 @@
 import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import { essayExists, type LockedEssay, lockEssay } from './essays.store.ts';
 import { noteVersionKept } from './essays.text.store.ts';
 import * as store from './essays.versions.store.ts';
 
 /** Far above what writing brings about; it bounds what a runaway client can fill the disk with. */
-const versionsPerStudent: Limit = { tries: 600, windowSeconds: 3600 };
+const versionsPerStudent: Throttle = { tries: 600, windowSeconds: 3600 };
 const largeRemoval = 200;
 const pageSize = 50;
 
@@ -46,9 +46,9 @@ export async function keepReplaced(
   const worthKeeping = replaced && essay.text.trim() !== '' && (!hasBase || versionDue || removed > largeRemoval);
   if (!worthKeeping) return { versionKept: false, removedCharacters: removed };
   const { revision } = essay;
-  const words = { essayId: essay._id, revision, title: essay.title, text: essay.text };
-  if (!(await store.isKept(transaction, userId, words)))
-    await addVersion(transaction, userId, { ...words, kind: 'saved' });
+  const version = { essayId: essay._id, revision, title: essay.title, text: essay.text };
+  if (!(await store.isKept(transaction, userId, version)))
+    await addVersion(transaction, userId, { ...version, kind: 'saved' });
   return { versionKept: true };
 }
 
@@ -56,11 +56,11 @@ export async function keepReplaced(
 export async function keepConflict(
   transaction: Database,
   userId: string,
-  words: { essayId: string; revision: number; title: string; text: string },
+  version: { essayId: string; revision: number; title: string; text: string },
 ): Promise<EssayVersion> {
-  const { revision: _, ...anyRevision } = words;
+  const { revision: _, ...anyRevision } = version;
   const kept = await store.findSameVersion(transaction, userId, { ...anyRevision, kind: 'conflict' });
-  return kept ?? (await addVersion(transaction, userId, { ...words, kind: 'conflict' }));
+  return kept ?? (await addVersion(transaction, userId, { ...version, kind: 'conflict' }));
 }
 
 async function addVersion(transaction: Database, userId: string, version: store.NewVersion): Promise<EssayVersion> {

@@ -19,7 +19,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const asText = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 const linkTo = (path: string) => asText(path.split('/').map(encodeURIComponent).join('/'));
 
-/** Up to so many rows stand open. */
+/** A table with more rows than this is folded. */
 const openRows = 3;
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c1917;background:#fff}

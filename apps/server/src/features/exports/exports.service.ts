@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { ExportLanguage } from '@lantern/content/export-words';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { ExportedFile, ExportPart } from '#export-part.ts';
 import type { Ports } from '#ports/ports.ts';
 import { freePath, startZip, type Zip } from '#zip.ts';
@@ -15,7 +15,7 @@ type ExportReader = { language: ExportLanguage; zone: string | undefined };
 
 type Exporting = Pick<Ports, 'database' | 'files'>;
 
-const perStudent: Limit = { tries: 10, windowSeconds: 3600 };
+const perStudent: Throttle = { tries: 10, windowSeconds: 3600 };
 /** Of so many rows of each table the page shows what they say. */
 const shownRows = 20;
 const nowhere = 'check/00000000-0000-0000-0000-000000000000';

@@ -4,14 +4,14 @@ import type { ReceivedTicket, replySchema, ticketSchema } from '@lantern/contrac
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import * as store from './help.store.ts';
 
-const ticketsFromAddress: Limit = { tries: 10, windowSeconds: 3600 };
+const ticketsFromAddress: Throttle = { tries: 10, windowSeconds: 3600 };
 
 type Sent = { id: string; body: z.infer<typeof ticketSchema>; language: string; address: string };
 
@@ -26,7 +26,7 @@ export async function sendTicket(
   if (!(await store.insertTicket(database, ticket))) throw new Problem('id_taken');
 }
 
-/** Shown to its writer in place, and sent by email: to the outbox where no mail server is set up. */
+/** Shown to its writer in place, and sent by email: to the mail folder where no mail server is set up. */
 export async function replyToTicket(
   { database, jobs, events }: Pick<Ports, 'database' | 'jobs' | 'events'>,
   { id, replyId }: { id: string; replyId: string },

@@ -11,7 +11,7 @@ type Fate = 'added' | 'changed' | 'same' | 'kept';
 
 /** One load or import at a time, until the transaction ends. */
 export async function lockCatalogue(transaction: Database): Promise<void> {
-  // whoever waits may wait as long as the other loads
+  // waiting for the lock may take as long as another load
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`.execute(transaction);
 }

@@ -102,7 +102,7 @@ export async function searchByMeant(
         sql` `,
       )} else 0 end`,
   );
-  // what is called so stands before what is only there
+  // institutions with these words in their name come before those that match by place or another name
   const inName = meant
     .flat()
     .map(({ like }) => sql`(' ' || i.name_forms[1] || ' ' like ${`% ${literal(like)} %`})::int`);

@@ -3,11 +3,11 @@ import type { Output, Parsed } from '@lantern/contract/endpoint';
 import { institutionsPerPage, type searchInstitutions as searchEndpoint } from '@lantern/contract/institutions';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { searchInstitutions } from './institutions.service.ts';
 
 /** More than anybody types; less than what reads the catalogue out. */
-const limit: Limit = { tries: 120, windowSeconds: 60 };
+const limit: Throttle = { tries: 120, windowSeconds: 60 };
 
 export async function findPage(
   database: Database,

@@ -12,7 +12,7 @@ import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Printable } from '#ports/print/print.ts';
 import { wellFormed } from '#well-formed.ts';
@@ -21,8 +21,8 @@ import * as store from './interviews.store.ts';
 type Interviews = Pick<Ports, 'database' | 'events'>;
 
 /** A device sends what is typed at most every two seconds. */
-const savesPerStudent: Limit = { tries: 1800, windowSeconds: 3600 };
-const reportsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+const savesPerStudent: Throttle = { tries: 1800, windowSeconds: 3600 };
+const reportsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
 
 const known = new Map(
   Object.entries(questionBank).map(([type, questions]) => [type, new Set(questions.map(({ id }) => id))]),

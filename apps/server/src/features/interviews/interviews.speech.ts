@@ -4,7 +4,7 @@ import { recordingMax } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
 import type { RecordingType } from '@lantern/contract/recording-type';
 import type { Caller } from '#caller.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { limitConcurrency } from '#limit-concurrency.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Speech, SpokenWords } from '#ports/speech/speech.ts';
@@ -12,7 +12,7 @@ import { onlyRecording } from './videos/interviews.videos.receive.ts';
 
 type Asking = Pick<Ports, 'database' | 'speech'>;
 
-export const transcriptsPerStudent: Limit = { tries: 30, windowSeconds: 86_400 };
+export const transcriptsPerStudent: Throttle = { tries: 30, windowSeconds: 86_400 };
 const limitStudent = limitConcurrency(1);
 /** Each holds up to 25 MB in memory. */
 const limitAll = limitConcurrency(6);

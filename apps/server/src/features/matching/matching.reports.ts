@@ -16,7 +16,7 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import {
   findFact,
   historiesOf,
@@ -33,7 +33,7 @@ import type { Ports } from '#ports/ports.ts';
 import * as store from './matching.reports.store.ts';
 
 const todayIs = () => new Date().toISOString().slice(0, 10);
-const limit: Limit = { tries: 100, windowSeconds: 24 * 60 * 60 };
+const limit: Throttle = { tries: 100, windowSeconds: 24 * 60 * 60 };
 
 export async function reportFact(
   { database }: Ports,

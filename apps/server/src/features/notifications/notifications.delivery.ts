@@ -27,7 +27,7 @@ export async function deliver({ ports, config }: Delivery, userId: string, now =
     const addressee = await store.findAddressee(transaction, userId);
     if (waiting.length === 0 || !addressee) return;
     const end = quietEnd(addressee.zone, addressee.quiet, now);
-    // what is over before the quiet hours are would never be heard of
+    // news that is outdated when the quiet hours end is told during them, without a sound
     const due = waiting.filter(({ until, read }) => !end || read || (until !== null && until <= end));
     if (end && due.length < waiting.length) await jobs.enqueue(transaction, deliverNotifications, { userId }, end);
     if (due.length === 0) return;

@@ -5,7 +5,7 @@ import { Problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { jobType } from '#ports/jobs/jobs.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Addressee, Waiting } from './notifications.delivery.store.ts';
@@ -19,7 +19,7 @@ export const sendPush = jobType(
 const dayMs = 86_400_000;
 /** A push service may take no more than 4,096 bytes, locked. */
 const longest = { title: 200, detail: 400 };
-const devicesPerDay: Limit = { tries: 50, windowSeconds: 24 * 3600 };
+const devicesPerDay: Throttle = { tries: 50, windowSeconds: 24 * 3600 };
 
 /** One line for all that came together; `silent` in the reader's quiet hours. */
 export async function pushTo(

@@ -112,10 +112,10 @@ export async function saveReader(
   await store.putReader(database, caller.id, reader);
 }
 
-type SettingPorts = Pick<Ports, 'database' | 'push' | 'outbox'>;
+type SettingPorts = Pick<Ports, 'database' | 'push' | 'mailFolder'>;
 
 export async function readSettings(
-  { database, push, outbox }: SettingPorts,
+  { database, push, mailFolder }: SettingPorts,
   caller: Caller,
 ): Promise<NotificationSettings> {
   const [to, devices] = await Promise.all([findAddressee(database, caller.id), countDevices(database, caller.id)]);
@@ -126,7 +126,7 @@ export async function readSettings(
     push: to.push,
     devices,
     push_key: push.publicKey,
-    mail: outbox === undefined,
+    mail: mailFolder === undefined,
   };
 }
 

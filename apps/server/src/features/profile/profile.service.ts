@@ -94,7 +94,7 @@ export async function readStudentRecord({ database }: Pick<Ports, 'database'>, o
   };
 }
 
-type ProfilePorts = Pick<Ports, 'database'> & Partial<Pick<Ports, 'outbox'>>;
+type ProfilePorts = Pick<Ports, 'database'> & Partial<Pick<Ports, 'mailFolder'>>;
 
 export async function readProfile(ports: ProfilePorts, userId: string): Promise<Profile> {
   const [{ email, email_verified, guest, marketing_emails }, info, profile] = await Promise.all([
@@ -108,7 +108,7 @@ export async function readProfile(ports: ProfilePorts, userId: string): Promise<
     oneName: info.oneName,
     preferredName: info.preferredName,
     email,
-    emailVerified: ports.outbox || guest ? null : email_verified,
+    emailVerified: ports.mailFolder || guest ? null : email_verified,
     phone: info.phone,
     emergencyName: profile?.emergency_name ?? '',
     emergencyPhone: profile?.emergency_phone ?? '',

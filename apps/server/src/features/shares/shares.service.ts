@@ -8,7 +8,7 @@ import { Problem } from '@lantern/contract/problem';
 import { type addMentorShares, type changeMentorShare, type MentorShare, sharesMax } from '@lantern/contract/shares';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { listPublished } from '#features/mentors/mentors.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -22,7 +22,7 @@ export { isSharedWith } from '#database/shares.ts';
 type Told = Pick<Ports, 'database' | 'events'>;
 type Sharing = Told & Pick<Ports, 'jobs'>;
 
-const perStudent: Limit = { tries: 300, windowSeconds: 3600 };
+const perStudent: Throttle = { tries: 300, windowSeconds: 3600 };
 
 /** Tells the open pages of mentors that something which is shared with them is gone; called after the commit. */
 export async function tellMentors(

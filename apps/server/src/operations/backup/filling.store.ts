@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Migration, migrationsTable } from '#database/migrate.ts';
 import { listed, quoted, type TableShape } from './rows.store.ts';
 
-/** No table, of whoever it may be. */
+/** Whether the schema holds no table or view at all, ours or another program's. */
 export async function isEmpty(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_class

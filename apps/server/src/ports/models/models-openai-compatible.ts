@@ -11,7 +11,7 @@ export function openAiCompatible({ baseUrl = '', apiKey }: ModelSetup): (name: s
     ...(apiKey && { apiKey }),
     fetch: boundedFetch,
     supportsStructuredOutputs: true,
-    // what a stream used is only told when it is asked for
+    // a stream reports the tokens that it used only with this option
     includeUsage: true,
     // OpenAI's newer models refuse the older name; other servers know only that
     ...(new URL(baseUrl).hostname === 'api.openai.com' && { transformRequestBody: renameLimit }),

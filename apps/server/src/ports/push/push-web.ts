@@ -105,7 +105,7 @@ function detailsOf(
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { TTL, vapidDetails });
   } catch {
-    // keys that are none: nothing can ever be sent there
+    // invalid keys: no message can ever be sent to this subscription
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ export const staffQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listStaff, {}, { signal })).people,
 });
 
-export const outboxQuery = queryOptions({
+export const mailsQuery = queryOptions({
   queryKey: ['admin', 'outbox'],
   queryFn: ({ signal }) => call(listOutbox, {}, { signal }),
 });

@@ -5,14 +5,14 @@ import { ButtonLink } from '#components/button.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { ActsPanel } from './acts-panel.tsx';
 import { InstallationPanel } from './installation-panel.tsx';
+import { MailsPanel } from './mails-panel.tsx';
 import { MentorsPanel } from './mentors-panel.tsx';
-import { OutboxPanel } from './outbox-panel.tsx';
 import { ResetLinkPanel } from './reset-link-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
 
 export function Screen() {
   const { t } = useLingui();
-  const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'outbox' | 'acts' | 'state'>('mentors');
+  const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'state'>('mentors');
   return (
     <div className="stack read">
       <div>
@@ -42,7 +42,7 @@ export function Screen() {
             { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
             { name: 'roles', label: <Trans>Roles</Trans>, panel: <RolesPanel /> },
             { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
-            { name: 'outbox', label: <Trans>Outbox</Trans>, panel: <OutboxPanel /> },
+            { name: 'mails', label: <Trans>Outbox</Trans>, panel: <MailsPanel /> },
             { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
             { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
           ]}

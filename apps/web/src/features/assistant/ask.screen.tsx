@@ -23,14 +23,14 @@ const answerPart = partOf(async () => (await import('./answer.tsx')).Answer);
 
 /** Brings what answers need onto the device once the screen stands still: then they come without a connection too. */
 function useFetchAhead(locale: string) {
-  const quiet = useIdle();
+  const isIdle = useIdle();
   useEffect(() => {
-    if (!quiet) return;
+    if (!isIdle) return;
     void answerPart.load().catch(() => undefined);
     void import('./engine.ts').catch(() => undefined);
     void queryClient.prefetchQuery(passagesQuery(locale));
     void queryClient.prefetchQuery(ownRecordQuery(locale));
-  }, [quiet, locale]);
+  }, [isIdle, locale]);
 }
 
 /** Questions and what follows from them. The address names the conversation; only its questions are kept. */

@@ -23,17 +23,17 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
   const { t, i18n } = useLingui();
   const { sections, summary, languages, awards } = draft;
   const moved = useRef<string>(undefined);
-  const quiet = useIdle();
+  const isIdle = useIdle();
   const [Counter, setCounter] = useState<Awaited<ReturnType<typeof recordCounts.load>>>();
   const [record, setRecord] = useState<Counts>({});
   // how much there is comes once the screen stands still; without it nothing is said of it
   useEffect(() => {
-    if (quiet)
+    if (isIdle)
       void recordCounts.load().then(
         (loaded) => setCounter(() => loaded),
         () => undefined,
       );
-  }, [quiet]);
+  }, [isIdle]);
   const counts: Record<CvPart, number | undefined> = {
     summary: summary.trim() ? 1 : 0,
     education: record.education,

@@ -6,7 +6,7 @@ import { documentMax } from '@lantern/contract/documents';
 import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { onlyPdf } from '#features/documents/documents.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { type StoredFile, TooLarge } from '#ports/files/files.ts';
@@ -21,7 +21,7 @@ type Opening = Pick<Ports, 'database' | 'events' | 'files'>;
 type Answering = Opening & Pick<Ports, 'jobs'>;
 
 /** Uploads of one request, so that a link does not fill the storage's line. */
-const uploadsPerLetter: Limit = { tries: 20, windowSeconds: 3600 };
+const uploadsPerLetter: Throttle = { tries: 20, windowSeconds: 3600 };
 
 async function requireOpen(database: Database, token: string, options?: { hold: boolean }) {
   const request = await store.findOpenRequest(database, digestOf(token), options);

@@ -15,7 +15,7 @@ import type { Output, Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService, refuse } from '#records/record-service.ts';
@@ -36,8 +36,8 @@ export const recommenders = recordService({
 export const lettersTopic = 'letters';
 const day = 24 * 60 * 60;
 /** A recommender is reminded by mail once a day at most, and nobody uses Lantern to mail many people. */
-const mailsPerLetter: Limit = { tries: 1, windowSeconds: day };
-const mailsPerStudent: Limit = { tries: 15, windowSeconds: day };
+const mailsPerLetter: Throttle = { tries: 1, windowSeconds: day };
+const mailsPerStudent: Throttle = { tries: 15, windowSeconds: day };
 
 type Asking = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'> & { canMail: boolean };
 type Send = 'mail' | 'hand';
@@ -72,17 +72,17 @@ async function sendLink(
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const words = writeMail(mail, recommender.language, {
+  const written = writeMail(mail, recommender.language, {
     name: recommender.name,
     other: await store.nameOf(transaction, caller.id),
     link: url,
     day: format.format(new Date(`${letter.ends_on}T00:00:00Z`)),
   });
   if (send === 'mail') {
-    await jobs.enqueue(transaction, sendMail, { to: recommender.email, ...words });
+    await jobs.enqueue(transaction, sendMail, { to: recommender.email, ...written });
     await store.setMailed(transaction, caller.id, letter._id);
   }
-  return { url, text: words.text };
+  return { url, text: written.text };
 }
 
 export async function askForLetter(

@@ -82,11 +82,11 @@ export async function listUnseen(database: Database): Promise<string[]> {
 
 const excerptOptions = 'MaxWords=18, MinWords=8, MaxFragments=1, StartSel="", StopSel=""';
 
-/** A student's papers whose name or text holds the words, best first. */
-export async function searchDocuments(database: Database, userId: string, words: string) {
-  const like = `%${words.replace(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
+/** A student's papers whose name or text holds what is searched for, best first. */
+export async function searchDocuments(database: Database, userId: string, search: string) {
+  const like = `%${search.replace(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
   const { rows } = await sql<{ _id: string; excerpt: string }>`
-    with asked as (select websearch_to_tsquery('simple', ${words}) as query)
+    with asked as (select websearch_to_tsquery('simple', ${search}) as query)
     select documents.id as _id,
       coalesce(case when texts.words @@ query then ts_headline('simple', texts.text, query, ${excerptOptions}) end, '') as excerpt
     from documents

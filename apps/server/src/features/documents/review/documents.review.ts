@@ -24,9 +24,9 @@ export async function reviewPaper(
 ): Promise<{ document: VaultDocument; owner: string }> {
   const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
-  const words = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
+  const why = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
   const document = await database.transaction().execute(async (transaction) => {
-    if (!(await store.setReview(transaction, caller, document_id, { version, status, reason: words, reviewer })))
+    if (!(await store.setReview(transaction, caller, document_id, { version, status, reason: why, reviewer })))
       throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
     const reviewed = await findDocument(transaction, [owner], document_id);
     if (!reviewed) throw new Problem('not_found');
@@ -34,7 +34,7 @@ export async function reviewPaper(
       userId: owner,
       kind: status === 'verified' ? 'paper-verified' : 'paper-rejected',
       key: `paper:${reviewed._id}:${reviewed.reviewed_at ?? version}`,
-      places: { paper: reviewed.file_name, reason: words },
+      places: { paper: reviewed.file_name, reason: why },
       path: '/documents',
     });
     return reviewed;

@@ -121,7 +121,7 @@ export async function openSharedPaper(ports: Opening, token: string, number: num
     return { name: paper.name, ...file };
   }
   const bytes = await limitCopies(share.id, () => openFirstPages(ports, paper.key, page_limit));
-  // the link may have been closed, or the paper deleted, while its pages stood in line
+  // the link may have been closed, or the paper deleted, while its pages waited in the queue
   const now = await findOpen(ports.database, token);
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
   await noteSeen(ports.database, share.id, paper.id, visitor);
@@ -139,7 +139,7 @@ export async function showSharedPage(
   const paper = papers.find((one) => one.number === number);
   if (!paper || page > (share.page_limit ?? page)) throw new Problem('not_found');
   const bytes = await limitCopies(share.id, () => drawPage(ports, paper.key, page));
-  // as above: what was closed meanwhile shows nothing
+  // as above: the link may have been closed while the page was drawn
   const now = await findOpen(ports.database, token);
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
   if (page === 1) await noteSeen(ports.database, share.id, paper.id, visitor);

@@ -6,7 +6,7 @@ import { newVersionOf, type UploadFields } from '@lantern/contract/documents.upl
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
-import { checkTries, countTry, type Limit, tryKey } from '#database/limits.ts';
+import { checkTries, countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { type StoredFile, TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import { nameTaken } from '../documents.names.ts';
@@ -20,7 +20,7 @@ import * as room from './documents.room.store.ts';
 
 export type Uploading = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'> & { quota: number };
 
-const uploadsPerStudent: Limit = { tries: 300, windowSeconds: 3600 };
+const uploadsPerStudent: Throttle = { tries: 300, windowSeconds: 3600 };
 /** Resumable ones, of one student. */
 const openMax = 10;
 const tooLarge = 'This file is larger than 10 MB. Make it smaller, or split it in two.';

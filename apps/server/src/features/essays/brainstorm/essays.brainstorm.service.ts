@@ -9,7 +9,7 @@ import { generateIdeas } from '@lantern/writing/ideas/generate-ideas';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import * as store from './essays.brainstorm.store.ts';
@@ -20,10 +20,10 @@ type SaveInput = z.infer<typeof contract.saveInput.body>;
 type SaveState = z.infer<typeof contract.saveBrainstorm.body>;
 type Kept = contract.KeptBrainstorm;
 
-const generationsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
-const runsPerStudent: Limit = { tries: 120, windowSeconds: 3600 };
+const generationsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
+const runsPerStudent: Throttle = { tries: 120, windowSeconds: 3600 };
 /** A device sends what is typed at most every two seconds. */
-const savesPerStudent: Limit = { tries: 1800, windowSeconds: 3600 };
+const savesPerStudent: Throttle = { tries: 1800, windowSeconds: 3600 };
 /** Older runs make room for newer ones. */
 const runsKept = 100;
 /** As much as the longest essay: the engine reads it all at once, and a student's runs must not fill the disk. */

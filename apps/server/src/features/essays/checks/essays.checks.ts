@@ -1,14 +1,14 @@
 // Language suggestions while a student writes: only for the paragraphs that changed, and nothing is stored.
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
 import type { Caller } from '#caller.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
 import { suggestionOf } from '../essays.suggestions.ts';
 import { wordsOf } from '../words/essays.words.ts';
 
 /** One for each pause in writing. */
-const checksPerStudent: Limit = { tries: 600, windowSeconds: 3600 };
+const checksPerStudent: Throttle = { tries: 600, windowSeconds: 3600 };
 
 export async function checkLanguage(
   { database, writing }: Pick<Ports, 'database' | 'writing'>,

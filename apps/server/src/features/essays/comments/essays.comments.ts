@@ -12,8 +12,8 @@ import { anchorAt } from '@lantern/writing/comments/anchor';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
 import { findSharer } from '#database/shares.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { essayExists, type LockedEssay, lockEssay } from '../essays.store.ts';
@@ -25,7 +25,7 @@ import * as store from './essays.comments.store.ts';
 type Commenting = Pick<Ports, 'database' | 'events' | 'jobs'>;
 type Reach = store.Reach & { caller: Caller };
 
-const commentsPerMentor: Limit = { tries: 240, windowSeconds: 3600 };
+const commentsPerMentor: Throttle = { tries: 240, windowSeconds: 3600 };
 /** With the deleted ones, so that making and deleting does not fill the disk. */
 const allMax = commentsMax * 2;
 
@@ -169,7 +169,7 @@ export async function decideComment(
   });
 }
 
-/** Done again it changes nothing. */
+/** Idempotent. */
 export async function deleteComment(ports: Commenting, reach: Reach, commentId: string): Promise<void> {
   await change(ports, reach, async (transaction) =>
     (await store.markComment(transaction, reach, commentId, true))

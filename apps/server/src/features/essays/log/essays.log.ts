@@ -3,14 +3,14 @@ import type { Sitting } from '@lantern/contract/essays.log';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { essayExists } from '../essays.store.ts';
 import * as store from './essays.log.store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** A device sends every few minutes of writing; this bounds what a runaway client stores. */
-const sendsPerStudent: Limit = { tries: 300, windowSeconds: 3600 };
+const sendsPerStudent: Throttle = { tries: 300, windowSeconds: 3600 };
 const sittingsMax = 2000;
 const shown = 200;
 /** How far a device's clock may be ahead before its word is not taken. */

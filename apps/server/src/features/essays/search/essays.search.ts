@@ -1,12 +1,12 @@
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
 import { listSearched } from './essays.search.store.ts';
 
 /** A device asks once the student stops typing. */
-const searchesPerStudent: Limit = { tries: 60, windowSeconds: 60 };
+const searchesPerStudent: Throttle = { tries: 60, windowSeconds: 60 };
 /** Essays read at once; between two such lots other students have their turn. */
 const lot = 25;
 

@@ -3,13 +3,13 @@ import { recordingMax, type VideoFileFields } from '@lantern/contract/interviews
 import { Problem } from '@lantern/contract/problem';
 import { type RecordingType, recordingHead, recordingTypeOf } from '@lantern/contract/recording-type';
 import type { Caller } from '#caller.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { StoredFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as files from './interviews.videos.files.store.ts';
 import { fileKey } from './interviews.videos.files.ts';
 
-export const submissionsPerStudent: Limit = { tries: 60, windowSeconds: 3600 };
+export const submissionsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
 
 export async function receive(
   { database, files: storage }: Pick<Ports, 'database' | 'files'>,
@@ -49,7 +49,7 @@ export async function* onlyRecording(
     isKnown = true;
     yield start;
   }
-  // nothing that short is a recording
+  // a file this short cannot hold a recording
   if (!isKnown) throw new Problem('not_a_recording');
 }
 

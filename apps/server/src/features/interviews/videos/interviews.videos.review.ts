@@ -3,7 +3,7 @@ import { commentsMax, type InterviewVideo } from '@lantern/contract/interviews.v
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { countTry, type Limit, tryKey } from '#database/limits.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './interviews.videos.review.store.ts';
@@ -12,7 +12,7 @@ import { readVideo } from './interviews.videos.service.ts';
 type Reviewing = Pick<Ports, 'database' | 'events' | 'jobs'>;
 type Reviewer = { caller: Caller; owners: string[] };
 
-const commentsPerMentor: Limit = { tries: 600, windowSeconds: 3600 };
+const commentsPerMentor: Throttle = { tries: 600, windowSeconds: 3600 };
 
 /** Changes a submission whose row is held, and answers it as it is then. */
 async function change(

@@ -82,7 +82,7 @@ function drawEntry({ pages, gap, set }: Sheet, entry: Extract<Block, { kind: 'en
   const [aside] = entry.aside ? layLines(entry.aside, { ...small, direction: side }) : [];
   const width = pages.roomWidth - (aside ? aside.width + cellGap * 2 : 0);
   const head = layLines(entry.title, { ...bold, width, direction: side });
-  // a name does not stand alone at the foot of a page
+  // an entry's title is not left alone at the bottom of a page
   if (pages.left < bold.size * 4) pages.startPage();
   head.forEach((line, index) => {
     if (pages.left < line.height) pages.startPage();

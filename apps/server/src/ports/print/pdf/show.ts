@@ -28,7 +28,7 @@ export function showPieces(file: PdfFile, pieces: Piece[], size: number, x: numb
   return commands.join(' ');
 }
 
-/** Glyphs in a row; those that say nothing only if `all`. */
+/** The commands that draw glyphs in a row; glyphs without text of their own (`text: ''`) only if `all`. */
 function showGlyphs(file: PdfFile, { face, glyphs }: Piece, size: number, all: boolean): string[] {
   const { unitsPerEm, font } = face;
   const commands: string[] = [];

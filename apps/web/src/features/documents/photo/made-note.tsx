@@ -11,7 +11,7 @@ export function MadeNote({ making: { made, isBusy, make } }: { making: Making })
   const size = formatSize(made?.bytes.length ?? 0, i18n);
 
   async function look() {
-    // making says itself what went wrong
+    // `make` has shown what went wrong
     await openInTab(
       async () => {
         const pdf = await make();

@@ -8,12 +8,12 @@ import { Stepper } from '#components/stepper.tsx';
 import { quizQuery } from './brainstorm.api.ts';
 import styles from './brainstorm.module.css';
 import { changeState } from './brainstorm-outbox.ts';
-import { LaterActivityStep, LaterIdeaStep, LaterReflectionStep } from './later-step.tsx';
+import { LazyActivityStep, LazyIdeaStep, LazyReflectionStep } from './lazy-steps.tsx';
 import { QuizStep } from './quiz-step.tsx';
 import { KeptWhere } from './step-parts.tsx';
 import { stepOf, useBrainstorm } from './use-brainstorm.ts';
 
-const steps = [QuizStep, LaterReflectionStep, LaterActivityStep, LaterIdeaStep];
+const steps = [QuizStep, LazyReflectionStep, LazyActivityStep, LazyIdeaStep];
 
 /** Quiz, reflections, activities, ideas. What is chosen and written stays on this device and on Lantern. */
 export function Wizard() {

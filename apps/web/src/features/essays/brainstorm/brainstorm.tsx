@@ -4,7 +4,7 @@ import { RecentlyDeleted } from '../list/recently-deleted.tsx';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
 import { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
-import { activityPart, ideaPart, reflectionPart } from './later-step.tsx';
+import { activityPart, ideaPart, reflectionPart } from './lazy-steps.tsx';
 
 export const parts = { FavoritedIdeas, SavedIdeas, RecentlyDeleted };
 

@@ -8,10 +8,10 @@ import { IdeaCard } from './idea-card.tsx';
 import { useIdeas } from './use-ideas.ts';
 import type { IdeaRow } from './waiting-ideas.ts';
 
-/** So many stand open above the essays; more of them wait behind a press. */
+/** With more favorited ideas than this, the list is folded. */
 const openMax = 2;
 
-/** Before all essays. */
+/** Favorited ideas, above the list of essays. */
 export function FavoritedIdeas() {
   const { rows = [] } = useIdeas();
   const favorited = rows.filter((row) => row.favorited);

@@ -17,8 +17,8 @@ if (isWaiting()) void Promise.allSettled([import('./brainstorm.tab.tsx'), import
 
 type Parts = Awaited<ReturnType<typeof load>>['parts'];
 
-/** A part that is loaded beside: nothing stands in its place until it is here, nor where it cannot come. */
-function beside(pick: (parts: Parts) => ComponentType) {
+/** A part that nothing waits for: nothing stands in its place until it is here, nor where it cannot come. */
+function lazyPart(pick: (parts: Parts) => ComponentType) {
   const Part = lazy(() =>
     load().then(
       ({ parts }) => ({ default: pick(parts) }),
@@ -32,9 +32,9 @@ function beside(pick: (parts: Parts) => ComponentType) {
   );
 }
 
-export const FavoritedIdeas = beside((parts) => parts.FavoritedIdeas);
-export const SavedIdeas = beside((parts) => parts.SavedIdeas);
-export const RecentlyDeleted = beside((parts) => parts.RecentlyDeleted);
+export const FavoritedIdeas = lazyPart((parts) => parts.FavoritedIdeas);
+export const SavedIdeas = lazyPart((parts) => parts.SavedIdeas);
+export const RecentlyDeleted = lazyPart((parts) => parts.RecentlyDeleted);
 
 /** Where essays are written: a draft begins without a connection too. */
 async function fetchEditor() {

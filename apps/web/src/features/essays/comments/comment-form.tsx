@@ -13,28 +13,28 @@ import { sendComment } from './comments.api.ts';
 import styles from './comments.module.css';
 
 type ReadEssay = Pick<Essay, '_id' | 'revision' | 'final_text'>;
-type Words = { text: string; replacement: string | null };
-export const emptyWords: Words = { text: '', replacement: null };
+type Typed = { text: string; replacement: string | null };
+export const nothingTyped: Typed = { text: '', replacement: null };
 
 type CommentFormProps = {
   id: string;
   essay: ReadEssay;
   /** in the essay's text */
   chosen: Anchor;
-  words: Words;
-  onWords: (words: Words) => void;
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
   onStale: () => Promise<ReadEssay | undefined>;
   onClose: () => void;
   onSent: () => void;
 };
 
 /** A comment on chosen words. What is typed stays when the words have changed meanwhile, for others to be chosen. */
-export function CommentForm({ id, essay, chosen, words, onWords, onStale, onClose, onSent }: CommentFormProps) {
+export function CommentForm({ id, essay, chosen, typed, onTyped, onStale, onClose, onSent }: CommentFormProps) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const formId = useId();
-  const { text, replacement } = words;
+  const { text, replacement } = typed;
   const { quote } = chosen;
   const tooLong = quote.length > quoteMax;
 
@@ -107,12 +107,12 @@ export function CommentForm({ id, essay, chosen, words, onWords, onStale, onClos
             maxLength={2000}
             dir="auto"
             value={text}
-            onChange={(event) => onWords({ ...words, text: event.target.value })}
+            onChange={(event) => onTyped({ ...typed, text: event.target.value })}
           />
         </Field>
         <Switch
           checked={replacement !== null}
-          onChange={(event) => onWords({ ...words, replacement: event.target.checked ? quote : null })}
+          onChange={(event) => onTyped({ ...typed, replacement: event.target.checked ? quote : null })}
         >
           <Trans>Suggest other words</Trans>
         </Switch>
@@ -126,7 +126,7 @@ export function CommentForm({ id, essay, chosen, words, onWords, onStale, onClos
               maxLength={4000}
               dir="auto"
               value={replacement}
-              onChange={(event) => onWords({ ...words, replacement: event.target.value })}
+              onChange={(event) => onTyped({ ...typed, replacement: event.target.value })}
             />
           </Field>
         )}

@@ -57,18 +57,18 @@ export function EditorComments({ id, essay, text, area, counter, locked, onMarks
   }
 
   /** The field must be shown for the browser to take what is written as typed, and to undo it. */
-  function write(start: number, end: number, words: string) {
+  function write(start: number, end: number, replacement: string) {
     flushSync(() => onShow('text'));
-    if (area.current) writeSpan(area.current, counter, start, end, words);
+    if (area.current) writeSpan(area.current, counter, start, end, replacement);
     flushSync(() => onShow('comments'));
   }
 
   function accept(comment: EssayComment) {
     const place = places.get(comment._id);
-    const words = comment.replacement;
-    if (!place || words === null) return;
+    const { replacement } = comment;
+    if (!place || replacement === null) return;
     const { start, end } = place;
-    write(start, end, words);
+    write(start, end, replacement);
     note(comment, 'accepted');
     toast({
       text: <Trans>Changed.</Trans>,
@@ -76,8 +76,8 @@ export function EditorComments({ id, essay, text, area, counter, locked, onMarks
         label: <Trans>Undo</Trans>,
         run() {
           // what was written since stands: only the same words at the same place are put back
-          if (area.current?.value.slice(start, start + words.length) === words)
-            write(start, start + words.length, comment.quote);
+          if (area.current?.value.slice(start, start + replacement.length) === replacement)
+            write(start, start + replacement.length, comment.quote);
           note(comment, 'open');
         },
       },

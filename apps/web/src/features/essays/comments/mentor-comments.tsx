@@ -13,7 +13,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { MarkedTextarea } from '../editor/marked-textarea.tsx';
-import { CommentForm, emptyWords } from './comment-form.tsx';
+import { CommentForm, nothingTyped } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { mentorCommentsQuery, putBack, sendMentorReply, takeBack } from './comments.api.ts';
@@ -41,7 +41,7 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
   const { data = none, error, isPending, refetch, isFetching } = useQuery(mentorCommentsQuery(id));
   useEffect(() => listen('essay-comments', () => void refetch()), [refetch]);
   const [current, setCurrent] = useState<string>();
-  const [words, setWords] = useState(emptyWords);
+  const [typed, setTyped] = useState(nothingTyped);
   /** What the form is about, as it was when it opened. Sent again for the same words it is the same comment. */
   const [writing, setWriting] = useState<{ id: string; chosen: Anchor; essay: ReadEssay }>();
   const [open, setOpen] = useState(false);
@@ -67,9 +67,9 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
     under.current?.querySelector(`[data-comment="${_id}"]`)?.scrollIntoView({ block: 'center' });
   }
 
-  function begin(words: Anchor) {
-    const isSame = writing?.chosen.start === words.start && writing.chosen.quote === words.quote;
-    setWriting({ id: isSame ? writing.id : newId(), chosen: words, essay });
+  function begin(anchor: Anchor) {
+    const isSame = writing?.chosen.start === anchor.start && writing.chosen.quote === anchor.quote;
+    setWriting({ id: isSame ? writing.id : newId(), chosen: anchor, essay });
     setOpen(true);
   }
 
@@ -119,12 +119,12 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
       {open && writing && (
         <CommentForm
           {...writing}
-          words={words}
-          onWords={setWords}
+          typed={typed}
+          onTyped={setTyped}
           onStale={onStale}
           onClose={() => setOpen(false)}
           onSent={() => {
-            setWords(emptyWords);
+            setTyped(nothingTyped);
             setWriting(undefined);
             setOpen(false);
           }}

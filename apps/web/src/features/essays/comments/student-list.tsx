@@ -65,7 +65,7 @@ export function StudentList({ of, remark, actionsFor, onGo }: StudentListProps) 
               )
             }
             onGo={() => onGo(comment)}
-            onReply={(words) => reply(comment, words)}
+            onReply={(text) => reply(comment, text)}
           />
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Words without the space around them; undefined for space alone. */
 function chosenIn(text: string, start: number, end: number): Anchor | undefined {
   const quote = text.slice(start, end);
-  const words = quote.trim();
-  if (words === '') return undefined;
-  const from = start + quote.indexOf(words);
-  return anchorAt(text, { start: from, end: from + words.length });
+  const trimmed = quote.trim();
+  if (trimmed === '') return undefined;
+  const from = start + quote.indexOf(trimmed);
+  return anchorAt(text, { start: from, end: from + trimmed.length });
 }
 
 /** The words that are chosen in a field that takes none: nothing that is typed, pasted or dropped gets into it. */

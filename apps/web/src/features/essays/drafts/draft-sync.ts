@@ -40,7 +40,7 @@ export type DraftSync = ReturnType<typeof createDraftSync>;
 type Saved = (essay: Essay) => void;
 
 export function createDraftSync(user: string, id: string, tab: string, saved: Saved, to: Wire) {
-  let keeping: SyncState = {
+  let syncState: SyncState = {
     draft: undefined,
     essay: undefined,
     ahead: undefined,
@@ -55,12 +55,12 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
   let running: Promise<void> | undefined;
 
   function change(next: Partial<SyncState>) {
-    keeping = { ...keeping, ...next };
+    syncState = { ...syncState, ...next };
     for (const listener of listeners) listener();
   }
 
   function setDraft(draft: Draft | undefined) {
-    const before = keeping.draft;
+    const before = syncState.draft;
     if (draft) holdDraft(draft);
     else if (before) void dropDraft(before);
     change({ draft, ...(draft ? {} : { syncedAt: Date.now() }) });
@@ -88,8 +88,8 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
   async function run() {
     clearTimeout(timer);
     firstUnsent = 0;
-    while (keeping.draft && canSend(keeping.draft)) {
-      const prepared = prepare(keeping.draft, newId());
+    while (syncState.draft && canSend(syncState.draft)) {
+      const prepared = prepare(syncState.draft, newId());
       setDraft(prepared);
       change({ sending: true });
       // The save id must outlive this page before the server can know it.
@@ -108,16 +108,16 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
         change({ essay: step.essay });
         saved(step.essay);
       }
-      if (keeping.draft) setDraft(step.settle(keeping.draft));
+      if (syncState.draft) setDraft(step.settle(syncState.draft));
     }
-    if (keeping.draft) throw new Error('A draft still waits.');
+    if (syncState.draft) throw new Error('A draft still waits.');
   }
 
   return {
     id,
     user,
     send,
-    snapshot: () => keeping,
+    snapshot: () => syncState,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -127,7 +127,7 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
     /** Goes on with a draft that was found on this device. */
     take: (draft: Draft) => change({ draft }),
     change(changes: Partial<DraftFields>) {
-      const { draft, essay, ahead } = keeping;
+      const { draft, essay, ahead } = syncState;
       const now = Date.now();
       const place = { user, essay: id, tab, now };
       const from = draft ?? (essay && (ahead ? beginOn(place, essay, ahead) : beginDraft(place, essay)));
@@ -140,8 +140,8 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
     },
     /** Takes a newer server copy, from another tab or device. What waits here stays. */
     receive(essay: Essay) {
-      if (essay.revision < (keeping.essay?.revision ?? 0)) return;
-      const { draft, essay: before } = keeping;
+      if (essay.revision < (syncState.essay?.revision ?? 0)) return;
+      const { draft, essay: before } = syncState;
       const fresh = draft ? {} : { syncedAt: Date.now() };
       change({ essay, ahead: undefined, ...fresh });
       const rest = draft && follow(draft, before, essay);
@@ -149,40 +149,40 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
     },
     /** Another tab of this browser has typed `fields`, going on from `on`; undefined when nothing of it waits there. */
     overhear(fields: DraftFields | undefined, on?: DraftFields) {
-      const { draft, ahead } = keeping;
+      const { draft, ahead } = syncState;
       if (draft && !(on && isTakenOver(draft, on))) return;
       // not synced: the words wait in the other tab now
       if (draft) void dropDraft(draft);
       if (draft || fields !== ahead) change({ draft: undefined, ahead: fields });
     },
     keepMine() {
-      if (!keeping.draft) return Promise.resolve();
-      setDraft(keepMine(keeping.draft));
+      if (!syncState.draft) return Promise.resolve();
+      setDraft(keepMine(syncState.draft));
       return send();
     },
     /** Lets the other text stand. Ours must already be a version on the server. */
     keepTheirs() {
-      const theirs = keeping.draft?.conflict?.essay;
+      const theirs = syncState.draft?.conflict?.essay;
       if (theirs) change({ essay: theirs });
       setDraft(undefined);
     },
     /** Has the server keep what was typed since the conflict showed; answers the version that holds it. */
     async keepAside(): Promise<string> {
-      const { draft } = keeping;
+      const { draft } = syncState;
       if (!draft?.conflict) throw new Error('There is no conflict.');
       if (sameFields(draft.conflict.fields, draft.fields)) return draft.conflict.version;
       const { conflict, ...open } = draft;
       const step = await sendDraft(prepare(open, newId()), to);
-      if (step.kind !== 'stopped' || !keeping.draft) throw new Error('It could not be kept.');
-      const settled = step.settle(keeping.draft);
+      if (step.kind !== 'stopped' || !syncState.draft) throw new Error('It could not be kept.');
+      const settled = step.settle(syncState.draft);
       setDraft(settled);
       if (!settled?.conflict) throw new Error('It could not be kept.');
       return settled.conflict.version;
     },
     /** Tries again what the server refused. */
     retry() {
-      const { refused, ...draft } = keeping.draft ?? ({} as Draft);
-      if (keeping.draft) setDraft(draft);
+      const { refused, ...draft } = syncState.draft ?? ({} as Draft);
+      if (syncState.draft) setDraft(draft);
       return send();
     },
     discard: () => setDraft(undefined),

@@ -19,7 +19,7 @@ export function useDraftSync(essay: string): DraftSync | undefined {
   return sync?.id === essay && sync.user === user ? sync : undefined;
 }
 
-export function useKeeping(sync: DraftSync): SyncState {
+export function useSyncState(sync: DraftSync): SyncState {
   return useSyncExternalStore(sync.subscribe, sync.snapshot);
 }
 

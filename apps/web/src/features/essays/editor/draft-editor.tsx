@@ -6,7 +6,7 @@ import { Lazy, WhenIdle } from '#components/lazy.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import type { DraftSync } from '../drafts/draft-sync.ts';
-import { useKeeping } from '../drafts/use-draft.ts';
+import { useSyncState } from '../drafts/use-draft.ts';
 import { putEvaluation } from '../essays.api.ts';
 import { useChosen } from '../evaluation/chosen.ts';
 import { EvaluationPanel } from '../evaluation/evaluation-panel.tsx';
@@ -46,14 +46,14 @@ type DraftEditorProps = {
 
 export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
   const { t } = useLingui();
-  const { draft, essay } = useKeeping(sync);
+  const { draft, essay } = useSyncState(sync);
   const [part, setPart] = useState<Part>('text');
   const [opened, setOpened] = useState(false);
   const [settings, setSettings] = useState(false);
   const [picking, setPicking] = useState(false);
   const [slow, setSlow] = useState(false);
   const settingsId = useId();
-  const beside = useIsWide();
+  const isWide = useIsWide();
   const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const under = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
       essay={essay}
       prompt={fields.prompt}
       locked={locked}
-      beside={beside}
+      isWide={isWide}
       onAddPrompt={() => setPicking(true)}
     />
   );
@@ -139,7 +139,7 @@ export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
         onFind={openFind}
         onFocus={beginFocus}
       >
-        {!beside && brief}
+        {!isWide && brief}
       </EditorHead>
       <div className={styles.notes}>
         {error && (
@@ -165,7 +165,7 @@ export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
         onSlow={setSlow}
       />
       <div className={styles.desk}>
-        {beside && brief}
+        {isWide && brief}
         <Tabs
           label={t`Parts of this essay`}
           current={part}

@@ -5,7 +5,7 @@ import { useOnline } from '#api/use-online.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import type { DraftFields } from '../drafts/draft.ts';
 import type { DraftSync } from '../drafts/draft-sync.ts';
-import { useKeeping } from '../drafts/use-draft.ts';
+import { useSyncState } from '../drafts/use-draft.ts';
 import { StatusBadge } from '../essay-parts.tsx';
 import { typeWords } from '../essay-words.ts';
 import { useModel } from '../evaluation/model-settings.ts';
@@ -33,7 +33,7 @@ type EditorHeadProps = {
 /** Title and tools, and one bar with what is asked for and the evaluation: a small screen is for the text. */
 export function EditorHead({ sync, fields, locked, blank, busy, settings, open, children, ...on }: EditorHeadProps) {
   const { t, i18n } = useLingui();
-  const { essay } = useKeeping(sync);
+  const { essay } = useSyncState(sync);
   const online = useOnline();
   const model = useModel();
   const judge = model?.enabled && model.name;

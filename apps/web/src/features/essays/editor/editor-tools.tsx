@@ -6,7 +6,7 @@ import { Button } from '#components/button.tsx';
 import { Menu, MenuItem } from '#components/menu.tsx';
 import { toast } from '#components/toast.tsx';
 import type { DraftSync } from '../drafts/draft-sync.ts';
-import { useKeeping } from '../drafts/use-draft.ts';
+import { useSyncState } from '../drafts/use-draft.ts';
 import { takeAlong } from '../view/take-along-place.ts';
 import styles from './head.module.css';
 import { dialogParts } from './lazy-parts.ts';
@@ -23,7 +23,7 @@ type EditorToolsProps = {
 /** Versions, and a menu of what is needed now and then. */
 export function EditorTools({ sync, title, text, locked, onFind, onFocus }: EditorToolsProps) {
   const { t, i18n } = useLingui();
-  const { essay } = useKeeping(sync);
+  const { essay } = useSyncState(sync);
   const [, navigate] = useLocation();
   const [shown, setShown] = useState<keyof typeof dialogParts>();
   const [opening, setOpening] = useState(false);

@@ -8,7 +8,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { fieldsOf } from '../drafts/draft.ts';
 import type { DraftSync } from '../drafts/draft-sync.ts';
-import { useDraftSync, useKeeping } from '../drafts/use-draft.ts';
+import { useDraftSync, useSyncState } from '../drafts/use-draft.ts';
 import { EssayMissing, isEssayId } from '../essay-missing.tsx';
 import { essayQuery } from '../essays.api.ts';
 import '../marks/send-waiting.ts';
@@ -32,7 +32,7 @@ function Opening({ id }: { id: string }) {
 function Opened({ sync }: { sync: DraftSync }) {
   useChanges();
   const { i18n } = useLingui();
-  const { draft, ahead, essay } = useKeeping(sync);
+  const { draft, ahead, essay } = useSyncState(sync);
   const onServer = draft?.base !== null;
   const { data, error, refetch, isFetching } = useQuery({ ...essayQuery(sync.id), enabled: onServer });
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What the editor shows only when it is asked for. Fetched in quiet moments too, so that it is there without a connection.
+// What the editor shows only when it is asked for. Fetched when the screen is idle too, so that it is there without a connection.
 import { partOf } from '#components/lazy.tsx';
 import { promptsPart } from '../prompts/essay-prompts.tsx';
 import { pickerPart } from '../prompts/picker-part.ts';

@@ -5,7 +5,7 @@ import { Remark } from '#components/badge.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { diskRefuses, isOnDevice, subscribeDrafts } from '../drafts/draft-store.ts';
 import type { DraftSync, SyncState } from '../drafts/draft-sync.ts';
-import { useKeeping } from '../drafts/use-draft.ts';
+import { useSyncState } from '../drafts/use-draft.ts';
 
 type State = 'typing' | 'device' | 'sending' | 'offline' | 'trouble' | 'stopped' | 'synced' | 'nowhere';
 
@@ -27,10 +27,10 @@ function onPhone(): boolean {
 
 /** Where the text is safe right now, beside the text. */
 export function SaveState({ sync }: { sync: DraftSync }) {
-  const keeping = useKeeping(sync);
-  const state = useSyncExternalStore(subscribeDrafts, () => stateOf(keeping));
+  const syncState = useSyncState(sync);
+  const state = useSyncExternalStore(subscribeDrafts, () => stateOf(syncState));
   const phone = onPhone();
-  const at = <TimeAgo at={keeping.syncedAt ?? Date.now()} />;
+  const at = <TimeAgo at={syncState.syncedAt ?? Date.now()} />;
   return (
     <span role="status">
       {state === 'typing' && (

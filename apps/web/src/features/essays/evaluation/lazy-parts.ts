@@ -1,4 +1,4 @@
-// What the folds of an evaluation show. Fetched in a quiet moment too, so that it is there without a connection.
+// What the folds of an evaluation show. Fetched when the screen is idle too, so that it is there without a connection.
 import { partOf } from '#components/lazy.tsx';
 
 export const changesPart = partOf(async () => (await import('./folds/fold-parts.ts')).Changes);

@@ -1,4 +1,4 @@
-// Marks of the editor that answer: they come in a quiet moment, with the words of all rules.
+// Marks of the editor that answer: they come when the screen is idle, with the words of all rules.
 import { partOf } from '#components/lazy.tsx';
 
 export const editorMarks = partOf(async () => {

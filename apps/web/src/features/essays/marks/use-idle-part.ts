@@ -3,7 +3,7 @@ import { whenIdle } from '#api/idle.ts';
 
 type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
 
-/** A part that shows nothing until it is needed: it comes in a quiet moment, and undefined stands for it before. */
+/** A part that shows nothing until it is needed: it comes when the screen is idle, and undefined stands for it before. */
 export function useIdlePart<Props>(part: Part<Props>): ComponentType<Props> | undefined {
   const [Known, setKnown] = useState(() => part.known);
   useEffect(() => {

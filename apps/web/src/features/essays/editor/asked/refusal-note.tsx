@@ -12,7 +12,7 @@ import { FieldError } from '#components/field.tsx';
 import { beginDraft, type DraftFields, isGone } from '../../drafts/draft.ts';
 import type { DraftSync } from '../../drafts/draft-sync.ts';
 import { startFrom } from '../../drafts/draft-syncs.ts';
-import { useKeeping } from '../../drafts/use-draft.ts';
+import { useSyncState } from '../../drafts/use-draft.ts';
 import { bringBack } from '../../essays.api.ts';
 
 function reasonOf(code: ProblemCode): ReactNode {
@@ -27,7 +27,7 @@ export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFi
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const { draft, essay } = useKeeping(sync);
+  const { draft, essay } = useSyncState(sync);
   const code = draft?.refused?.code ?? 'not_found';
   const gone = isGone(code);
   const wrong = Object.values(draft?.refused?.fields ?? {});

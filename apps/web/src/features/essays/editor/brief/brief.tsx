@@ -11,19 +11,19 @@ import type { BriefWordsProps } from './brief-words.tsx';
 type BriefProps = BriefWordsProps & {
   locked: boolean;
   /** There is room for all of it beside the text. */
-  beside: boolean;
+  isWide: boolean;
   onAddPrompt: () => void;
 };
 
 /** What the essay answers and what it was meant to be: a strip of one line that opens; open where there is room. */
-export function Brief({ locked, beside, onAddPrompt, ...words }: BriefProps) {
+export function Brief({ locked, isWide, onAddPrompt, ...words }: BriefProps) {
   const { t } = useLingui();
   const { essay } = words;
   const asked = words.prompt.trim();
   const title = asked || essay?.idea?.title;
-  const [isOpen, setOpen] = useState(beside && (asked !== '' || isIdeaFirst(essay)));
+  const [isOpen, setOpen] = useState(isWide && (asked !== '' || isIdeaFirst(essay)));
 
-  if (!title) return locked ? null : <AddPrompt beside={beside} onAddPrompt={onAddPrompt} />;
+  if (!title) return locked ? null : <AddPrompt isWide={isWide} onAddPrompt={onAddPrompt} />;
   return (
     <section className={styles.brief} aria-label={t`Prompt and idea`}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -47,10 +47,10 @@ function isIdeaFirst(essay: Essay | undefined): boolean {
   return essay?.overall === null;
 }
 
-function AddPrompt({ beside, onAddPrompt }: Pick<BriefProps, 'beside' | 'onAddPrompt'>) {
+function AddPrompt({ isWide, onAddPrompt }: Pick<BriefProps, 'isWide' | 'onAddPrompt'>) {
   return (
     <p className={`small dim row wrap ${styles.brief}`}>
-      {beside && <Trans>Keep the question that you answer in sight.</Trans>}
+      {isWide && <Trans>Keep the question that you answer in sight.</Trans>}
       <Button look="bare" className={styles.add} aria-haspopup="dialog" onClick={onAddPrompt}>
         <MessageCircleQuestionMark />
         <Trans>Add the prompt</Trans>

@@ -32,34 +32,34 @@ export function splitParagraphs(text: string): Paragraph[] {
 export function unchecked(text: string, checked: Checked): string[] {
   const wanted = new Set<string>();
   let characters = 0;
-  for (const { text: words } of splitParagraphs(text)) {
-    if (checked.has(words) || wanted.has(words) || words.length > checkTextMax) continue;
-    characters += words.length;
+  for (const { text: paragraph } of splitParagraphs(text)) {
+    if (checked.has(paragraph) || wanted.has(paragraph) || paragraph.length > checkTextMax) continue;
+    characters += paragraph.length;
     if (characters > checkTextMax || wanted.size === mostAtOnce) break;
-    wanted.add(words);
+    wanted.add(paragraph);
   }
   return [...wanted];
 }
 
 export function remember(checked: Checked, paragraphs: readonly string[], answers: readonly Suggestion[][]) {
-  paragraphs.forEach((words, index) => {
-    checked.delete(words);
-    checked.set(words, answers[index] ?? []);
+  paragraphs.forEach((paragraph, index) => {
+    checked.delete(paragraph);
+    checked.set(paragraph, answers[index] ?? []);
   });
-  for (const words of checked.keys()) {
+  for (const paragraph of checked.keys()) {
     if (checked.size <= mostRemembered) break;
-    checked.delete(words);
+    checked.delete(paragraph);
   }
 }
 
 /** What an evaluation of exactly this text found need not be asked for again. */
 export function rememberEvaluated(checked: Checked, text: string, suggestions: readonly Suggestion[]) {
   const language = suggestions.filter(isLanguage);
-  for (const { text: words, start } of splitParagraphs(text)) {
-    const end = start + words.length;
+  for (const { text: paragraph, start } of splitParagraphs(text)) {
+    const end = start + paragraph.length;
     const inside = language.filter((one) => one.sentence_start >= start && one.sentence_end <= end);
     checked.set(
-      words,
+      paragraph,
       inside.map((suggestion) => moved(suggestion, -start)),
     );
   }
@@ -76,10 +76,10 @@ export function joinSuggestions(
   checked: Checked,
 ): Suggestion[] {
   const paragraphs = splitParagraphs(text);
-  const live = paragraphs.flatMap(({ text: words, start }) => {
-    const found = checked.get(words);
+  const live = paragraphs.flatMap(({ text: paragraph, start }) => {
+    const found = checked.get(paragraph);
     if (found) return found.map((suggestion) => moved(suggestion, start));
-    const end = start + words.length;
+    const end = start + paragraph.length;
     return known.filter((suggestion, index) => {
       const place = places[index];
       return isLanguage(suggestion) && place && place.start >= start && place.end <= end;

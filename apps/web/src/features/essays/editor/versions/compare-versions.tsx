@@ -115,7 +115,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Readers that do not say insertions and deletions get them as words. */
+/** For screen readers that do not announce <ins> and <del>. */
 function Piece({ kind, text }: Change) {
   if (kind === 'same') return text;
   const Tag = kind === 'added' ? 'ins' : 'del';

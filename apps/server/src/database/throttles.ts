@@ -3,7 +3,7 @@ import { Problem } from '@lantern/contract/problem';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-export type Limit = { tries: number; windowSeconds: number };
+export type Throttle = { tries: number; windowSeconds: number };
 
 const digestOf = (part: string) => createHash('sha256').update(part).digest('base64url');
 
@@ -12,32 +12,32 @@ export function tryKey(kind: string, ...parts: string[]): string {
   return [kind, ...parts.map(digestOf)].join(':');
 }
 
-/** Counts one try under the key and refuses when it is over its limit. */
-export async function countTry(database: Database, key: string, limit: Limit): Promise<void> {
-  const { tries, secondsLeft } = await addTry(database, key, limit);
-  if (tries > limit.tries) throw new Problem('too_many_requests', { retryAfter: secondsLeft });
+/** Counts one try under the key and refuses when there were too many. */
+export async function countTry(database: Database, key: string, throttle: Throttle): Promise<void> {
+  const { tries, secondsLeft } = await addTry(database, key, throttle);
+  if (tries > throttle.tries) throw new Problem('too_many_requests', { retryAfter: secondsLeft });
 }
 
-/** Refuses when earlier tries under the key already reached the limit; counts nothing. */
-export async function checkTries(database: Database, key: string, limit: Limit): Promise<void> {
+/** Refuses when earlier tries under the key were as many as the throttle lets through; counts nothing. */
+export async function checkTries(database: Database, key: string, throttle: Throttle): Promise<void> {
   const row = await database
     .selectFrom('throttles')
     .select(['tries', sql<number>`extract(epoch from window_ends_at - now())::int`.as('secondsLeft')])
     .where('key', '=', key)
     .where('window_ends_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (row && row.tries >= limit.tries)
+  if (row && row.tries >= throttle.tries)
     throw new Problem('too_many_requests', { retryAfter: Math.max(1, row.secondsLeft) });
 }
 
 export async function addTry(
   database: Database,
   key: string,
-  limit: Limit,
+  throttle: Throttle,
 ): Promise<{ tries: number; secondsLeft: number }> {
   const { rows } = await sql<{ tries: number; secondsLeft: number }>`
     insert into throttles as t (key, tries, window_ends_at)
-    values (${key}, 1, now() + make_interval(secs => ${limit.windowSeconds}))
+    values (${key}, 1, now() + make_interval(secs => ${throttle.windowSeconds}))
     on conflict (key) do update set
       tries = case when t.window_ends_at > now() then t.tries + 1 else 1 end,
       window_ends_at = case when t.window_ends_at > now() then t.window_ends_at else excluded.window_ends_at end

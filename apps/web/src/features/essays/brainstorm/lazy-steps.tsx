@@ -12,15 +12,15 @@ export const activityPart = partOf(async () => {
 });
 export const ideaPart = partOf(async () => (await import('./idea-step.tsx')).IdeaStep);
 
-export function LaterReflectionStep(props: StepProps) {
+export function LazyReflectionStep(props: StepProps) {
   return <Lazy part={reflectionPart} props={props} />;
 }
 
 /** What the third step needs of the activities comes with it. */
-export function LaterActivityStep(props: StepProps) {
+export function LazyActivityStep(props: StepProps) {
   return <Lazy part={activityPart} props={props} />;
 }
 
-export function LaterIdeaStep(props: StepProps) {
+export function LazyIdeaStep(props: StepProps) {
   return <Lazy part={ideaPart} props={props} />;
 }

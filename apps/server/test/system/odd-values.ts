@@ -24,24 +24,24 @@ type JsonSchema = {
 };
 
 /** Stand for ids that exist only while a test runs; `fillIn` puts those in. */
-export const standIns = {
+export const idPlaceholders = {
   ownEssay: '00000000-0000-4000-8000-00000000000a',
   othersEssay: '00000000-0000-4000-8000-00000000000b',
   ownId: '00000000-0000-4000-8000-00000000000c',
   othersId: '00000000-0000-4000-8000-00000000000d',
   othersVersion: '00000000-0000-4000-8000-00000000000e',
 } as const;
-export type RealIds = Record<keyof typeof standIns, string>;
+export type RealIds = Record<keyof typeof idPlaceholders, string>;
 
 export function fillIn(text: string, real: RealIds): string {
-  return Object.entries(standIns).reduce(
-    (filled, [name, standIn]) => filled.replaceAll(standIn, real[name as keyof RealIds]),
+  return Object.entries(idPlaceholders).reduce(
+    (filled, [name, idPlaceholder]) => filled.replaceAll(idPlaceholder, real[name as keyof RealIds]),
     text,
   );
 }
 
 const uuid = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...Object.values(standIns)) },
+  { weight: 3, arbitrary: fc.constantFrom(...Object.values(idPlaceholders)) },
   { weight: 1, arbitrary: fc.uuid() },
 );
 const unknownKeys = ['role', 'id', 'user_id', '__proto__', 'constructor', 'isAdmin', '', 'a.b', 'hasOwnProperty'];

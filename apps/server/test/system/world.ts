@@ -1,4 +1,4 @@
-// The people of the house tests: one of each relation to the owner, and the owner's things, made through the contract.
+// The people of the system tests: one of each relation to the owner, and the owner's things, made through the contract.
 import { randomUUID } from 'node:crypto';
 import { shareScopes } from '@lantern/contract/access';
 import { startDraft } from '@lantern/contract/essays';

@@ -7,21 +7,21 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { outboxQuery } from './admin.api.ts';
+import { mailsQuery } from './admin.api.ts';
 import styles from './admin.module.css';
-import { OutboxMail } from './outbox-mail.tsx';
+import { MailView } from './mail-view.tsx';
 
 /** Mails that no mail server took: the administrator passes on what is in them. */
-export function OutboxPanel() {
+export function MailsPanel() {
   const { i18n } = useLingui();
-  const { data: outbox, error, refetch, isFetching } = useQuery(outboxQuery);
+  const { data: stored, error, refetch, isFetching } = useQuery(mailsQuery);
   const [openId, setOpenId] = useState<string>();
-  const open = outbox?.mails.find(({ id }) => id === openId);
+  const open = stored?.mails.find(({ id }) => id === openId);
   return (
     <div className="stack">
       <div className={styles.row}>
         <p className={styles.words}>
-          {outbox?.mailServer ? (
+          {stored?.mailServer ? (
             <Trans>A mail server is set up: mails go out, and none stay here.</Trans>
           ) : (
             <Trans>Without a mail server, mails wait here. Pass their links on to the people yourself.</Trans>
@@ -32,7 +32,7 @@ export function OutboxPanel() {
           <Trans>Look again</Trans>
         </Button>
       </div>
-      {!outbox && !error && <Skeleton />}
+      {!stored && !error && <Skeleton />}
       {error && (
         <ErrorBlock
           title={<Trans>We could not load the outbox.</Trans>}
@@ -42,13 +42,13 @@ export function OutboxPanel() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {outbox && !outbox.mailServer && outbox.mails.length === 0 && (
+      {stored && !stored.mailServer && stored.mails.length === 0 && (
         <p className="dim">
           <Trans>No mail has been written yet.</Trans>
         </p>
       )}
       <ul className="rules">
-        {outbox?.mails.map(({ id, to, subject, writtenAt }) => (
+        {stored?.mails.map(({ id, to, subject, writtenAt }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
               <b>{subject}</b>
@@ -68,7 +68,7 @@ export function OutboxPanel() {
         ))}
       </ul>
       <Dialog title={open?.subject} open={open !== undefined} onClose={() => setOpenId(undefined)}>
-        {open && <OutboxMail id={open.id} />}
+        {open && <MailView id={open.id} />}
       </Dialog>
     </div>
   );

@@ -9,7 +9,7 @@ import type { Mail, Mailer } from './mail.ts';
 
 export type StoredMail = Mail & { id: string; writtenAt: string };
 
-export type Outbox = Mailer & {
+export type MailFolder = Mailer & {
   /** The newest mails first, at most `limit`. */
   list(limit: number): Promise<StoredMail[]>;
   read(id: string): Promise<StoredMail | undefined>;
@@ -21,7 +21,7 @@ const safeId = /^[\w-]+\.eml$/;
 const detailsOf = (id: string) => id.replace(/eml$/, 'json');
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string() });
 
-export function outboxMailer(folder: string, from: string): Outbox {
+export function openMailFolder(folder: string, from: string): MailFolder {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
 
   async function read(id: string): Promise<StoredMail | undefined> {

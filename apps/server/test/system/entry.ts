@@ -18,7 +18,7 @@ export type Entry = {
   isFresh?: boolean;
 };
 
-/** What the house tests need of a feature: inputs/<feature>.ts exports one, named `inputs`. */
+/** What the system tests need of a feature: inputs/<feature>.ts exports one, named `inputs`. */
 export type FeatureInputs = {
   /** by name of the endpoint */
   calls: Readonly<Record<string, Entry>>;

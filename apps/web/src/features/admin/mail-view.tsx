@@ -8,7 +8,7 @@ import { mailQuery } from './admin.api.ts';
 import styles from './admin.module.css';
 
 /** One mail as plain text. Its links are for copying: opening one here would use it up for the person it is for. */
-export function OutboxMail({ id }: { id: string }) {
+export function MailView({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const { data: mail, error, refetch, isFetching } = useQuery(mailQuery(id));
   if (error) {
