@@ -20,7 +20,19 @@ const whole = /(\d+)% is the mean/;
 
 /** Each step's figure counts its own parts, and the whole is the mean of the steps. Answers the whole and the steps. */
 async function explained(page: Page): Promise<{ percent: number; steps: Record<string, number> }> {
+  // what the device kept is shown until the answer is there
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard') && answer.ok());
   await page.goto(lantern('/dashboard'));
+  await answered;
+  let read: Awaited<ReturnType<typeof readSteps>> | undefined;
+  await expect(async () => {
+    read = await readSteps(page);
+  }).toPass({ timeout: 10_000 });
+  if (!read) throw new Error('nothing was read');
+  return read;
+}
+
+async function readSteps(page: Page): Promise<{ percent: number; steps: Record<string, number> }> {
   const section = page.getByRole('region', { name: 'Your application' });
   await expect(section.getByText(whole)).toBeVisible();
   const steps: Record<string, number> = {};

@@ -7,12 +7,18 @@ import { i18n, type Messages } from '@lingui/core';
 type Catalogue = Record<string, () => Promise<Messages>>;
 
 const announced = new Set<Catalogue>();
+/** Announced by code that is here and not shown: that its words cannot be fetched is nobody's trouble. */
+const unread = new Set<Catalogue>();
+/** What is announced while each of these loads goes on. */
+const hearing = new Set<Set<Catalogue>>();
+const heardBy = new WeakMap<() => unknown, Set<Catalogue>>();
 /** What is there, or on its way, in the language that is shown. */
 const coming = new Map<Catalogue, Promise<void>>();
 
 /** Called by every module with words, in the line that the build adds. @public */
 export function announceWords(catalogue: Catalogue) {
   announced.add(catalogue);
+  for (const heard of hearing) heard.add(catalogue);
   if (i18n.locale) void bring(catalogue).catch(() => undefined);
 }
 
@@ -32,15 +38,39 @@ function bring(catalogue: Catalogue): Promise<void> {
   return words;
 }
 
-/** The words of all code that is here, in the language that is shown. */
+/** The words of all code that is shown, in the language that is shown. */
 async function wordsReady(): Promise<void> {
-  await Promise.all([...announced].map(bring));
+  await Promise.all([...announced].filter((catalogue) => !unread.has(catalogue)).map(bring));
+}
+
+/** Loads code, and notes which catalogues it announces: each module does so once, whoever loads it first. */
+async function hear<Module>(load: () => Promise<Module>): Promise<{ module: Module; heard: Set<Catalogue> }> {
+  const heard = heardBy.get(load) ?? new Set();
+  heardBy.set(load, heard);
+  hearing.add(heard);
+  try {
+    return { module: await load(), heard };
+  } finally {
+    hearing.delete(heard);
+  }
 }
 
 /** Code that is loaded when it is needed, with its words. */
 export async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
-  const module = await load();
+  const { module, heard } = await hear(load);
+  for (const catalogue of heard) unread.delete(catalogue);
   await wordsReady();
+  return module;
+}
+
+/**
+ * Code that works without being shown, as what sends what waits does. Without a connection its words may be missing, and
+ * what is shown meanwhile does not wait for them. Whoever shows it later loads it by the same function, with its words.
+ */
+export async function withoutWords<Module>(load: () => Promise<Module>): Promise<Module> {
+  const before = new Set(announced);
+  const { module, heard } = await hear(load);
+  for (const catalogue of heard) if (!before.has(catalogue)) unread.add(catalogue);
   return module;
 }
 

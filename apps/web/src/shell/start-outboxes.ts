@@ -1,4 +1,5 @@
 // Sends what waits on this device from whatever screen is open.
+import { withoutWords } from '#api/words.ts';
 import { builtRoutes } from '#routes.ts';
 
 const screens = builtRoutes.map(({ outbox = [], load }) => ({ outbox: [outbox].flat(), load }));
@@ -12,7 +13,7 @@ async function loadFor(begin: string): Promise<void> {
   for (const { outbox, load } of screens.toReversed()) {
     if (!outbox.includes(begin) || !load) continue;
     // a screen that is not on this device cannot come without a connection
-    if (await load().catch(() => undefined)) return;
+    if (await withoutWords(load).catch(() => undefined)) return;
   }
 }
 
