@@ -21,7 +21,7 @@ const whole = /(\d+)% is the mean/;
 /** Each step's figure counts its own parts, and the whole is the mean of the steps. Answers the whole and the steps. */
 async function explained(page: Page): Promise<{ percent: number; steps: Record<string, number> }> {
   // what the device kept is shown until the answer is there
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard') && answer.ok());
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/dashboard' && answer.ok());
   await page.goto(lantern('/dashboard'));
   await answered;
   let read: Awaited<ReturnType<typeof readSteps>> | undefined;
