@@ -15,9 +15,8 @@ function compareFacts(a: Fact, b: Fact): number {
     later(a.period, b.period) ||
     confidenceOrder[b.confidence] - confidenceOrder[a.confidence] ||
     later(a.checked ?? a.recorded, b.checked ?? b.recorded) ||
-    // nothing tells them apart: any order, as long as it is always the same
-    later(JSON.stringify(a.value), JSON.stringify(b.value)) ||
-    later(a.source, b.source)
+    // nothing makes one of them better: any order, as long as it is always the same
+    later(JSON.stringify(a), JSON.stringify(b))
   );
 }
 
