@@ -25,6 +25,7 @@ const knownOver: Readonly<Record<string, { bytes: number; requests: number }>> =
   '/tests': { bytes: 163, requests: 15 },
   '/mock-interview': { bytes: 168, requests: 15 },
   '/saved-universities': { bytes: 169, requests: 14 },
+  '/essays?evaluate': { bytes: 167, requests: 15 },
   '/essays?evaluate=:id': { bytes: 170, requests: 16 },
   '/essay/edit/:id': { bytes: 172, requests: 16 },
 };
@@ -100,10 +101,12 @@ await withScratchServer(async ({ url }) => {
       const isOver = total(first) > limits.bytes || first.length > limits.requests;
       const known = knownOver[name];
       const hasGrown = known && (total(first) > known.bytes * 1024 || first.length > known.requests);
-      const isWrong = known ? hasGrown || !isOver : isOver;
+      // answers differ by some bytes from run to run: what is at the limit itself may stay on the list
+      const isWell = total(first) <= limits.bytes - 512 && first.length <= limits.requests;
+      const isWrong = known ? hasGrown || isWell : isOver;
       if (isWrong) failed += 1;
       const remark = !isOver
-        ? known
+        ? known && isWell
           ? '  within the limits: take it off knownOver'
           : ''
         : known
