@@ -247,7 +247,7 @@ test('after one visit of the essays it works without a connection, from the quiz
     ),
     page.goto(lantern('/essays')),
   ]);
-  // all that was loaded for it is kept, the engine last
+  // all that was loaded for it is kept, the engine and then the editor last
   await expect
     .poll(
       () =>
@@ -257,12 +257,13 @@ test('after one visit of the essays it works without a connection, from the quiz
           const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
           return {
             engine: kept.some((url) => /\/generate-ideas-[\w-]+\.js$/.test(url)),
+            editor: kept.some((url) => /\/words\.essays\.editor\.en-[\w-]+\.js$/.test(url)),
             lost: loaded.filter((url) => /\/assets\/.+\.(js|css)$/.test(url) && !kept.includes(url)),
           };
         }),
       { timeout: 30_000 },
     )
-    .toEqual({ engine: true, lost: [] });
+    .toEqual({ engine: true, editor: true, lost: [] });
 
   await context.setOffline(true);
   await page.goto(lantern('/essays?brainstorm'));

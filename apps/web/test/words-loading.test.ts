@@ -26,6 +26,23 @@ test('code whose words are missing is not shown', async () => {
   await expect(words.withWords(codeWith(missing))).rejects.toThrow('offline');
 });
 
+test('code whose words were cut off keeps nothing else from being shown', async () => {
+  await expect(words.withWords(codeWith(missing))).rejects.toThrow('offline');
+  expect(await words.withWords(codeWith(here))).toEqual({ Screen: 'a screen' });
+});
+
+test('whoever loads the same code from another place waits for its words too', async () => {
+  const code = { Screen: 'a screen' };
+  const run = codeWith(missing);
+  const load = () => run().then(() => code);
+  await expect(words.withWords(load)).rejects.toThrow('offline');
+  await expect(words.withWords(() => load())).rejects.toThrow('offline');
+});
+
+test('a message that is not here is shown as left out, not as its id', () => {
+  expect(i18n._('xY7pQ2')).toBe('…');
+});
+
 test('what only sends keeps nothing else from being shown, and is not shown itself without its words', async () => {
   const outbox = codeWith(missing);
   expect(await words.withoutWords(outbox)).toEqual({ Screen: 'a screen' });

@@ -17,11 +17,12 @@ let fetched = 0;
 function look() {
   const now = performance.now();
   const count = performance.getEntriesByType('resource').length;
-  // without a connection a call is tried again and again: nothing is to be waited for
-  const isBusy = document.readyState !== 'complete' || (navigator.onLine && queryClient.isFetching() > 0);
-  if (isBusy || count !== fetched) moved = now;
+  const isComplete = document.readyState === 'complete';
+  if (!isComplete || queryClient.isFetching() > 0 || count !== fetched) moved = now;
   fetched = count;
-  if (now - moved < still && now - since < longest) return;
+  // without a connection a call is tried again and again, and what is fetched takes nothing from it: nothing is waited for
+  const isStill = now - moved >= still || (isComplete && !navigator.onLine);
+  if (!isStill && now - since < longest) return;
   clearInterval(timer);
   timer = undefined;
   performance.mark('lantern-idle');

@@ -11,9 +11,14 @@ const announced = new Set<Catalogue>();
 const unread = new Set<Catalogue>();
 /** What is announced while each of these loads goes on. */
 const hearing = new Set<Set<Catalogue>>();
-const heardBy = new WeakMap<() => unknown, Set<Catalogue>>();
+/** By the load and by what it gave: two places may load the same code, and it announces once. */
+const heardBy = new WeakMap<object, Set<Catalogue>>();
 /** What is there, or on its way, in the language that is shown. */
 const coming = new Map<Catalogue, Promise<void>>();
+
+// Lingui takes this only of those who make an instance, and the macros use the one that it made itself. What it shows of
+// a message that is not here would be its id.
+Object.assign(i18n, { _missing: '…' });
 
 /** Called by every module with words, in the line that the build adds. @public */
 export function announceWords(catalogue: Catalogue) {
@@ -38,28 +43,40 @@ function bring(catalogue: Catalogue): Promise<void> {
   return words;
 }
 
-/** The words of all code that is shown, in the language that is shown. */
+/** Waits for the words of all code that is shown, in the language that is shown, also where they cannot come. */
 async function wordsReady(): Promise<void> {
-  await Promise.all([...announced].filter((catalogue) => !unread.has(catalogue)).map(bring));
+  await Promise.allSettled([...announced].filter((catalogue) => !unread.has(catalogue)).map(bring));
 }
 
+type Heard<Module> = { module: Module; heard: Set<Catalogue> };
+
 /** Loads code, and notes which catalogues it announces: each module does so once, whoever loads it first. */
-async function hear<Module>(load: () => Promise<Module>): Promise<{ module: Module; heard: Set<Catalogue> }> {
+async function hear<Module>(load: () => Promise<Module>): Promise<Heard<Module>> {
   const heard = heardBy.get(load) ?? new Set();
   heardBy.set(load, heard);
   hearing.add(heard);
   try {
-    return { module: await load(), heard };
+    const module = await load();
+    if (Object(module) === module) {
+      for (const catalogue of heardBy.get(module as object) ?? []) heard.add(catalogue);
+      heardBy.set(module as object, heard);
+    }
+    return { module, heard };
   } finally {
     hearing.delete(heard);
   }
 }
 
-/** Code that is loaded when it is needed, with its words. */
+/**
+ * Code that is loaded when it is needed, with its words. Throws when these cannot be fetched; that others are missing,
+ * since their load was cut between code and words, is not its trouble.
+ */
 export async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
   const { module, heard } = await hear(load);
   for (const catalogue of heard) unread.delete(catalogue);
+  // code that was here before announces nothing again: all that is on its way is waited for
   await wordsReady();
+  await Promise.all([...heard].map(bring));
   return module;
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useIdle } from '#api/idle.ts';
+import { useOnline } from '#api/use-online.ts';
 import { withWords } from '#api/words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -53,10 +54,12 @@ export function Lazy<Props extends object>({ part, props }: LazyProps<Props>) {
   return <NotHere onRetry={() => setFailed(false)} />;
 }
 
-/** Shows a part that only adds to what is there: nothing before the screen stands still, or where it cannot be fetched. */
+/** Shows a part that only adds to what is there: nothing before the screen stands still, or while it cannot be fetched. */
 export function Addition<Props extends object>({ part, props }: LazyProps<Props>) {
   const isIdle = useIdle();
+  const online = useOnline();
   const [Shown, setShown] = useState(() => part.known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when the connection comes or goes
   useEffect(() => {
     if (!isIdle || Shown) return;
     let current = true;
@@ -67,7 +70,7 @@ export function Addition<Props extends object>({ part, props }: LazyProps<Props>
     return () => {
       current = false;
     };
-  }, [part, isIdle, Shown]);
+  }, [part, isIdle, Shown, online]);
   return Shown ? <Shown {...props} /> : null;
 }
 

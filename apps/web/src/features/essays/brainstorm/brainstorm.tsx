@@ -1,12 +1,11 @@
 // What My Essays loads beside itself: the saved ideas, what was deleted, and what puts the wizard on the device.
 import { queryClient } from '#api/query-client.ts';
-import { RecentlyDeleted } from '../list/recently-deleted.tsx';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
-import { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
 import { activityPart, ideaPart, reflectionPart } from './lazy-steps.tsx';
 
-export const parts = { FavoritedIdeas, SavedIdeas, RecentlyDeleted };
+export { RecentlyDeleted } from '../list/recently-deleted.tsx';
+export { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
 
 async function prepareActivities(user: string) {
   const [{ activities }] = await Promise.all([import('#features/activities/activities.api.ts'), activityPart.load()]);

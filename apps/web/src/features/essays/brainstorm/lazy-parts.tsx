@@ -1,40 +1,23 @@
 // The saved ideas and what was deleted load beside My Essays, so that it does not wait for them.
 import { useLingui } from '@lingui/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { savesData } from '#api/data-saver.ts';
 import { whenIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
-import { withWords } from '#api/words.ts';
+import { withoutWords, withWords } from '#api/words.ts';
+import { partOf } from '#components/lazy.tsx';
 import { isWaiting } from './waiting-keys.ts';
 
-async function load() {
-  const { parts, prepareOffline } = await withWords(() => import('./brainstorm.tsx'));
-  return { parts, prepareOffline };
-}
+const load = () => import('./brainstorm.tsx');
 
 // What waits on this device is sent by that code, which is here since something was written with it.
-if (isWaiting()) void Promise.allSettled([import('./brainstorm.tab.tsx'), import('./brainstorm.tsx')]);
-
-type Parts = Awaited<ReturnType<typeof load>>['parts'];
-
-/** A part that nothing waits for: nothing stands in its place until it is here, nor where it cannot come. */
-function lazyPart(pick: (parts: Parts) => ComponentType) {
-  const Part = lazy(() =>
-    load().then(
-      ({ parts }) => ({ default: pick(parts) }),
-      () => ({ default: () => null }),
-    ),
-  );
-  return () => (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  );
+if (isWaiting()) {
+  void Promise.allSettled([withoutWords(() => import('./brainstorm.tab.tsx')), withoutWords(load)]);
 }
 
-export const FavoritedIdeas = lazyPart((parts) => parts.FavoritedIdeas);
-export const SavedIdeas = lazyPart((parts) => parts.SavedIdeas);
-export const RecentlyDeleted = lazyPart((parts) => parts.RecentlyDeleted);
+export const favoritedIdeas = partOf(async () => (await load()).FavoritedIdeas);
+export const savedIdeas = partOf(async () => (await load()).SavedIdeas);
+export const recentlyDeleted = partOf(async () => (await load()).RecentlyDeleted);
 
 /** Where essays are written: a draft begins without a connection too. */
 async function fetchEditor() {
@@ -56,7 +39,7 @@ export function useOfflineParts(fetchTabs: () => Promise<void>) {
           : (navigator.serviceWorker?.ready ?? Promise.resolve());
         void Promise.resolve(ready)
           .then(fetchTabs)
-          .then(load)
+          .then(() => withWords(load))
           .then(({ prepareOffline }) => prepareOffline(user, locale))
           .then(() => (savesData() ? undefined : fetchEditor()))
           .catch(() => undefined);

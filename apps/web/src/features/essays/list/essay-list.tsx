@@ -6,13 +6,15 @@ import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { WhenIdle } from '#components/lazy.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
-import { FavoritedIdeas, RecentlyDeleted, SavedIdeas } from '../brainstorm/lazy-parts.tsx';
+import { favoritedIdeas, recentlyDeleted, savedIdeas } from '../brainstorm/lazy-parts.tsx';
 import { FoundEssays } from './found-essays.tsx';
 import { NewEssayDialog } from './new-essay-dialog.tsx';
 import { useRows } from './use-rows.ts';
+
+const nothing = {};
 
 /** All essays of the student, on /essays and on /essay-list. */
 export function EssayList() {
@@ -33,9 +35,7 @@ export function EssayList() {
         <Trans>All essays</Trans>
       </h2>
       {creating && <NewEssayDialog onClose={() => setCreating(false)} />}
-      <WhenIdle>
-        <FavoritedIdeas />
-      </WhenIdle>
+      <Addition part={favoritedIdeas} props={nothing} />
       {!rows && !error && <Skeleton />}
       {error && !rows && (
         <ErrorBlock
@@ -57,10 +57,8 @@ export function EssayList() {
         </EmptyState>
       )}
       {rows && rows.length > 0 && <FoundEssays rows={rows} begin={begin} />}
-      <WhenIdle>
-        <SavedIdeas />
-        <RecentlyDeleted />
-      </WhenIdle>
+      <Addition part={savedIdeas} props={nothing} />
+      <Addition part={recentlyDeleted} props={nothing} />
     </div>
   );
 }
