@@ -46,7 +46,9 @@ describe('the writing log', () => {
 
   test('adds sittings up, newest first', async () => {
     const id = await begin();
-    const older = sitting({ started_at: at(Date.now() - 300 * minute), ended_at: at(Date.now() - 299 * minute) });
+    // to the millisecond: a begun minute counts
+    const now = Date.now();
+    const older = sitting({ started_at: at(now - 300 * minute), ended_at: at(now - 299 * minute) });
     const newer = sitting();
     expect((await add(id, [older, newer])).status).toBe(200);
     const { sittings, totals } = await log(id);
