@@ -291,10 +291,18 @@ describe('booking', () => {
         await book(person, mentor, { time: '14:00' }),
         await person.call(contract.moveSession, act(session._id, { starts_at: `${day}T15:00:00Z`, zone: 'UTC' })),
         await person.call(contract.listSlots, { query: { date: day, mentor_id: mentor.user.id } }),
+        // what one writes there the other one reads
+        ...(await Promise.all(
+          [mentor, person].map((one) => one.call(contract.saveNotes, act(session._id, { notes: 'A' }))),
+        )),
+        await mentor.call(
+          contract.saveLinks,
+          act(session._id, { meeting_link: 'https://a.example', recording_link: '' }),
+        ),
       ];
       for (const { status, body } of refused) {
         expect([status, body.code]).toEqual([409, 'parted']);
-        expect(body.detail).toBe('The two of you can no longer book sessions with each other.');
+        expect(body.detail).toBe('The two of you can no longer meet or write here.');
       }
       const { mentors } = (await person.call(contract.listBookableMentors, { query: {} })).body;
       expect(mentors.map(({ id }) => id)).not.toContain(mentor.user.id);

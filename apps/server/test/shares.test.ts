@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listActivities } from '@lantern/contract/activities';
+import { setBlock } from '@lantern/contract/chat';
 import {
   deleteDocument,
   listDocuments,
@@ -9,6 +10,7 @@ import {
 } from '@lantern/contract/documents';
 import { reviewDocument } from '@lantern/contract/documents.review';
 import { deleteEssay, getEssay, listEssays, startDraft } from '@lantern/contract/essays';
+import { addComment } from '@lantern/contract/essays.comments';
 import { exportEssay } from '@lantern/contract/essays.log';
 import { listNotifications } from '@lantern/contract/notifications';
 import { getStudentRecord } from '@lantern/contract/profile';
@@ -217,6 +219,63 @@ describe('sharing', () => {
     expect((await mentor.call(previewDocument, { params: { path: scan } })).status).toBe(404);
     const { body } = await student.call(contract.listMentorShares);
     expect(body.shares.filter(({ is_live }) => is_live)).toEqual([]);
+  });
+});
+
+describe('between two who are parted', () => {
+  const block = (from: Person, to: Person, blocked: boolean) =>
+    from.call(setBlock, { params: { personId: to.user.id }, body: { blocked } });
+  const listed = async () => (await student.call(contract.listMentorShares)).body.shares;
+  const offered = async () => (await student.call(contract.listShareMentors)).body;
+
+  test.each([
+    ['the student blocked the mentor', () => [student, mentor] as const],
+    ['the mentor blocked the student', () => [mentor, student] as const],
+  ])('nothing is shared, and what is shared rests: %s', async (_, people) => {
+    const [from, to] = people();
+    const mine = (await share([thisEssay(), thisPaper()])).body.shares;
+    const before = await offered();
+    const heard: unknown[] = [];
+    const stop = t.ports.events.subscribe(mentor.user.id, (change) => heard.push(change));
+    expect((await block(from, to, true)).status).toBe(200);
+    await expect.poll(() => heard, { timeout: 20_000 }).toContainEqual({ topic: 'shares', id: student.user.id });
+    stop();
+
+    const refused = await share([record]);
+    expect([refused.status, refused.body.code]).toEqual([409, 'share_parted']);
+    // the same sentence whoever it was
+    expect(refused.body.detail).toBe(
+      'You cannot share with this mentor: the two of you can no longer meet or write here.',
+    );
+    expect((await offered()).mentors.map(({ id }) => id)).not.toContain(mentor.user.id);
+    expect((await offered()).parted).toBe(before.parted + 1);
+    const resting = { is_live: false, is_paused: true, parted: true, revoked_at: null };
+    expect((await listed()).filter(({ is_paused }) => is_paused)).toMatchObject([resting, resting]);
+
+    expect((await mentor.call(getEssay, { params: { id: essay } })).status).toBe(404);
+    expect((await mentor.call(previewDocument, { params: { path: transcript } })).status).toBe(404);
+    expect((await mentor.call(contract.listSharingStudents)).body.students).toEqual([]);
+    expect((await mentor.call(contract.listWaiting)).body).toEqual({ waiting: [], total: 0 });
+    const verdict = { document_id: transcript, version: 1, status: 'verified' } as const;
+    expect((await mentor.call(reviewDocument, { body: verdict })).body.code).toBe('not_found');
+    const comment = {
+      comment_id: randomUUID(),
+      revision: 1,
+      start: 0,
+      quote: 'The',
+      text: 'Call me.',
+      replacement: null,
+    };
+    expect((await mentor.call(addComment, { params: { id: essay }, body: comment })).body.code).toBe('not_found');
+
+    // what rests can be ended, and the rest comes back with the two
+    const [paper_, page] = mine.toSorted((a, b) => a.scope.localeCompare(b.scope));
+    await revoke(paper_?._id);
+    await block(from, to, false);
+    expect((await mentor.call(previewDocument, { params: { path: transcript } })).status).toBe(404);
+    expect((await mentor.call(getEssay, { params: { id: essay } })).status).toBe(200);
+    expect((await offered()).mentors.map(({ id }) => id)).toContain(mentor.user.id);
+    await revoke(page?._id);
   });
 });
 

@@ -194,7 +194,7 @@ export const saveNotes = endpoint({
   access: people,
   ...one,
   body: z.strictObject({ notes: prose(notesMax) }),
-  problems: ['not_found'],
+  problems: ['not_found', 'parted'],
 });
 
 export const saveLinks = endpoint({
@@ -209,7 +209,7 @@ export const saveLinks = endpoint({
     /** stays as it is unless said; a session by phone has none */
     call_room: z.optional(z.boolean()),
   }),
-  problems: ['not_found'],
+  problems: ['not_found', 'parted'],
 });
 
 export const reportNoShow = endpoint({

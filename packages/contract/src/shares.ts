@@ -25,7 +25,12 @@ export const mentorShareSchema = z.object({
   title: z.nullable(z.string()),
   /** the last day, wherever on earth it ends last; null: until it is ended */
   ends_on: z.nullable(daySchema),
+  /** the mentor can open it now */
   is_live: z.boolean(),
+  /** it has not ended, and rests: the two are parted */
+  is_paused: z.boolean(),
+  /** one of the two blocked the other, or their conversation was ended: nothing new can be shared */
+  parted: z.boolean(),
   revoked_at: z.nullable(timestampSchema),
   created_at: timestampSchema,
 });
@@ -36,7 +41,8 @@ const sharesAnswer = z.object({ shares: z.array(mentorShareSchema) });
 export const listMentorShares = endpoint({
   method: 'GET',
   path: '/api/shares',
-  summary: 'What I share with mentors, newest first: what is live, and what ended in the last 30 days; at most 500',
+  summary:
+    'What I share with mentors, newest first: what has not ended, and what ended in the last 30 days; at most 500',
   access: student,
   response: sharesAnswer,
 });
@@ -46,7 +52,11 @@ export const listShareMentors = endpoint({
   path: '/api/shares/mentors',
   summary: 'Mentors with whom I can share, by name, at most 100',
   access: student,
-  response: z.object({ mentors: z.array(z.extend(personSchema, { expertise: z.string() })) }),
+  response: z.object({
+    mentors: z.array(z.extend(personSchema, { expertise: z.string() })),
+    /** how many others there are, from whom I am parted */
+    parted: z.int(),
+  }),
 });
 
 const endsOn = z.nullable(daySchema);
@@ -72,7 +82,7 @@ export const addMentorShares = endpoint({
     ends_on: endsOn,
   }),
   response: sharesAnswer,
-  problems: ['not_found', 'too_many_shares', 'too_many_requests'],
+  problems: ['not_found', 'share_parted', 'too_many_shares', 'too_many_requests'],
 });
 
 export const changeMentorShare = endpoint({

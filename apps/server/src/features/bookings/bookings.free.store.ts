@@ -1,7 +1,6 @@
 // What free times are computed from: who is held when, by whom, and which mentors a student can have at all.
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { areParted } from '#database/parted.ts';
 import type { NewBooking } from './bookings.store.ts';
 
 export type Held = { id: string; mentor_id: string | null; student_id: string; start: number; end: number };
@@ -44,17 +43,6 @@ export async function isHeld(
     .where('held_until', '>', starts_at)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Mentors from whom a student is parted. */
-export async function listParted(database: Database, studentId: string): Promise<Set<string>> {
-  const rows = await database
-    .selectFrom('chats')
-    .select('mentor_id')
-    .where('student_id', '=', studentId)
-    .where(areParted('chats.student_id', 'chats.mentor_id'))
-    .execute();
-  return new Set(rows.flatMap(({ mentor_id }) => mentor_id ?? []));
 }
 
 /** How many sessions each mentor has held and has ahead, and what students thought of those that were held. */

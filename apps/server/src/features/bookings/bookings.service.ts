@@ -4,6 +4,7 @@ import type { SessionKind } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { listParted } from '#database/parted.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
@@ -25,7 +26,7 @@ export async function listMentors(
   caller: Caller,
   kind: SessionKind | undefined,
 ): Promise<BookableMentor[]> {
-  const parted = await free.listParted(database, caller.id);
+  const parted = await listParted(database, caller.id);
   const mentors = (await listPublished(database)).filter(
     ({ id, profile }) => (kind === undefined || profile.kinds.includes(kind)) && !parted.has(id),
   );
@@ -93,7 +94,15 @@ async function change(ports: Bookings, caller: Caller, id: string, what: Change)
   return session;
 }
 
+/** What one writes here the other one reads: that ends with everything else between the two. */
+async function requireTogether({ database }: Bookings, caller: Caller, id: string): Promise<MentorSession> {
+  const session = await readSession(database, caller, id);
+  if (session.parted) throw new Problem('parted');
+  return session;
+}
+
 export async function saveNotes(ports: Bookings, caller: Caller, id: string, notes: string): Promise<MentorSession> {
+  await requireTogether(ports, caller, id);
   return await change(
     ports,
     caller,
@@ -109,8 +118,8 @@ export async function saveLinks(
   links: { meeting_link: string; recording_link: string; call_room?: boolean | undefined },
 ): Promise<MentorSession> {
   const { call_room, ...others } = links;
-  if (call_room && (await readSession(ports.database, caller, id)).by_phone)
-    refuse('call_room', 'This session is by phone.');
+  const { by_phone } = await requireTogether(ports, caller, id);
+  if (call_room && by_phone) refuse('call_room', 'This session is by phone.');
   return await change(ports, caller, id, { ...others, ...(call_room !== undefined && { call_room }) });
 }
 

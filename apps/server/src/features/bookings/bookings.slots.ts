@@ -6,8 +6,9 @@ import { horizonDays, type Slot } from '@lantern/contract/bookings';
 import { type SessionKind, sessionMinutes, weekdayKinds } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
+import { listParted } from '#database/parted.ts';
 import { listPublished, type PublishedMentor } from '#features/mentors/mentors.service.ts';
-import { countByMentor, type Held, listHeld, listParted } from './bookings.free.store.ts';
+import { countByMentor, type Held, listHeld } from './bookings.free.store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

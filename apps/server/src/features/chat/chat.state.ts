@@ -105,9 +105,11 @@ export function tellBoth(events: Ports['events'], { studentId, mentorId }: Pick<
   events.publish(mentorId, { topic: 'chat', id: studentId });
 }
 
-/** Tells the devices of both that they can meet no more, or again: their sessions and call rooms change with that. */
+/** Tells the devices of both that they are parted, or are not: sessions, call rooms and shares change with that. */
 export function tellParting(ports: Pick<Ports, 'events'>, pair: Pick<Pair, 'studentId' | 'mentorId'>): void {
   tellBoth(ports.events, pair);
   if (pair.mentorId === null) return;
   for (const person of [pair.studentId, pair.mentorId]) ports.events.publish(person, { topic: 'bookings' });
+  ports.events.publish(pair.studentId, { topic: 'shares' });
+  ports.events.publish(pair.mentorId, { topic: 'shares', id: pair.studentId });
 }

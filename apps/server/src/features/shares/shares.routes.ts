@@ -10,7 +10,7 @@ export function sharesRoutes(served: Served, { ports, features }: Pick<Parts, 'p
   const { database } = ports;
 
   serve(served, contract.listMentorShares, async ({ caller }) => ({ shares: await listShares(database, caller.id) }));
-  serve(served, contract.listShareMentors, async () => ({ mentors: await service.listMentors(database) }));
+  serve(served, contract.listShareMentors, ({ caller }) => service.listMentors(database, caller));
   serve(served, contract.addMentorShares, async ({ caller, body }) => ({
     shares: await service.shareThings(ports, caller, body),
   }));

@@ -8,6 +8,7 @@ import { Problem } from '@lantern/contract/problem';
 import { type addMentorShares, type changeMentorShare, type MentorShare, sharesMax } from '@lantern/contract/shares';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { listParted } from '#database/parted.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { listPublished } from '#features/mentors/mentors.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
@@ -36,8 +37,14 @@ export async function tellMentors(
 
 const checkDay = (day: string | null) => day !== null && checkEnd(day, { over: linkOver, tooLong: linkTooLong });
 
-export async function listMentors(database: Database) {
-  return (await listPublished(database)).map(({ id, name, profile }) => ({ id, name, expertise: profile.expertise }));
+export async function listMentors(database: Database, { id: studentId }: Caller) {
+  const parted = await listParted(database, studentId);
+  const published = await listPublished(database);
+  const mentors = published.filter(({ id }) => !parted.has(id));
+  return {
+    mentors: mentors.map(({ id, name, profile }) => ({ id, name, expertise: profile.expertise })),
+    parted: published.length - mentors.length,
+  };
 }
 
 export async function shareThings(
@@ -49,10 +56,11 @@ export async function shareThings(
   await countTry(database, tryKey('shares', caller.id), perStudent);
   const mentorId = mentor_id.toLowerCase();
   if (!(await store.isMentorFor(database, caller.id, mentorId))) throw new Problem('not_found');
+  if ((await listParted(database, caller.id)).has(mentorId)) throw new Problem('share_parted');
   const chosen = withoutDoubles(things);
   const ids = await database.transaction().execute(async (transaction) => {
-    const live = await store.countLive(transaction, caller.id);
-    if (live + chosen.length > sharesMax) throw new Problem('too_many_shares');
+    const open = await store.countOpen(transaction, caller.id);
+    if (open + chosen.length > sharesMax) throw new Problem('too_many_shares');
     await requireOwned(transaction, caller.id, chosen);
     if (caller.guest)
       throw new Problem('forbidden', { detail: 'Make this workspace an account before you share: a mentor reads it.' });

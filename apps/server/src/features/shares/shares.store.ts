@@ -3,7 +3,7 @@ import type { ShareScope } from '@lantern/contract/access';
 import type { MentorShare, MentorShareOpening } from '@lantern/contract/shares';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { isLive } from '#database/shares.ts';
+import { isBetweenParted, isLive, isOpen } from '#database/shares.ts';
 
 /** The name of the thing that a row of `shares` or `share_openings` names; null when it is gone. */
 const titleOf = (table: 'shares' | 'share_openings') => sql<string | null>`case ${sql.ref(`${table}.scope`)}
@@ -18,7 +18,7 @@ function shares(database: Database, studentId: string) {
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'shares.mentor_id')
     .select(['shares.id', 'mentor_id', 'users.name as mentor', 'scope', 'thing_id', 'revoked_at', 'shares.created_at'])
-    .select([titleOf('shares').as('title'), isLive.as('is_live'), endsOn.as('ends_on')])
+    .select([titleOf('shares').as('title'), isOpen.as('is_open'), isBetweenParted.as('parted'), endsOn.as('ends_on')])
     .where('student_id', '=', studentId);
 }
 
@@ -38,16 +38,18 @@ const shareOf = (row: Row): MentorShare => ({
   thing_id: row.thing_id,
   title: row.title,
   ends_on: row.ends_on,
-  is_live: row.is_live,
+  is_live: row.is_open && !row.parted,
+  is_paused: row.is_open && row.parted,
+  parted: row.parted,
   revoked_at: row.revoked_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 });
 
-/** What is live, then what ended in the last 30 days; newest first in each. */
+/** What is live or rests, then what ended in the last 30 days; newest first in each. */
 export async function listShares(database: Database, studentId: string): Promise<MentorShare[]> {
   const rows = await shares(database, studentId)
-    .where(sql<boolean>`(${isLive} or least(revoked_at, until) > now() - interval '30 days')`)
-    .orderBy(isLive, 'desc')
+    .where(sql<boolean>`(${isOpen} or least(revoked_at, until) > now() - interval '30 days')`)
+    .orderBy(isOpen, 'desc')
     .orderBy('shares.created_at', 'desc')
     .orderBy('shares.id')
     .limit(500)
@@ -76,13 +78,13 @@ export async function isMentorFor(database: Database, studentId: string, mentorI
 }
 
 /** Shares of one student are made one after the other, so that they can be counted. */
-export async function countLive(transaction: Database, studentId: string): Promise<number> {
+export async function countOpen(transaction: Database, studentId: string): Promise<number> {
   await sql`select from users where id = ${studentId} for no key update`.execute(transaction);
   const { count } = await transaction
     .selectFrom('shares')
     .select((share) => share.fn.countAll<number>().as('count'))
     .where('student_id', '=', studentId)
-    .where(isLive)
+    .where(isOpen)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -162,7 +164,7 @@ export async function setEnd(
     .set({ until: end })
     .where('id', '=', id)
     .where('student_id', '=', studentId)
-    .where(isLive)
+    .where(isOpen)
     .returning('mentor_id')
     .executeTakeFirst();
   return row?.mentor_id;

@@ -17,7 +17,8 @@ import styles from './bookings.module.css';
 /** Notes of both sides, what students thought, the recording; a mentor sets where it is. */
 export function SessionNotes({ session }: { session: MentorSession }) {
   const { t, i18n } = useLingui();
-  const { _id, side, student_notes, mentor_notes, mentor_name, student_name, recording_link, feedback } = session;
+  const { _id, side, student_notes, mentor_notes, mentor_name, student_name, recording_link, feedback, parted } =
+    session;
   const isStudent = side === 'student';
   const [own, theirs] = isStudent ? [student_notes, mentor_notes] : [mentor_notes, student_notes];
   const [notes, setNotes] = useState(own);
@@ -42,11 +43,27 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           </p>
         )}
       </div>
-      <Saving save={async () => void (await keepNotes(_id, notes))} isSame={notes === own}>
-        <Field label={<Trans>Your notes</Trans>} help={<Trans>You both read them.</Trans>}>
-          <TextArea rows={5} maxLength={notesMax} value={notes} onChange={({ target }) => setNotes(target.value)} />
-        </Field>
-      </Saving>
+      {parted ? (
+        <div>
+          <h4>
+            <Trans>Your notes</Trans>
+          </h4>
+          {own && (
+            <p className={styles.words}>
+              <bdi>{own}</bdi>
+            </p>
+          )}
+          <p className="dim">
+            <Trans>The two of you can no longer meet or write here, so these notes stay as they are.</Trans>
+          </p>
+        </div>
+      ) : (
+        <Saving save={async () => void (await keepNotes(_id, notes))} isSame={notes === own}>
+          <Field label={<Trans>Your notes</Trans>} help={<Trans>You both read them.</Trans>}>
+            <TextArea rows={5} maxLength={notesMax} value={notes} onChange={({ target }) => setNotes(target.value)} />
+          </Field>
+        </Saving>
+      )}
       {!isStudent && feedback && (
         <div>
           <h4>
@@ -57,7 +74,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           </p>
         </div>
       )}
-      {!isStudent && <Links session={session} />}
+      {!isStudent && !parted && <Links session={session} />}
       <div className={styles.acts}>
         {(student_notes || mentor_notes) && (
           <Button aria-label={t`Download Notes`} onClick={download}>

@@ -131,7 +131,7 @@ function Submitted() {
       <li>
         <Trans>Whatever records sound or video: this device or another.</Trans>
       </li>
-      {reviewers?.length === 0 && (
+      {reviewers?.mentors.length === 0 && (
         <li>
           <Trans>No mentor is here yet who could look at it. What you submit waits.</Trans>
         </li>

@@ -47,7 +47,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const [failed, setFailed] = useState<string>();
   // one thing of a scope that is shared whole needs no share of its own
   const things = chosen.filter((one) => !one.includes(' ') || !chosen.includes(one.split(' ')[0] ?? ''));
-  const only = mentors.data?.length === 1 ? mentors.data[0]?.id : undefined;
+  const only = mentors.data?.mentors.length === 1 ? mentors.data.mentors[0]?.id : undefined;
   const to = mentor || only || '';
   const most = i18n.number(thingsMax);
 
@@ -73,7 +73,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
     setFailed(undefined);
     try {
       await shareThings({ mentor_id: to, things: things.map(thingOf), ends_on: day || null });
-      const name = mentors.data?.find(({ id }) => id === to)?.name ?? '';
+      const name = mentors.data?.mentors.find(({ id }) => id === to)?.name ?? '';
       toast({ text: t`Shared with ${name}.` });
       onClose();
     } catch (error) {
@@ -82,7 +82,10 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
     }
   }
 
-  const isEmpty = mentors.data?.length === 0;
+  const isEmpty = mentors.data?.mentors.length === 0;
+  const parted = mentors.data && mentors.data.parted > 0 && (
+    <Trans>Mentors with whom you can no longer meet or write are not listed.</Trans>
+  );
   return (
     <Dialog
       open
@@ -113,17 +116,19 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
         </ErrorBlock>
       )}
       {isEmpty && (
-        <p>
-          <Trans>No mentor is here yet. As soon as one is, you can share with them here.</Trans>
-        </p>
+        <p>{parted || <Trans>No mentor is here yet. As soon as one is, you can share with them here.</Trans>}</p>
       )}
       {mentors.data && !isEmpty && (
         <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           {failed && <ErrorBlock title={<Trans>Nothing was shared</Trans>}>{failed}</ErrorBlock>}
-          <Field label={<Trans>Mentor</Trans>} error={tried && !to ? t`Choose a mentor.` : undefined}>
+          <Field
+            label={<Trans>Mentor</Trans>}
+            help={parted || undefined}
+            error={tried && !to ? t`Choose a mentor.` : undefined}
+          >
             <Select value={to} onChange={({ currentTarget }) => setMentor(currentTarget.value)}>
               {!only && <option value="">{t`Choose a mentor`}</option>}
-              {mentors.data.map(({ id, name, expertise }) => (
+              {mentors.data.mentors.map(({ id, name, expertise }) => (
                 <option key={id} value={id}>
                   {expertise ? `${name}: ${expertise}` : name}
                 </option>

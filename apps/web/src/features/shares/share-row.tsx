@@ -19,7 +19,8 @@ export function ShareRow({ share }: { share: MentorShare }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const { _id: id, mentor, ends_on, is_live, revoked_at, scope, thing_id, title } = share;
+  const { _id: id, mentor, ends_on, is_live, is_paused, parted, revoked_at, scope, thing_id, title } = share;
+  const isOpen = is_live || is_paused;
   const words = nameOf(share);
   const name = typeof words === 'string' ? words : i18n._(words);
   const Icon = scopeIcons[scope];
@@ -50,7 +51,8 @@ export function ShareRow({ share }: { share: MentorShare }) {
             <bdi>{mentor.name}</bdi> cannot open it any more.
           </Trans>
         ),
-        action: { label: <Trans>Undo</Trans>, run: again },
+        // what rests between the two can be ended, and not be begun again
+        action: parted ? undefined : { label: <Trans>Undo</Trans>, run: again },
       });
   }
 
@@ -62,8 +64,8 @@ export function ShareRow({ share }: { share: MentorShare }) {
           <bdi>{name}</bdi>
         </b>
         <p className="small dim">
-          {is_live && (ends_on ? <Trans>Until {endDay}.</Trans> : <Trans>Until you end it.</Trans>)}
-          {!is_live && (
+          {isOpen && (ends_on ? <Trans>Until {endDay}.</Trans> : <Trans>Until you end it.</Trans>)}
+          {!isOpen && (
             <>
               <bdi>{mentor.name}</bdi>
               {'. '}
@@ -72,7 +74,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
           )}
         </p>
       </div>
-      {is_live && !isChanging && (
+      {isOpen && !isChanging && (
         <div className={styles.acts}>
           <Button aria-label={t`Change the last day: ${name}`} onClick={() => setChanging(true)}>
             <CalendarClock />
@@ -84,7 +86,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
           </Button>
         </div>
       )}
-      {!is_live && (title !== null || thing_id === null) && (
+      {!isOpen && !parted && (title !== null || thing_id === null) && (
         <div className={styles.acts}>
           <Button busy={busy} aria-label={t`Share again: ${name}`} onClick={() => void run(() => shareAgain(share))}>
             <Trans>Share again</Trans>

@@ -12,7 +12,7 @@ export const sharesQuery = queryOptions({
 
 export const mentorsQuery = queryOptions({
   queryKey: ['shares', 'mentors'],
-  queryFn: async ({ signal }) => (await call(contract.listShareMentors, {}, { signal })).mentors,
+  queryFn: ({ signal }) => call(contract.listShareMentors, {}, { signal }),
   persister: undefined,
 });
 

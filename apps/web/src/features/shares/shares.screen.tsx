@@ -36,8 +36,8 @@ export function Screen() {
   const wanted = wantedIn(useSearch());
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(sharesQuery);
   useEffect(() => listen('shares', () => void refreshShares()), []);
-  const live = data?.filter(({ is_live }) => is_live) ?? [];
-  const ended = data?.filter(({ is_live }) => !is_live) ?? [];
+  const open = data?.filter(({ is_live, is_paused }) => is_live || is_paused) ?? [];
+  const ended = data?.filter((share) => !open.includes(share)) ?? [];
   const begin = () => navigate('/shares?new');
   return (
     <div className={styles.page}>
@@ -50,7 +50,7 @@ export function Screen() {
         </p>
         {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
       </div>
-      {data && live.length > 0 && (
+      {data && open.length > 0 && (
         <div>
           <Button look="main" onClick={begin}>
             <Share2 />
@@ -68,7 +68,7 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {data && live.length === 0 && (
+      {data && open.length === 0 && (
         <EmptyState
           level={2}
           title={<Trans>You share nothing with a mentor</Trans>}
@@ -82,11 +82,19 @@ export function Screen() {
           <Trans>Choose an essay, a document or your record, and who may read it.</Trans>
         </EmptyState>
       )}
-      {byMentor(live).map(([id, shares]) => (
+      {byMentor(open).map(([id, shares]) => (
         <section key={id} className={styles.part} aria-labelledby={`mentor-${id}`}>
           <h2 id={`mentor-${id}`}>
             <bdi>{shares[0]?.mentor.name}</bdi>
           </h2>
+          {shares[0]?.is_paused && (
+            <p className="note warn">
+              <Trans>
+                The two of you can no longer meet or write here, so this mentor opens none of it. Stop sharing what they
+                should not read later either.
+              </Trans>
+            </p>
+          )}
           <ul className="rules closed">
             {shares.map((share) => (
               <ShareRow key={share._id} share={share} />

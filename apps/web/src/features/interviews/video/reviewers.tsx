@@ -16,7 +16,7 @@ type MentorFieldProps = { value: string; onChange: (mentor: string) => void; wit
 export function MentorField({ value, onChange, without = [] }: MentorFieldProps) {
   const { t, i18n } = useLingui();
   const { data, error } = useQuery(mentorsQuery);
-  const mentors = data?.filter(({ id }) => !without.includes(id)) ?? [];
+  const mentors = data?.mentors.filter(({ id }) => !without.includes(id)) ?? [];
   if (data && mentors.length === 0 && without.length === 0)
     return (
       <p className="note">
