@@ -7,6 +7,7 @@ import { makeBackup } from './operations/backup/backup.ts';
 import { restoreBackup } from './operations/backup/restore.ts';
 import { openInstallation } from './operations/installation.ts';
 import { moveFiles } from './operations/move-files.ts';
+import { noteCommand } from './operations/note-command.ts';
 import { sizeOf } from './operations/progress.ts';
 import { FilesFull, FilesUnavailable } from './ports/files/files.ts';
 import { StartError } from './start-error.ts';
@@ -27,6 +28,7 @@ async function backup(folder: string): Promise<number> {
   const installation = await openInstallation(readConfig(process.env), { as: 'used', say });
   try {
     const { lost, files, tables } = await makeBackup(installation, folder, say);
+    await noteCommand(installation.database, say, 'npm run backup');
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`The backup is whole: ${folder} (${rows} rows, ${files.count} files, ${sizeOf(files.bytes)})`);
     say('It holds everything, the key that signs sessions too: keep it where only you can read it.');
@@ -42,6 +44,7 @@ async function restore(folder: string): Promise<number> {
   const installation = await openInstallation(readConfig(process.env), { as: 'new', say });
   try {
     const { made_at, lost } = await restoreBackup(installation, folder, say);
+    await noteCommand(installation.database, say, 'npm run restore', { made_at });
     say(`Restored what was there at ${made_at}. Start it with npm start.`);
     for (const { key } of lost) say(`Was not whole when the backup was made: ${key}`);
     return 0;

@@ -25,6 +25,7 @@ import {
   readOutboxMail,
   revokeInvitation,
 } from '@lantern/contract/admin';
+import { listAdminActs } from '@lantern/contract/admin.acts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstAdminLink } from '#features/accounts/accounts.service.ts';
 import { goodPassword, origin, type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -202,6 +203,10 @@ describe('administrator and mentors', () => {
       'invalid_token',
     );
     expect(await firstAdminLink(t.accounts, origin)).toBeUndefined();
+    // with the link of the machine's own output, so it is in the log as the operator's
+    const { acts } = (await admin.call(listAdminActs, { query: {} })).body;
+    const endpoint = 'POST /api/auth/claim-admin';
+    expect(acts).toMatchObject([{ by_operator: true, admin: null, concerns: 'Root', endpoint, ids: {} }]);
 
     const invited = await admin.call(inviteMentor, { body: { email: 'mentor@example.org' } });
     const invitation = tokenIn(invited.body.link);

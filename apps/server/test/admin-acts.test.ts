@@ -1,5 +1,10 @@
 // What administrators did: who, when, what, about whom. No text, no address, no link.
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   inviteMentor,
   issueResetLink,
@@ -13,7 +18,7 @@ import { listForReview, previewForReview, reviewDocument } from '@lantern/contra
 import { deleteAccount } from '@lantern/contract/erasures';
 import { deleteTicket, replyToTicket, sendTicket } from '@lantern/contract/help';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldActs } from '#features/admin/admin.acts.store.ts';
 import { goodPassword, type Person, startTestApp } from './support/app.ts';
 import { paper } from './support/vault.ts';
@@ -34,7 +39,7 @@ const everyRow = async () => {
 
 test('each act is one line that says who, what and whom, newest first', async () => {
   const [admin, student] = [await t.admin('Farhana Karim'), await t.student('Nadia Karim')];
-  const kept = { admin: 'Farhana Karim', concerns: 'Nadia Karim' };
+  const kept = { admin: 'Farhana Karim', by_operator: false, concerns: 'Nadia Karim' };
   const document_id = (await paper(student))._id;
   expect((await admin.call(listForReview)).status).toBe(200);
   expect((await admin.call(previewForReview, { params: { id: document_id } })).status).toBe(200);
@@ -157,10 +162,45 @@ test('who deletes their account leaves a line without a name', async () => {
   for (const person of [leaving, student])
     expect((await person.call(deleteAccount, { body: { password: goodPassword } })).status).toBe(200);
   expect((await listed(staying)).acts.map(said)).toEqual([
-    { admin: null, concerns: null, endpoint: 'POST /api/admin/reset-links', ids: {} },
+    { admin: null, by_operator: false, concerns: null, endpoint: 'POST /api/admin/reset-links', ids: {} },
   ]);
   const rows = await everyRow();
   for (const { user } of [leaving, student]) expect(rows).not.toContain(user.id);
+});
+
+describe('what an operator does with commands', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lantern-acts-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const run = (program: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../src', program), ...args], {
+      env: { ...process.env, DATABASE_URL: t.url, DATA_DIR: t.dataDir },
+    });
+  const command = { admin: null, by_operator: true, concerns: null };
+
+  test('is in the log as theirs: commands that did something, and not those that only looked or were refused', async () => {
+    const file = join(folder, 'own.csv');
+    await writeFile(file, 'id,name,country\nown-acts,Acts College,BD\n');
+    await run('catalogue.ts', '--format', 'institutions', file, '--dry-run');
+    await expect(run('catalogue.ts', '--format', 'ror', file)).rejects.toThrow();
+    await run('catalogue.ts', '--format', 'institutions', file);
+    await run('operate.ts', 'backup', join(folder, 'backup'));
+    await expect(run('operate.ts', 'backup', join(folder, 'backup'))).rejects.toThrow();
+    const { acts } = await listed(await t.admin());
+    expect(acts.map(said)).toEqual([
+      { ...command, endpoint: 'npm run backup', ids: {} },
+      { ...command, endpoint: 'npm run catalogue:import', ids: { format: 'institutions' } },
+    ]);
+    expect(await everyRow()).not.toContain(folder);
+  });
+
+  test('a line of theirs names no administrator, whoever writes it', async () => {
+    const admin_id = (await t.admin()).user.id;
+    const row = { admin_id, by_operator: true, endpoint: 'npm run backup', ids: '{}' };
+    await expect(t.database.insertInto('admin_acts').values(row).execute()).rejects.toThrow('admin_acts_by_check');
+  });
 });
 
 test('it is kept for two years', async () => {

@@ -1,4 +1,5 @@
-// What administrators did. Which calls leave a line there follows from their declaration: `isAdminAct` of endpoint.ts.
+// What administrators did, and what whoever runs the installation did with its commands. Which calls leave a line there
+// follows from their declaration: `isAdminAct` of endpoint.ts; commands say it themselves.
 import * as z from 'zod/mini';
 import { admin } from './access.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,16 +24,28 @@ export const adminActNames = [
 ] as const;
 export type AdminActName = (typeof adminActNames)[number];
 
+/** What leaves a line as an operator's: commands, and the call behind the link that the first start prints. */
+export const operatorActNames = [
+  'npm run backup',
+  'npm run restore',
+  'npm run files:move',
+  'npm run catalogue:import',
+  'POST /api/auth/claim-admin',
+] as const;
+export type OperatorActName = (typeof operatorActNames)[number];
+
 const adminActSchema = z.object({
   _id: z.int(),
   at: timestampSchema,
-  /** null when the account is gone */
+  /** null when the account is gone, and for what an operator did */
   admin: z.nullable(z.string()),
+  /** done with a command on the machine, by whoever runs this installation: nobody's account */
+  by_operator: z.boolean(),
   /** the name of whom it concerns; null where it is about nobody, and when that account is gone */
   concerns: z.nullable(z.string()),
-  /** method and path of the call; the endpoint may be one of an older version */
+  /** method and path of the call, or the command; it may be one of an older version */
   endpoint: z.string(),
-  /** what it was about, by the names of the call */
+  /** what it was about, by the names of the call or the command */
   ids: z.record(z.string(), z.string()),
 });
 export type AdminAct = z.infer<typeof adminActSchema>;
@@ -42,7 +55,7 @@ export const actsKeptDays = 730;
 export const listAdminActs = endpoint({
   method: 'GET',
   path: '/api/admin/acts',
-  summary: `What administrators did in the last two years, newest first, ${actsPerPage} a page`,
+  summary: `What administrators and operators did in the last two years, newest first, ${actsPerPage} a page`,
   access: admin,
   /** the last act of the page before: its `next` */
   query: z.strictObject({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-type Act = { adminId: string; endpoint: string; concernsId: string | null; ids: Readonly<Record<string, string>> };
+type OperatorAct = { endpoint: string; concernsId: string | null; ids: Readonly<Record<string, string>> };
+type Act = OperatorAct & { adminId: string };
 
 /** Notes what an administrator did; an account that went away in the meantime is nobody. */
 export async function insertAct(database: Database, { adminId, endpoint, concernsId, ids }: Act): Promise<void> {
@@ -9,4 +10,11 @@ export async function insertAct(database: Database, { adminId, endpoint, concern
     insert into admin_acts (admin_id, endpoint, concerns_id, ids) values (
       (select id from users where id = ${adminId}), ${endpoint},
       (select id from users where id = ${concernsId}), ${JSON.stringify(ids)})`.execute(database);
+}
+
+/** Notes what whoever runs the installation did with a command of it. */
+export async function insertOperatorAct(database: Database, { endpoint, concernsId, ids }: OperatorAct): Promise<void> {
+  await sql`
+    insert into admin_acts (by_operator, endpoint, concerns_id, ids)
+    values (true, ${endpoint}, ${concernsId}, ${JSON.stringify(ids)})`.execute(database);
 }

@@ -47,6 +47,7 @@ export interface Activities {
 export interface AdminActs {
   admin_id: string | null;
   at: Generated<Timestamp>;
+  by_operator: Generated<boolean>;
   concerns_id: string | null;
   endpoint: string;
   id: Generated<Int8>;

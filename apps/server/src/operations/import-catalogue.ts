@@ -17,6 +17,7 @@ import {
 } from '#features/institutions/institutions.import.service.ts';
 import { StartError } from '#start-error.ts';
 import { openInstallation } from './installation.ts';
+import { noteCommand } from './note-command.ts';
 import type { Say } from './progress.ts';
 
 type Chunks = AsyncIterable<string>;
@@ -55,7 +56,9 @@ export async function importFile(
   try {
     const dates = { recorded: today, asOf: asOf ?? there.mtime.toISOString().slice(0, 10), year: year ?? null };
     const source = read(createReadStream(file, { encoding: 'utf8' }), dates);
-    return await importCatalogue(installation.database, source, { format, file, dryRun, today });
+    const report = await importCatalogue(installation.database, source, { format, file, dryRun, today });
+    if (!dryRun) await noteCommand(installation.database, say, 'npm run catalogue:import', { format });
+    return report;
   } catch (error) {
     if (error instanceof WrongColumns || error instanceof WrongJson) throw new StartError(error.message);
     throw error;

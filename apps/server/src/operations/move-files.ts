@@ -10,6 +10,7 @@ import { StartError } from '#start-error.ts';
 import { hashStored } from './hashes.ts';
 import { inParallel } from './in-parallel.ts';
 import { openInstallation } from './installation.ts';
+import { noteCommand } from './note-command.ts';
 import { isNoted, listNotedFiles } from './noted-files.ts';
 import { type Say, sayProgress } from './progress.ts';
 
@@ -28,6 +29,8 @@ export async function moveFiles(config: Config, { to, checkOnly, say }: Move): P
     await target.check();
     const work = { database: installation.database, source, target, say };
     const wrong = checkOnly ? await checkAll(work) : await copyAll(work);
+    // looking alone changes nothing
+    if (!checkOnly) await noteCommand(installation.database, say, 'npm run files:move', { to });
     if (wrong.length > 0) {
       for (const line of wrong) say(line);
       say(`${wrong.length} ${wrong.length === 1 ? 'file is' : 'files are'} not in order. The source is as it was.`);

@@ -6,8 +6,14 @@ import { ActsPanel } from '#features/admin/acts-panel.tsx';
 import { goOffline, refuse, serve, show } from './show.tsx';
 
 const at = (day: number) => `2027-01-${day}T12:00:00.000Z`;
-const act = { admin: 'Farhana', concerns: 'Nadia', endpoint: 'POST /api/admin/reset-links', ids: {} };
-const older = { admin: null, concerns: null, endpoint: 'POST /api/gone', ids: { fact_id: 'f-1' } };
+const act = {
+  admin: 'Farhana',
+  by_operator: false,
+  concerns: 'Nadia',
+  endpoint: 'POST /api/admin/reset-links',
+  ids: {},
+};
+const older = { admin: null, by_operator: false, concerns: null, endpoint: 'POST /api/gone', ids: { fact_id: 'f-1' } };
 
 test('lines stand under their days, and older ones come on request', async () => {
   serve(({ path }) =>
@@ -27,17 +33,26 @@ test('lines stand under their days, and older ones come on request', async () =>
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+test('a command says that it was one, and of nobody that their account is gone', async () => {
+  const command = { admin: null, by_operator: true, concerns: null, endpoint: 'npm run restore', ids: {} };
+  serve(() => ({ acts: [{ ...command, _id: 3, at: at(15) }], next: null }));
+  await show(<ActsPanel />);
+  expect(await screen.findByText('Put a backup back in place')).toBeTruthy();
+  expect(screen.getByText(/Operator command/)).toBeTruthy();
+  expect(screen.queryByText(/An administrator whose account is gone/)).toBeNull();
+});
+
 test('nothing yet is said', async () => {
   serve(() => ({ acts: [], next: null }));
   await show(<ActsPanel />);
-  expect(await screen.findByText('No administrator has done anything yet.')).toBeTruthy();
+  expect(await screen.findByText('Nobody has done anything yet.')).toBeTruthy();
 });
 
 test('what cannot be loaded is not called empty', async () => {
   serve(() => refuse('forbidden'));
   await show(<ActsPanel />);
   expect(await screen.findByText('We could not load the list.')).toBeTruthy();
-  expect(screen.queryByText('No administrator has done anything yet.')).toBeNull();
+  expect(screen.queryByText('Nobody has done anything yet.')).toBeNull();
 });
 
 test('without a connection it says so, and loads when asked again', async () => {

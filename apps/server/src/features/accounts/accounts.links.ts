@@ -1,8 +1,11 @@
 // Links that lead to an account: a forgotten password, the first administrator, an invitation.
 import { randomBytes } from 'node:crypto';
+import { claimAdmin as claimAdminCall } from '@lantern/contract/accounts';
 import { emailTaken } from '@lantern/contract/accounts.problems';
+import { nameOfEndpoint } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
+import { insertOperatorAct } from '#database/admin-acts.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
@@ -103,7 +106,10 @@ export async function claimAdmin(
 ): Promise<SignedIn> {
   await countTry(accounts.ports.database, tryKey('token', origin.address), linksFromAddress);
   await consumeToken(accounts.ports.database, 'first_admin', claim.token);
-  return await createInvited(accounts, claim.token, claim, 'admin', origin);
+  const signedIn = await createInvited(accounts, claim.token, claim, 'admin', origin);
+  const concernsId = signedIn.user.id;
+  await insertOperatorAct(accounts.ports.database, { endpoint: nameOfEndpoint(claimAdminCall), concernsId, ids: {} });
+  return signedIn;
 }
 
 export async function acceptInvitation(accounts: Accounts, claim: Claim, origin: Origin): Promise<SignedIn> {

@@ -8,7 +8,15 @@ export async function listActs(database: Database, before: number | undefined) {
     .selectFrom('admin_acts')
     .leftJoin('users as admin', 'admin.id', 'admin_acts.admin_id')
     .leftJoin('users as concerned', 'concerned.id', 'admin_acts.concerns_id')
-    .select(['admin_acts.id', 'at', 'endpoint', 'ids', 'admin.name as admin', 'concerned.name as concerns'])
+    .select([
+      'admin_acts.id',
+      'at',
+      'by_operator',
+      'endpoint',
+      'ids',
+      'admin.name as admin',
+      'concerned.name as concerns',
+    ])
     .$if(before !== undefined, (query) => query.where('admin_acts.id', '<', `${before}`))
     .orderBy('admin_acts.id', 'desc')
     .limit(actsPerPage + 1)

@@ -1,9 +1,9 @@
-// What an administrator did, in words, by the call that did it.
-import type { AdminActName } from '@lantern/contract/admin.acts';
+// What an administrator or operator did, in words, by the call or command that did it.
+import type { AdminActName, OperatorActName } from '@lantern/contract/admin.acts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const words: Readonly<Record<AdminActName, MessageDescriptor>> = {
+const words: Readonly<Record<AdminActName | OperatorActName, MessageDescriptor>> = {
   'POST /api/admin/invitations': msg`Invited a mentor`,
   'DELETE /api/admin/invitations/{id}': msg`Withdrew an invitation`,
   'POST /api/admin/reset-links': msg`Made a password-reset link`,
@@ -18,8 +18,13 @@ const words: Readonly<Record<AdminActName, MessageDescriptor>> = {
   'POST /api/admin/facts/add': msg`Added a fact about an institution`,
   'POST /api/admin/facts/mend': msg`Wrote a fact anew`,
   'POST /api/admin/facts/keep': msg`Left a reported fact as it was`,
+  'npm run backup': msg`Made a backup of everything`,
+  'npm run restore': msg`Put a backup back in place`,
+  'npm run files:move': msg`Copied all files to another place`,
+  'npm run catalogue:import': msg`Brought a file into the catalogue`,
+  'POST /api/auth/claim-admin': msg`Made the first administrator`,
 };
 
-/** None for a call of an older version. */
+/** None for a call or command of an older version. */
 export const wordsOfAct = (endpoint: string): MessageDescriptor | undefined =>
-  Object.hasOwn(words, endpoint) ? words[endpoint as AdminActName] : undefined;
+  Object.hasOwn(words, endpoint) ? words[endpoint as AdminActName | OperatorActName] : undefined;

@@ -11,7 +11,7 @@ import { wordsOfAct } from './act-words.ts';
 import { actsQuery } from './admin.api.ts';
 import styles from './admin.module.css';
 
-/** What administrators did: newest first, by day. */
+/** What administrators and operators did: newest first, by day. */
 export function ActsPanel() {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -23,8 +23,8 @@ export function ActsPanel() {
       <div className={styles.row}>
         <p className={styles.words}>
           <Trans>
-            What administrators changed, which links they made and which files and mails they opened, for two years.
-            Words and addresses are not kept here.
+            What administrators changed, which links they made and which files and mails they opened, and what was done
+            with commands on the machine, for two years. Words and addresses are not kept here.
           </Trans>
         </p>
         <Button busy={isFetching && !isFetchingNextPage} onClick={() => void refetch()}>
@@ -44,7 +44,7 @@ export function ActsPanel() {
       )}
       {data && acts.length === 0 && (
         <p className="dim">
-          <Trans>No administrator has done anything yet.</Trans>
+          <Trans>Nobody has done anything yet.</Trans>
         </p>
       )}
       {days.map(([day, ofDay]) => (
@@ -68,7 +68,7 @@ export function ActsPanel() {
   );
 }
 
-function ActRow({ act: { at, admin, concerns, endpoint, ids } }: { act: AdminAct }) {
+function ActRow({ act: { at, admin, by_operator, concerns, endpoint, ids } }: { act: AdminAct }) {
   const { i18n } = useLingui();
   const words = wordsOfAct(endpoint);
   const time = i18n.date(new Date(at), { timeStyle: 'short' });
@@ -87,7 +87,8 @@ function ActRow({ act: { at, admin, concerns, endpoint, ids } }: { act: AdminAct
         <span className="small dim">
           <span className="num">{time}</span>
           {' · '}
-          {admin ? <bdi>{admin}</bdi> : <Trans>An administrator whose account is gone</Trans>}
+          {by_operator && <Trans>Operator command, on the machine that Lantern runs on</Trans>}
+          {!by_operator && (admin ? <bdi>{admin}</bdi> : <Trans>An administrator whose account is gone</Trans>)}
         </span>
         {Object.entries(ids).map(([name, id]) => (
           <bdi key={name} dir="ltr" className="small dim num">
