@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { startGuest } from '@lantern/contract/guests';
 import { answerMax } from '@lantern/contract/interviews';
-import { getSpeechServer, transcribeRecording } from '@lantern/contract/interviews.speech';
+import { getSpeechServer, transcribeRecording, transcriptMax } from '@lantern/contract/interviews.speech';
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
@@ -56,7 +56,7 @@ describe('a speech server', () => {
   test('is named, gets the recording once and nothing else, and its words come back', async () => {
     expect((await amina.call(getSpeechServer)).body).toEqual({ name: 'The ear of the school' });
     const { status, body } = await send(amina);
-    expect([status, body]).toEqual([200, { text: 'I will study public health.' }]);
+    expect([status, body]).toEqual([200, { text: 'I will study public health.', cut: false }]);
     expect(speech.heard).toHaveLength(1);
     const [{ path, method, headers, fields, file } = {} as never] = speech.heard;
     expect([method, path, headers.authorization]).toEqual(['POST', '/v1/audio/transcriptions', 'Bearer sk-speech-1']);
@@ -120,13 +120,21 @@ describe('a speech server', () => {
     30_000,
   );
 
-  test('that says too much or odd characters is cut to what an answer holds', async () => {
+  test('that says more than an answer holds is handed on whole; far too much is cut, and said to be', async () => {
+    const long = 'word '.repeat(3_000).trim();
+    expect(long.length).toBeGreaterThan(answerMax);
+    speech.say(long);
+    expect((await send(amina)).body).toEqual({ text: long, cut: false });
     speech.say('word '.repeat(40_000));
-    expect((await send(amina)).body.text).toHaveLength(answerMax);
+    const { text, cut } = (await send(amina)).body;
+    expect([text.length, cut]).toEqual([transcriptMax, true]);
+  });
+
+  test('that says odd characters is tidied', async () => {
     speech.answer(200, '{"text":"  One\\u0000 two\\u001b \\ud800 three.\\n"}');
-    expect((await send(amina)).body).toEqual({ text: 'One two \ufffd three.' });
+    expect((await send(amina)).body).toEqual({ text: 'One two \ufffd three.', cut: false });
     speech.say('');
-    expect((await send(amina)).body).toEqual({ text: '' });
+    expect((await send(amina)).body).toEqual({ text: '', cut: false });
   });
 
   test('hears one recording of a student at a time', async () => {
@@ -135,7 +143,7 @@ describe('a speech server', () => {
     const letGo = await held;
     expect(await problemOf(send(amina))).toEqual([503, 'busy']);
     letGo();
-    expect((await first).body).toEqual({ text: 'Held back.' });
+    expect((await first).body).toEqual({ text: 'Held back.', cut: false });
   });
 
   test('hears so many recordings of a student in a day', async () => {

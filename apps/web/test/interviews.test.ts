@@ -2,9 +2,11 @@ import { chooseQuestions } from '@lantern/content/interviews/choose-questions';
 import { questionBank } from '@lantern/content/interviews/questions';
 import { type Interview, interviewSchema } from '@lantern/contract/interviews';
 import type { InterviewRecord } from '@lantern/contract/interviews.record';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readTry } from '#features/interviews/feedback/read-answer.ts';
+import { fitWords } from '#features/interviews/session/fit-words.ts';
 import {
   addTry,
   answeredCount,
@@ -139,4 +141,40 @@ describe('the record behind a session', () => {
 
 it('says time as people do', () => {
   expect([930, 59.6, 0, -3].map(clockOf)).toEqual(['15:30', '1:00', '0:00', '0:00']);
+});
+
+describe('words that come at once', () => {
+  const most = 40;
+  const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+  it('fit as far as there is room, and none is lost or torn', () => {
+    expect(fitWords({ before: 'I said: ', words: 'short words' }, most)).toEqual({
+      text: 'I said: short words',
+      rest: '',
+    });
+    const fitted = fitWords({ before: 'I said: ', words: 'public health in Leeds and then some more' }, most);
+    expect(fitted).toEqual({ text: 'I said: public health in Leeds and then', rest: 'some more' });
+    const between = { before: 'x'.repeat(20), words: 'a b c d e f g h i j k l', after: 'y'.repeat(15) };
+    expect(fitWords(between, most)).toEqual({
+      text: `${'x'.repeat(20)}a b c${'y'.repeat(15)}`,
+      rest: 'd e f g h i j k l',
+    });
+    expect(fitWords({ before: 'x'.repeat(most), words: 'all of it' }, most).rest).toBe('all of it');
+    // a word longer than the room is torn between characters, never inside of one
+    expect(fitWords({ before: 'x', words: '😀'.repeat(30) }, most).text.isWellFormed()).toBe(true);
+  });
+
+  it('are all there, in order, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 40 }), fc.nat(most), (words, used) => {
+        const { text, rest } = fitWords({ before: 'x'.repeat(used), words: words.join(' ') }, most);
+        expect(text.length).toBeLessThanOrEqual(most);
+        const room = most - used;
+        const joined = wordsOf(`${text.slice(used)} ${rest}`);
+        // without any room for the first word it can be torn
+        expect(joined.join('')).toBe(words.join(''));
+        if (words.every((word) => word.length <= room)) expect(joined).toEqual(words);
+      }),
+    );
+  });
 });

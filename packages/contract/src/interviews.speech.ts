@@ -4,6 +4,9 @@ import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { recordingMax } from './interviews.videos.ts';
 
+/** Characters of a transcript that are handed on: many times what an answer holds. */
+export const transcriptMax = 100_000;
+
 export const getSpeechServer = endpoint({
   method: 'GET',
   path: '/api/interviews/speech',
@@ -20,8 +23,12 @@ export const transcribeRecording = endpoint({
   access: student,
   body: z.strictObject({ agreed: z.literal('true', 'Agree first that this recording is sent to the speech server.') }),
   form: { maxBytes: recordingMax },
-  /** empty where no words were heard */
-  response: z.object({ text: z.string() }),
+  response: z.object({
+    /** empty where no words were heard; it can be longer than an answer */
+    text: z.string(),
+    /** the speech server wrote more than is handed on */
+    cut: z.boolean(),
+  }),
   problems: [
     'not_found',
     'not_a_recording',

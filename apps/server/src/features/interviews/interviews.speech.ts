@@ -1,5 +1,5 @@
 // A recording that the speech server writes down: handed on while it is in memory, and kept nowhere.
-import { answerMax } from '@lantern/contract/interviews';
+import { transcriptMax } from '@lantern/contract/interviews.speech';
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
 import type { RecordingType } from '@lantern/contract/recording-type';
@@ -29,7 +29,7 @@ export async function transcribe(
   { database, speech: configured }: Asking,
   caller: Caller,
   receive: (keep: (bytes: AsyncIterable<Uint8Array>) => Promise<SpokenWords>) => Promise<SpokenWords>,
-): Promise<{ text: string }> {
+): Promise<{ text: string; cut: boolean }> {
   const speech = speechFor(configured, caller);
   if (!speech) throw new Problem('not_found', { detail: 'No speech server is set up here.' });
   return await limitStudent(caller.id, () =>
@@ -39,7 +39,7 @@ export async function transcribe(
       const answer = await speech.transcribe(words);
       if ('failure' in answer)
         throw new Problem(answer.failure === 'unusable' ? 'speech_unusable' : 'speech_unavailable');
-      return { text: asTyped(answer.text) };
+      return asTyped(answer.text);
     }),
   );
 }
@@ -60,9 +60,10 @@ async function holdRecording(source: AsyncIterable<Uint8Array>): Promise<SpokenW
   return { bytes: Buffer.concat(chunks), type };
 }
 
-/** What an answer can hold. */
-function asTyped(text: string): string {
+/** Whole, as far as it goes: what an answer holds of it is for the student to see and to choose. */
+function asTyped(text: string): { text: string; cut: boolean } {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is dropped
   const plain = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
-  return plain.toWellFormed().slice(0, answerMax).toWellFormed();
+  const sent = plain.toWellFormed().slice(0, transcriptMax);
+  return { text: sent.toWellFormed(), cut: plain.length > transcriptMax };
 }

@@ -15,8 +15,8 @@ const transcription = partOf(async () => (await import('./transcription.tsx')).T
 type RecorderPanelProps = {
   recorder: ReturnType<typeof useRecorder>;
   aimSeconds: number;
-  /** What a speech server heard in the recording. */
-  onWords: (words: string) => void;
+  /** What a speech server heard in the recording; whether all of it fitted. */
+  onWords: (words: string) => boolean;
 };
 
 export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelProps) {

@@ -1,5 +1,5 @@
 // A recording written down by the speech server of this installation, where there is one and the student agrees for it.
-import { getSpeechServer, transcribeRecording } from '@lantern/contract/interviews.speech';
+import { getSpeechServer, transcribeRecording, transcriptMax } from '@lantern/contract/interviews.speech';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Captions } from 'lucide-react';
@@ -20,8 +20,12 @@ const speechQuery = queryOptions({
 /** Milliseconds: 25 MB on a slow line, and what a speech server is given by any Lantern. */
 const timeout = 900_000;
 
-type Phase = 'idle' | 'asking' | 'written' | 'silent';
-type TranscriptionProps = { recording: Recording; onWords: (words: string) => void };
+type Phase = 'idle' | 'asking' | 'written' | 'partly' | 'silent';
+type TranscriptionProps = {
+  recording: Recording;
+  /** Whether all of them fitted. */
+  onWords: (words: string) => boolean;
+};
 
 export function Transcription({ recording, onWords }: TranscriptionProps) {
   const { i18n } = useLingui();
@@ -30,6 +34,7 @@ export function Transcription({ recording, onWords }: TranscriptionProps) {
   const id = useId();
   const [agreed, setAgreed] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
+  const [cut, setCut] = useState(false);
   const [error, setError] = useState<string>();
   const leaving = useRef<AbortController>(undefined);
   // another question, or a recording that was thrown away: its words are not wanted any more
@@ -43,14 +48,15 @@ export function Transcription({ recording, onWords }: TranscriptionProps) {
     setError(undefined);
     setPhase('asking');
     try {
-      const { text } = await call(
+      const { text, cut } = await call(
         transcribeRecording,
         { body: { agreed: 'true' } },
         { file: recording.blob, timeout, signal: current.signal },
       );
       if (current.signal.aborted) return;
-      if (text) onWords(text);
-      setPhase(text ? 'written' : 'silent');
+      setCut(cut);
+      if (!text) return setPhase('silent');
+      setPhase(onWords(text) ? 'written' : 'partly');
     } catch (cause) {
       if (current.signal.aborted) return;
       setError(explain(cause, i18n));
@@ -60,6 +66,7 @@ export function Transcription({ recording, onWords }: TranscriptionProps) {
 
   const isOpen = phase === 'idle' || phase === 'asking';
   const reason = !online || !agreed;
+  const most = i18n.number(transcriptMax);
   return (
     <div className="stack">
       {isOpen && (
@@ -89,6 +96,20 @@ export function Transcription({ recording, onWords }: TranscriptionProps) {
         {phase === 'asking' && <Trans>Your recording is being written down. You can go on typing.</Trans>}
         {phase === 'written' && (
           <Trans>What was heard now stands at the end of your words. Read it over: it can be wrong.</Trans>
+        )}
+        {phase === 'partly' && (
+          <Trans>
+            What was heard is longer than an answer can be: its beginning now stands at the end of your words, and the
+            rest waits below. Read it over: it can be wrong.
+          </Trans>
+        )}
+        {cut && (
+          <p>
+            <Trans>
+              {name} wrote more than {most} characters, and what came after them is not here. Your recording is still on
+              this device: listen again for the rest.
+            </Trans>
+          </p>
         )}
         {phase === 'silent' && <Trans>No words were heard in this recording. Type what you said.</Trans>}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

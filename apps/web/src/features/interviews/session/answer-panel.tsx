@@ -3,6 +3,7 @@ import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import { type AskedInterviewQuestion, answerMax } from '@lantern/contract/interviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
@@ -11,23 +12,62 @@ import { toast } from '#components/toast.tsx';
 import styles from '../interviews.module.css';
 import { RecorderPanel } from '../recording/recorder-panel.tsx';
 import { useRecorder } from '../recording/use-recorder.ts';
+import { fitWords } from './fit-words.ts';
 import { changeInterview } from './interview-outbox.ts';
 import { addTry, changeQuestion } from './interview-state.ts';
+import { addLeftOver, setLeftOver, useLeftOvers } from './left-over.ts';
+import { LeftOverNote } from './left-over-note.tsx';
 import { PrepareTime } from './prepare-time.tsx';
 
 /** PostgreSQL cannot hold these, and nobody means to write them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is dropped
 const tidy = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
+/** Characters that must be free before it is worth adding what did not fit: some words. */
+const roomWanted = 20;
+
 type AnswerPanelProps = { session: string; asked: AskedInterviewQuestion; question: InterviewQuestion };
 
 export function AnswerPanel({ session, asked, question }: AnswerPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const leftOver = useLeftOvers(session)[asked.id];
   const write = (change: (text: string) => string) =>
     changeInterview(session, (interview) =>
-      changeQuestion(interview, asked.id, (now) => ({ ...now, draft: tidy(change(now.draft)).slice(0, answerMax) })),
+      changeQuestion(interview, asked.id, (now) => ({ ...now, draft: change(now.draft) })),
     );
-  const recorder = useRecorder(session, asked.id, (words) => write((text) => (text ? `${text} ${words}` : words)));
+
+  /** What does not fit waits beside the answer. */
+  function put(words: string, places: (text: string) => { before: string; after?: string }): boolean {
+    let rest = '';
+    write((text) => {
+      const fitted = fitWords({ ...places(text), words: tidy(words) }, answerMax);
+      rest = fitted.rest;
+      return fitted.text;
+    });
+    if (rest) addLeftOver(session, asked.id, rest);
+    return rest === '';
+  }
+  const putLast = (words: string) =>
+    put(words, (text) => ({ before: text.trim() && text.length < answerMax ? `${text.trimEnd()}\n` : text }));
+  const recorder = useRecorder(session, asked.id, (words) =>
+    put(words, (text) => ({ before: text && text.length < answerMax ? `${text} ` : text })),
+  );
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const words = event.clipboardData.getData('text/plain');
+    if (value.length - (selectionEnd - selectionStart) + words.length <= answerMax) return;
+    // the browser would drop the end of it without a word
+    event.preventDefault();
+    put(words, (text) => ({ before: text.slice(0, selectionStart), after: text.slice(selectionEnd) }));
+  }
+
+  function addLeft() {
+    if (!leftOver) return;
+    setLeftOver(session, asked.id, '');
+    putLast(leftOver);
+  }
+  const [length, most] = [i18n.number(asked.draft.length), i18n.number(answerMax)];
   const isEmpty = asked.draft.trim() === '';
 
   async function answer() {
@@ -47,11 +87,7 @@ export function AnswerPanel({ session, asked, question }: AnswerPanelProps) {
   return (
     <div className="stack">
       {question.part === 2 && <PrepareTime key={asked.id} />}
-      <RecorderPanel
-        recorder={recorder}
-        aimSeconds={question.seconds}
-        onWords={(words) => write((text) => (text.trim() ? `${text.trimEnd()}\n${words}` : words))}
-      />
+      <RecorderPanel recorder={recorder} aimSeconds={question.seconds} onWords={putLast} />
       <Field
         label={<Trans>Your words</Trans>}
         help={
@@ -65,9 +101,28 @@ export function AnswerPanel({ session, asked, question }: AnswerPanelProps) {
           lang="en"
           dir="ltr"
           className={styles.words}
-          onChange={({ target }) => write(() => target.value)}
+          onChange={({ target }) => write(() => tidy(target.value))}
+          onPaste={paste}
         />
       </Field>
+      <div role="status" className="stack">
+        {asked.draft.length > answerMax * 0.9 && (
+          <p className="small">
+            <Trans>
+              {length} of {most} characters.
+            </Trans>{' '}
+            {asked.draft.length >= answerMax && <Trans>This answer is full: no more can be typed.</Trans>}
+          </p>
+        )}
+        {leftOver && (
+          <LeftOverNote
+            text={leftOver}
+            isFull={asked.draft.length > answerMax - roomWanted}
+            onAdd={addLeft}
+            onDrop={() => setLeftOver(session, asked.id, '')}
+          />
+        )}
+      </div>
       <div className="row wrap">
         <Button
           look="main"

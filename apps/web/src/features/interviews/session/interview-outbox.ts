@@ -18,6 +18,7 @@ import { createWaitingStore } from '#api/waiting-store.ts';
 import { interviewQuery, interviewsQuery } from '../interviews.api.ts';
 import { clearRecordings, removeRecordings } from '../recording/recordings.ts';
 import { mergeInterviews } from './interview-state.ts';
+import { clearLeftOvers, removeLeftOvers } from './left-over.ts';
 
 type Waiting = {
   interview: Interview;
@@ -126,6 +127,7 @@ export async function removeInterview(id: string) {
     if (!isOnlyHere && !(error instanceof Problem && error.code === 'not_found')) throw error;
   }
   keep(id, undefined);
+  removeLeftOvers(id);
   await removeRecordings(id);
   const user = currentUser()?.id;
   if (user)
@@ -149,6 +151,7 @@ addOutbox('interviews', {
   sync: send,
   clear: async () => {
     store.write(undefined);
+    clearLeftOvers();
     await clearRecordings();
   },
 });

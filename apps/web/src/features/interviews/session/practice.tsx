@@ -21,6 +21,8 @@ import { TypeStep } from '../setup/type-step.tsx';
 import { changeInterview } from './interview-outbox.ts';
 import { beginInterview, practiseAgain } from './interview-state.ts';
 import { KeptWhere } from './kept-where.tsx';
+import { setLeftOver, useLeftOvers } from './left-over.ts';
+import { LeftOverNote } from './left-over-note.tsx';
 import { practicePaths } from './practice-paths.ts';
 import { SessionView } from './session-view.tsx';
 import { useBank, useInterview, useSessionAddress } from './use-interview.ts';
@@ -92,6 +94,7 @@ type StepProps = {
 function Step({ id, interview, bank, address }: StepProps) {
   const { id: user } = useUser();
   const [settingUp, setSettingUp] = useState(false);
+  const leftOvers = useLeftOvers(id);
   const { data: before } = useQuery({
     ...interviewQuery(user, interview.again_of ?? ''),
     enabled: interview.again_of !== null && interview.step >= 4,
@@ -138,15 +141,20 @@ function Step({ id, interview, bank, address }: StepProps) {
     );
   if (interview.step === 4) return <SessionView id={id} interview={interview} bank={bank} before={before?.interview} />;
   return (
-    <Lazy
-      part={summaryPart}
-      props={{
-        interview,
-        bank,
-        before: before?.interview,
-        onAgain: () => void address.begin(practiseAgain(id, interview)),
-      }}
-    />
+    <>
+      {Object.entries(leftOvers).map(([question, text]) => (
+        <LeftOverNote key={question} text={text} onDrop={() => setLeftOver(id, question, '')} />
+      ))}
+      <Lazy
+        part={summaryPart}
+        props={{
+          interview,
+          bank,
+          before: before?.interview,
+          onAgain: () => void address.begin(practiseAgain(id, interview)),
+        }}
+      />
+    </>
   );
 }
 
