@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
 import { type RowOf, useRecords } from '#api/records.ts';
+import { Below } from '#components/below.tsx';
 import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -115,7 +116,7 @@ export function RecordScreen<Calls extends RecordCalls, Values extends object>({
         </section>
       )}
       {rows.length > 0 && after?.(rows)}
-      {children}
+      {children && <Below shown={isLoaded || rows.length > 0 || error !== null}>{children}</Below>}
       <DeletedRecords view={view} />
       {isOpen && (
         <RecordDialog

@@ -8,7 +8,6 @@ import { useUser } from '#api/session.ts';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Addition, Lazy } from '#components/lazy.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { ChoiceBar } from './choose/choice-bar.tsx';
 import { categoryWords } from './document-words.ts';
@@ -88,9 +87,13 @@ export function Screen() {
             <h1>
               <Trans>Document Vault</Trans>
             </h1>
-            {data && <Next missing={missing} />}
+            {data ? <Next missing={missing} /> : !error && <p className={styles.line} />}
           </div>
-          {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
+          {data ? (
+            <DataAge at={dataUpdatedAt} copy={error !== null} />
+          ) : (
+            !error && <p className={`small ${styles.line}`} />
+          )}
         </div>
         {refused.length > 0 && (
           <Lazy
@@ -105,7 +108,6 @@ export function Screen() {
             }}
           />
         )}
-        {!data && !error && <Skeleton />}
         {!data && error && (
           <ErrorBlock
             title={<Trans>We could not load your documents.</Trans>}
@@ -116,7 +118,7 @@ export function Screen() {
           </ErrorBlock>
         )}
         {papers.length > 0 && <VaultTools search={search} onChoose={() => setChosen([])} />}
-        <VaultColumns papers={papers} isKnown={data !== undefined} found={search.found}>
+        <VaultColumns papers={papers} isKnown={data !== undefined} isComing={!data && !error} found={search.found}>
           <QuickUpload missing={missing} isOver={drop.isOver} />
         </VaultColumns>
         <Addition part={deletedPart} props={{}} />

@@ -1,6 +1,7 @@
 import type { VaultDocument } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
+import { Skeleton } from '#components/skeleton.tsx';
 import styles from './documents.module.css';
 import { CategorySection } from './papers/category-section.tsx';
 import { isHere, type Section, sectionsOf } from './vault.ts';
@@ -9,6 +10,8 @@ type VaultColumnsProps = {
   papers: readonly VaultDocument[];
   /** Until then no category is called empty or missing; papers can be added all the same. */
   isKnown: boolean;
+  /** They are on their way: what stands in a category now would move when they are here. */
+  isComing: boolean;
   /** While searching: the papers to show, with where the words stand in their text. */
   found: ReadonlyMap<string, string> | undefined;
   /** The way in, above the required ones. */
@@ -16,7 +19,7 @@ type VaultColumnsProps = {
 };
 
 /** The required categories and, beside them on wide screens, the optional ones. */
-export function VaultColumns({ papers, isKnown, found, children }: VaultColumnsProps) {
+export function VaultColumns({ papers, isKnown, isComing, found, children }: VaultColumnsProps) {
   const { i18n } = useLingui();
   const sections = useMemo(() => sectionsOf(papers), [papers]);
   const required = sections.filter(({ isRequired }) => isRequired);
@@ -46,17 +49,19 @@ export function VaultColumns({ papers, isKnown, found, children }: VaultColumnsP
               </span>
             )}
           </div>
-          {list(required)}
+          {isComing ? <Skeleton /> : list(required)}
         </section>
       </div>
-      <section aria-labelledby="optional">
-        <div className={`head ${styles.group}`}>
-          <h2 id="optional">
-            <Trans>Optional</Trans>
-          </h2>
-        </div>
-        {list(sections.filter(({ isRequired }) => !isRequired))}
-      </section>
+      {!isComing && (
+        <section aria-labelledby="optional">
+          <div className={`head ${styles.group}`}>
+            <h2 id="optional">
+              <Trans>Optional</Trans>
+            </h2>
+          </div>
+          {list(sections.filter(({ isRequired }) => !isRequired))}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
+import { useSingleRecord } from '#api/keyed-records.ts';
+import { Below } from '#components/below.tsx';
 import { SingleForm } from '#components/record/single-form.tsx';
 import { family } from './family.api.ts';
 import styles from './family.module.css';
@@ -8,6 +10,7 @@ import { familyView } from './family-view.tsx';
 import { GuardianLinks } from './guardian-links.tsx';
 
 export function Screen() {
+  const { row, error } = useSingleRecord(family);
   useEffect(() => listen(family.calls.topic, () => void family.refresh()), []);
   return (
     <div className={styles.page}>
@@ -21,7 +24,9 @@ export function Screen() {
         </Trans>
       </p>
       <SingleForm view={familyView} />
-      <GuardianLinks />
+      <Below shown={row !== undefined || error !== null}>
+        <GuardianLinks />
+      </Below>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
+import { useKeyedRecords } from '#api/keyed-records.ts';
 import { explain } from '#api/problem-words.ts';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -22,6 +23,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function Screen() {
   const { i18n } = useLingui();
   const mine = useFinance();
+  const places = useKeyedRecords(costPlans);
   const rates = useQuery(ratesQuery);
   const { data: info } = useQuery(personalInfoQuery);
   useEffect(() => listen('finance-profile', () => void finance.refresh()), []);
@@ -32,6 +34,9 @@ export function Screen() {
   const today = todayIn(zone(), new Date());
   const error = mine.isKnown ? rates.data === undefined && rates.error : mine.error;
   const exchange = rates.data && exchangeOf(rates.data.table, rates.data.is_shipped, mine.kept, home, today);
+
+  // the cost plans stand first: what is below would be pushed away by them
+  const isHere = exchange !== undefined && mine.isKnown && (places.rows !== undefined || places.error !== null);
 
   return (
     <div className={styles.page}>
@@ -48,8 +53,8 @@ export function Screen() {
         theirs={({ loans }) => loans.map(({ name }) => name).join(', ')}
         onEdit={() => undefined}
       />
-      {!exchange && !error && <Skeleton />}
-      {!exchange && error && (
+      {!isHere && !error && <Skeleton />}
+      {!isHere && error && (
         <ErrorBlock
           title={<Trans>We could not load your plans.</Trans>}
           onRetry={() => void Promise.all([mine.refetch(), rates.refetch()])}
@@ -58,7 +63,7 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {exchange && mine.isKnown && (
+      {exchange && isHere && (
         <>
           <CostPlans exchange={exchange} today={today} />
           <RatesLine exchange={exchange} kept={mine.kept} save={mine.save} today={today} />

@@ -50,9 +50,12 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      <WhenIdle before={<Skeleton />}>
-        <Lazy part={security} props={{}} />
-      </WhenIdle>
+      {/* not below the first skeleton: what comes in its place would push it out of sight */}
+      {(data || error) && (
+        <WhenIdle before={<Skeleton />}>
+          <Lazy part={security} props={{}} />
+        </WhenIdle>
+      )}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { Below } from '#components/below.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
+import { useTestPlans } from '#features/planners/planners.api.ts';
 import { Roadmaps } from './roadmaps.tsx';
 import { scoreView } from './score-view.tsx';
 import { TestDates } from './test-dates.tsx';
 
 export function Screen() {
+  const { rows: known, error } = useTestPlans();
   return (
     <RecordScreen
       view={scoreView}
@@ -12,7 +15,9 @@ export function Screen() {
       about={<Trans>Your scores, the tests you booked, and how long each result counts.</Trans>}
     >
       <TestDates />
-      <Roadmaps />
+      <Below shown={known !== undefined || error !== null}>
+        <Roadmaps />
+      </Below>
     </RecordScreen>
   );
 }

@@ -53,13 +53,13 @@ export function Practice({ method, title, lead }: PracticeProps) {
   return (
     <div className={styles.page} ref={top}>
       <div>
+        <h1>{title}</h1>
+        <p className="dim">{lead}</p>
         <p className="small">
           <Link href="/mock-interview">
             <Trans>All mock interviews</Trans>
           </Link>
         </p>
-        <h1>{title}</h1>
-        <p className="dim">{lead}</p>
       </div>
       <Stepper steps={steps} at={Math.min(step, steps.length) - 1} />
       {address.id && interview && <KeptWhere isWaiting={isWaiting} refused={refused} />}
