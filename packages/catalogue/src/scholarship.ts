@@ -14,6 +14,13 @@ const https = z.string().check(z.regex(/^https:\/\/[^\s<>"]+\.[^\s<>"]+$/, 'A li
 /** as of a fact: a day or as much of one as is known */
 const readOn = z.string().check(z.regex(/^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
 
+const figure = (low: number, high: number) => {
+  const implausible = `Not plausible: from ${low} to ${high}`;
+  return z.number().check(z.gte(low, implausible), z.lte(high, implausible));
+};
+/** the best grade of each scale */
+const bestGrade = { us4: 4, percent: 100, cgpa10: 10 };
+
 /** `checked`, `source`: when this one was read, and where, if not on the page and the day of the rest. */
 const rule = <K extends string, S extends z.core.$ZodShape>(kind: K, shape: S) =>
   z.strictObject({ kind: z.literal(kind), ...shape, checked: z.optional(readOn), source: z.optional(https) });
@@ -30,21 +37,23 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   rule('not_citizen_of', { countries: z.array(country).check(z.minLength(1)) }),
   /** a group that no list here resolves: 'developing countries on the DAC list', 'Commonwealth countries' */
   rule('citizen_group', { words: line }),
-  rule('max_age', { years: z.number(), level: z.optional(z.enum(levels)) }),
-  rule('min_age', { years: z.number() }),
-  rule('min_work_years', { years: z.number(), level: z.optional(z.enum(levels)) }),
+  rule('max_age', { years: figure(15, 99), level: z.optional(z.enum(levels)) }),
+  rule('min_age', { years: figure(10, 60) }),
+  rule('min_work_years', { years: figure(0, 30), level: z.optional(z.enum(levels)) }),
   rule('min_grade', {
-    value: z.number(),
+    value: figure(0, 100),
     scale: z.enum(['us4', 'percent', 'cgpa10']),
     level: z.optional(z.enum(levels)),
-  }),
-  rule('min_ielts', { band: z.number() }),
+  }).check(
+    z.refine(({ value, scale }) => value <= bestGrade[scale], 'Not plausible: above the best grade of its scale'),
+  ),
+  rule('min_ielts', { band: figure(1, 9) }),
   rule('gender', { gender: z.enum(['female', 'male']) }),
   /** admission to, or an application at, these institutions (ids of the catalogue) */
   rule('at_institution', { institutions: z.array(z.string()).check(z.minLength(1)) }),
   rule('financial_need', {}),
   rule('nomination', { words: line }),
-  rule('return_home', { years: z.number() }),
+  rule('return_home', { years: figure(0, 20) }),
   rule('other', { words: line }),
 ]);
 export type ScholarshipRule = z.infer<typeof ruleSchema>;

@@ -6,7 +6,14 @@ import { type Institution, institutionSchema, subjectOf } from '@lantern/catalog
 import { uniqueNames } from '@lantern/catalogue/merge';
 import type { Database } from '#database/database.ts';
 import * as known from './institutions.import.store.ts';
-import { lockCatalogue, noteLoad, putFacts, putInstitutions, refreshWords } from './institutions.put.store.ts';
+import {
+  lockCatalogue,
+  noteLoad,
+  putFacts,
+  putInstitutions,
+  refreshWords,
+  writeMuchAtOnce,
+} from './institutions.put.store.ts';
 
 type Fate = 'added' | 'changed' | 'same' | 'kept' | 'refused';
 export type ImportReport = {
@@ -34,6 +41,7 @@ export async function importCatalogue(
   const report: ImportReport = { institutions: { ...none }, facts: { ...none }, refusals: [] };
   const run = database.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction);
+    await writeMuchAtOnce(transaction);
     await known.openNames(transaction);
     if ('facts' in source) {
       for await (const piece of inPieces(source.facts)) await takeFacts(transaction, piece, options, report);

@@ -35,8 +35,11 @@ export async function findKnown(database: Database, institutions: readonly Insti
       union all
       select n.number, i.id, 2 from incoming n join institutions i on i.same_as @> array[n.id]
       union all
-      select n.number, min(i.id), 3 from incoming n join institutions i
-        on i.country = n.country and i.name_forms @> array[n.form] group by n.number having count(*) = 1
+      -- 'offset 0' keeps it a question to the index for each row: as a join it is planned by the country, and then
+      -- every row of the file is held against all names of its country
+      select n.number, min(i.id), 3 from incoming n, lateral (
+        select id, country from institutions where name_forms @> array[n.form] offset 0
+      ) i where i.country = n.country group by n.number having count(*) = 1
       union all
       select n.number, min(i.id), 4 from incoming n join institutions i
         on i.country = n.country and i.domain = n.domain group by n.number having count(*) = 1

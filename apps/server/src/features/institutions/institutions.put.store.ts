@@ -16,6 +16,15 @@ export async function lockCatalogue(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`.execute(transaction);
 }
 
+/**
+ * Trigrams of many names go into their index together: four times as many at once as usually, which costs half the time.
+ * More would make whoever searches meanwhile wait, who reads what is not in the index yet.
+ */
+export async function writeMuchAtOnce(transaction: Database): Promise<void> {
+  await sql`set local gin_pending_list_limit = '16MB'`.execute(transaction);
+  await sql`set local work_mem = '64MB'`.execute(transaction);
+}
+
 export async function lastLoad(database: Database, what: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('catalogue_loads')
@@ -156,6 +165,6 @@ export async function refreshWords(database: Database): Promise<void> {
   });
   await sql`analyze institutions, institution_words, facts, scholarships`.execute(database);
   // what was just written waits in lists beside these indexes, which every search reads whole until they are put in order
-  for (const index of ['institution_words_like_idx', 'institutions_search_idx', 'institutions_forms_idx'])
+  for (const index of ['institution_words_like_idx', 'institutions_search_idx'])
     await sql`select gin_clean_pending_list(${index}::regclass)`.execute(database);
 }

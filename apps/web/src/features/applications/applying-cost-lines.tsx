@@ -14,7 +14,9 @@ import { CurrencySelect } from '#components/currency-select.tsx';
 import { Field } from '#components/field.tsx';
 import { homeCurrencies } from '#components/home-currencies.ts';
 import { Select, TextInput } from '#components/inputs.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
+import { ratesAtHome } from '#features/finance/at-home.api.ts';
 import { useExchange } from '#features/finance/finance.api.ts';
 import { costKindWords, costStateWords } from './application-words.ts';
 import { type ApplicationRow, changeApplication } from './applications.api.ts';
@@ -117,7 +119,11 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
             <Trans>To apply here</Trans>
           </b>{' '}
           <b className="num">{sums}</b>
-          {atHome && <span className="small dim num">≈ {atHome}</span>}
+          {atHome && (
+            <>
+              <span className="small dim num">≈ {atHome}</span> <Addition part={ratesAtHome} props={{}} />
+            </>
+          )}
           {unknown > 0 && (
             <span className="small dim">
               <Trans>without what is not known yet</Trans>

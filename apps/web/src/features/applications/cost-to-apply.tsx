@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'wouter';
 import { formatDay } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useExchange } from '#features/finance/finance.api.ts';
 import { programmeOf } from './application-view.tsx';
 import { costKindWords, costStateWords } from './application-words.ts';
-import type { ApplicationRow } from './applications.api.ts';
+import { type ApplicationRow, listScreen } from './applications.api.ts';
 import styles from './applications.module.css';
 import { type HomeSum, sumAtHome } from './applying-costs.ts';
 
@@ -57,7 +58,7 @@ export function CostToApply({ rows }: { rows: readonly ApplicationRow[] }) {
               {lines.map(({ row, sum }) => (
                 <tr key={row.id}>
                   <th scope="row" dir="auto">
-                    {programmeOf(row)}
+                    <Link href={`${listScreen}/${row.id}`}>{programmeOf(row)}</Link>
                     <small>
                       <CostWords row={row} />
                     </small>
@@ -94,9 +95,11 @@ export function CostToApply({ rows }: { rows: readonly ApplicationRow[] }) {
           </p>
         )}
         <p className="small dim">
-          <Trans>
-            At the rates of {day} ({table.source}).
-          </Trans>
+          <Link href="/finance">
+            <Trans>
+              At the rates of {day} ({table.source}).
+            </Trans>
+          </Link>
         </p>
       </div>
     </details>

@@ -1,7 +1,9 @@
 import { isAdmission } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { Addition } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
+import { ratesAtHome } from '#features/finance/at-home.api.ts';
 import { useExchange } from '#features/finance/finance.api.ts';
 import { decisionWords } from './application-words.ts';
 import { type ApplicationRow, listScreen } from './applications.api.ts';
@@ -52,6 +54,9 @@ export function Offers({ rows }: { rows: readonly ApplicationRow[] }) {
           </li>
         ))}
       </ul>
+      <p className="small dim">
+        <Trans>As you wrote them down at each application.</Trans> <Addition part={ratesAtHome} props={{}} />
+      </p>
     </section>
   );
 }

@@ -57,6 +57,16 @@ export function WordsAtHome({ text, currency }: { text: string; currency: string
   );
 }
 
+/** Beside a sum that a screen has turned into the reader's own currency itself. */
+export function RatesAtHome() {
+  const exchange = useExchange();
+  return exchange ? (
+    <small className="dim">
+      <RatesOf exchange={exchange} />
+    </small>
+  ) : null;
+}
+
 function useAtHome(exchange: Exchange | undefined, currency: string | null) {
   const { i18n } = useLingui();
   return (amount: number): string | undefined => {

@@ -15,7 +15,7 @@ import { JudgedByLine } from './judged-by.tsx';
 import { GateBadge, LayerRemark, MatchLabel } from './match-badges.tsx';
 import { InDollars } from './match-card.tsx';
 import { factName, ReportableFact } from './match-fact.tsx';
-import { explainQuery } from './matching.api.ts';
+import { explainQuery, sumPath } from './matching.api.ts';
 import styles from './matching.module.css';
 import { gateName, gateWords, regionName } from './matching-words.ts';
 import { SaveButton } from './save-button.tsx';
@@ -112,7 +112,15 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
         <Row
           name={<Trans>Fit, of 100</Trans>}
           matches={matches}
-          show={({ fit }) => <b className="num">{i18n.number(fit)}</b>}
+          show={({ id, name, fit, level }) => (
+            <>
+              <b className="num">{i18n.number(fit)}</b>{' '}
+              <Link href={sumPath(id, level)} className="small">
+                <Trans>How the fit adds up</Trans>
+                <span className="vh">: {name}</span>
+              </Link>
+            </>
+          )}
         />
         <Row
           name={<Trans>Tuition</Trans>}

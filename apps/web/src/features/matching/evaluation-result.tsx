@@ -4,15 +4,17 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Gauge, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Badge, type Tone } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ChanceRange } from './chance-range.tsx';
 import { ChangeLine } from './change-line.tsx';
+import { FactLinks, factsOfChange } from './fact-links.tsx';
 import { JudgedByLine } from './judged-by.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import styles from './matching.module.css';
-import { fieldName, levelWords, regionName } from './matching-words.ts';
+import { factorWords, fieldName, levelWords, regionName } from './matching-words.ts';
 import { Reasons } from './reasons.tsx';
 import { SaveButton } from './save-button.tsx';
 
@@ -44,9 +46,21 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
       {missing.length > 0 && <Missing missing={missing} nothing={overall === null} />}
       <dl className={styles.scores}>
         <Score name={<Trans>Overall</Trans>} score={overall} />
-        <Score name={<Trans>Academic</Trans>} score={academic} />
-        <Score name={<Trans>Tests</Trans>} score={tests} />
-        <Score name={<Trans>Extracurricular</Trans>} score={extracurricular} />
+        <Score name={<Trans>Academic</Trans>} score={academic} from={<PointsOf match={match} factors={['grades']} />} />
+        <Score
+          name={<Trans>Tests</Trans>}
+          score={tests}
+          from={<PointsOf match={match} factors={['admissionTest', 'english']} />}
+        />
+        <Score
+          name={<Trans>Extracurricular</Trans>}
+          score={extracurricular}
+          from={
+            <Link href="/ecas">
+              <Trans>Number, length, hours and effect of your activities</Trans>
+            </Link>
+          }
+        />
       </dl>
       <p className="small dim">
         <Trans>
@@ -55,7 +69,7 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
         </Trans>
       </p>
       {match.chance && <ChanceRange chance={match.chance} />}
-      <Suggestions suggestions={suggestions} />
+      <Suggestions suggestions={suggestions} match={match} />
       <Reasons match={{ ...match, changes: [] }} />
     </section>
   );
@@ -95,7 +109,28 @@ function Rating({ rating }: Pick<ProfileEvaluation, 'rating'>) {
   );
 }
 
-function Score({ name, score }: { name: ReactNode; score: number | null }) {
+type PointsOfProps = Pick<ProfileEvaluation, 'match'> & { factors: readonly (keyof typeof factorWords)[] };
+
+/** Which points of the sum below a share was read from; those that nothing is known of are left out there too. */
+function PointsOf({ match, factors }: PointsOfProps) {
+  const { i18n } = useLingui();
+  const known = match.factors.filter(({ factor, basis }) => factors.includes(factor) && basis !== 'unknown');
+  const number = (of: 'points' | 'of') => i18n.number(known.reduce((sum, one) => sum + one[of], 0));
+  const [whole, all] = [number('points'), number('of')];
+  const names = known.map(({ factor }) => i18n._(factorWords[factor])).join(' · ');
+  return (
+    <a href={`#sum-${match.id}`}>
+      {names}:{' '}
+      <Trans>
+        {whole} of {all}
+      </Trans>
+    </a>
+  );
+}
+
+type ScoreProps = { name: ReactNode; score: number | null; from?: ReactNode };
+
+function Score({ name, score, from }: ScoreProps) {
   const { i18n } = useLingui();
   return (
     <div>
@@ -111,6 +146,7 @@ function Score({ name, score }: { name: ReactNode; score: number | null }) {
             <svg className="bar" aria-hidden="true">
               <rect className="v" width={`${score}%`} height="100%" />
             </svg>
+            {from && <small>{from}</small>}
           </>
         )}
       </dd>
@@ -159,7 +195,7 @@ const priorityLooks: Readonly<Record<Priority, { tone: Tone; word: MessageDescri
   low: { tone: 'none', word: msg`Low priority` },
 };
 
-function Suggestions({ suggestions }: Pick<ProfileEvaluation, 'suggestions'>) {
+function Suggestions({ suggestions, match }: Pick<ProfileEvaluation, 'suggestions' | 'match'>) {
   const { i18n } = useLingui();
   return (
     <section className={styles.part}>
@@ -177,7 +213,12 @@ function Suggestions({ suggestions }: Pick<ProfileEvaluation, 'suggestions'>) {
             <Badge tone={priorityLooks[priority].tone} icon={Gauge}>
               {i18n._(priorityLooks[priority].word)}
             </Badge>
-            <ChangeLine change={change} />
+            <span>
+              <ChangeLine change={change} />{' '}
+              <small>
+                <FactLinks ids={factsOfChange(change, match)} facts={match.facts} />
+              </small>
+            </span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,11 @@ export function JudgedByLine({ judged: { grade, scores, citizenship } }: { judge
     <p className={`small dim ${styles.judged}`}>
       <span>
         {grade?.from === 'slider' && <Trans>GPA {figure} of 4, from the slider</Trans>}
-        {grade?.from === 'record' && <Trans>GPA {figure} of 4, from your record</Trans>}
+        {grade?.from === 'record' && (
+          <Link href="/education">
+            <Trans>GPA {figure} of 4, from your record</Trans>
+          </Link>
+        )}
         {formula && <> ({formula})</>}
         {!grade && (
           <>
@@ -52,9 +56,11 @@ export function JudgedByLine({ judged: { grade, scores, citizenship } }: { judge
         {scores.map(({ edition, name, overall }, index) => (
           <span key={edition}>
             {index > 0 && ' · '}
-            <bdi>
-              {name} {i18n.number(overall, { useGrouping: false })}
-            </bdi>
+            <Link href="/tests">
+              <bdi>
+                {name} {i18n.number(overall, { useGrouping: false })}
+              </bdi>
+            </Link>
           </span>
         ))}
         {scores.length === 0 && (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { explainQuery } from './matching.api.ts';
+import { explainQuery, sumPath } from './matching.api.ts';
 import { Reasons } from './reasons.tsx';
 import type { Wishes } from './wishes.ts';
 
@@ -15,13 +15,12 @@ export function OpenedMatch({ id, wishes }: { id: string; wishes: Wishes }) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(explainQuery(wishes, [id]));
   const [match] = data?.matches ?? [];
-  const level = match?.level ? `&level=${match.level}` : '';
   if (match)
     return (
       <div className="stack">
         <Reasons match={match} />
         <div className="row wrap">
-          <ButtonLink href={`/profile-evaluation?university=${encodeURIComponent(id)}${level}`}>
+          <ButtonLink href={sumPath(id, match.level)}>
             <Trans>Evaluate my profile against it</Trans>
           </ButtonLink>
           <DataAge at={dataUpdatedAt} copy={error !== null} />

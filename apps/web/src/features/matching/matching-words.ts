@@ -35,6 +35,14 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   policy: msg`Public policy`,
 };
 
+export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
+  programme: msg`Level and field`,
+  grades: msg`Grades`,
+  admissionTest: msg`Admission test`,
+  cost: msg`Cost`,
+  english: msg`Language and English test`,
+};
+
 export const gateWords: Words<GateId> = {
   level: msg`Program level`,
   field: msg`Field of study`,

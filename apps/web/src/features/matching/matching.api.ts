@@ -46,6 +46,10 @@ export const explainQuery = (wishes: Wishes, ids: readonly string[]) =>
 
 export type EvaluationWishes = { university: string; level: Wishes['level']; field: string };
 
+/** The page that shows everything behind one institution's fit. */
+export const sumPath = (id: string, level: Wishes['level'] | null): string =>
+  `/profile-evaluation?${new URLSearchParams({ university: id, ...(level && { level }) })}`;
+
 export const evaluationQuery = ({ university, level, field }: EvaluationWishes) =>
   queryOptions({
     queryKey: ['matching', 'evaluation', university, level, field],

@@ -5,18 +5,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
 import { ChangeLine } from './change-line.tsx';
+import { FactLinks, factsOfChance, factsOfChange } from './fact-links.tsx';
 import { GateBadge } from './match-badges.tsx';
-import { factName, ReportableFact } from './match-fact.tsx';
+import { ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
-import { gateName } from './matching-words.ts';
-
-const factorWords: Readonly<Record<MatchDetail['factors'][number]['factor'], MessageDescriptor>> = {
-  programme: msg`Level and field`,
-  grades: msg`Grades`,
-  admissionTest: msg`Admission test`,
-  cost: msg`Cost`,
-  english: msg`Language and English test`,
-};
+import { factorWords, gateName } from './matching-words.ts';
 
 const basisWords: Readonly<Record<MatchDetail['factors'][number]['basis'], MessageDescriptor>> = {
   'middle-half': msg`By where you stand against the middle half of those admitted or enrolled.`,
@@ -33,7 +26,7 @@ export function Reasons({ match }: { match: MatchDetail }) {
       {match.changes.length > 0 && <Changes match={match} />}
       <Gates match={match} />
       <Sum match={match} />
-      {match.chance && <Middle chance={match.chance} />}
+      {match.chance && <Middle match={match} chance={match.chance} />}
       <Facts match={match} />
     </>
   );
@@ -52,7 +45,12 @@ function Changes({ match }: { match: MatchDetail }) {
         {match.changes.map((change) => (
           <li key={`${change.kind} ${change.kind === 'find' ? change.gate : change.to}`} className={styles.change}>
             <ArrowUpRight className="flip" />
-            <ChangeLine change={change} />
+            <span>
+              <ChangeLine change={change} />{' '}
+              <small>
+                <FactLinks ids={factsOfChange(change, match)} facts={match.facts} />
+              </small>
+            </span>
           </li>
         ))}
       </ul>
@@ -100,24 +98,12 @@ function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
   );
 }
 
-/** Links to the facts that something was judged by; they stand on the same page. */
-function FactLinks({ ids, facts }: { ids: readonly string[]; facts: MatchDetail['facts'] }) {
-  const { i18n } = useLingui();
-  const used = facts.filter(({ _id }) => ids.includes(_id));
-  return used.map((fact, index) => (
-    <span key={fact._id}>
-      {index > 0 && ' · '}
-      <a href={`#fact-${fact._id}`}>{factName(fact.key, i18n)}</a>
-    </span>
-  ));
-}
-
-function Sum({ match: { factors, fit, facts } }: { match: MatchDetail }) {
+function Sum({ match: { id, factors, fit, facts } }: { match: MatchDetail }) {
   const { i18n } = useLingui();
   const all = i18n.number(factors.reduce((sum, { of }) => sum + of, 0));
   const whole = i18n.number(fit);
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={`sum-${id}`} tabIndex={-1}>
       <h4>
         <Trans>How the fit adds up</Trans>
       </h4>
@@ -180,7 +166,9 @@ function Points({ points, of }: { points: number; of: number }) {
   );
 }
 
-function Middle({ chance: { lower, middle, upper, rate, position } }: { chance: NonNullable<MatchDetail['chance']> }) {
+type MiddleProps = { match: MatchDetail; chance: NonNullable<MatchDetail['chance']> };
+
+function Middle({ match, chance: { lower, middle, upper, rate, position } }: MiddleProps) {
   const { i18n } = useLingui();
   const sign = i18n.number(position, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const [low, mid, high] = [i18n.number(lower), i18n.number(middle), i18n.number(upper)];
@@ -194,7 +182,8 @@ function Middle({ chance: { lower, middle, upper, rate, position } }: { chance: 
         <Trans>
           {share} in 100 applicants are admitted. You stand {sign} standard deviations from the middle of those admitted
           or enrolled, which moves it to {mid} in 100; what is uncertain makes it {low} to {high}.
-        </Trans>
+        </Trans>{' '}
+        <FactLinks ids={factsOfChance(match)} facts={match.facts} />
       </p>
     </section>
   );
