@@ -19,6 +19,7 @@ import { prerenderedScreens } from './build/prerendered-screens.ts';
 import { runtimeInReact } from './build/runtime-in-react.ts';
 import { prerenderedModules } from './build/screen-modules.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
+import { shortIds } from './build/short-ids.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
 import { wholeOutput } from './build/whole-output.ts';
@@ -29,6 +30,9 @@ import { wordsByFolder } from './build/words-by-folder.ts';
 const root = import.meta.dirname;
 // found from here, whatever folder the command runs in
 const words = { configPath: join(root, 'lingui.config.ts') };
+const linguiConfig = getConfig(words);
+const ids = shortIds(linguiConfig);
+const macros = linguiTransformerBabelPreset({ linguiConfig }, words);
 const made = newBuild(root);
 const prerendered = prerenderedModules(readFileSync(join(root, 'src/routes.ts'), 'utf8'));
 const api = 'http://127.0.0.1:8000';
@@ -41,7 +45,8 @@ export default defineConfig({
     callsOnly(),
     wordsByFolder(),
     lingui(words),
-    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
+    ids.inCatalogues,
+    babel({ presets: [{ ...macros, preset: { plugins: [...macros.preset.plugins, ids.inCode] } }] }),
     withoutBarrels(),
     devPages(),
     runtimeInReact(),

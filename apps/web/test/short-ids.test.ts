@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { contractKeys, shortened } from '../build/short-ids.ts';
+
+describe('short ids', () => {
+  test('are what no other id begins with', () => {
+    expect(Object.fromEntries(shortened(['abcdef', 'abcxyz', 'abcdxx', 'qrstuv']))).toEqual({
+      abcdef: 'abcde',
+      abcdxx: 'abcdx',
+      abcxyz: 'abcx',
+      qrstuv: 'qrs',
+    });
+  });
+
+  test('stay the same when an id comes that begins otherwise', () => {
+    const before = shortened(['abcdef', 'qrstuv']);
+    const after = shortened(['abcdef', 'ghijkl', 'qrstuv']);
+    for (const [id, short] of before) expect(after.get(id)).toBe(short);
+  });
+
+  test('of sentences of the contract are refused when two have the same', () => {
+    // these two have the same hash: 31 * 'A' + 'a' is 31 * 'B' + 'B'
+    expect(() => contractKeys(['contract: Aa', 'contract: BB'])).toThrow('the same key');
+    expect(contractKeys(['contract: Aa', 'contract: Aa']).size).toBe(1);
+  });
+});
