@@ -69,6 +69,11 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     testDate: new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10),
     sectionScores: { reading: 7, listening: 7.5, writing: 7, speaking: 7 },
   });
+  await plant(page, 'post', '/api/tests/add', {
+    testType: 'sat',
+    testDate: new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10),
+    sectionScores: { math: 700, 'reading-writing': 640 },
+  });
   await putPaper(page, 'Transcript', 'Grade 12 transcript');
 
   await test.step('the record becomes a match, with the sum and its sources', async () => {
@@ -87,6 +92,16 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     await noViolations(page);
     await card.getByRole('button', { name: `Save ${toronto}` }).click();
     await expect(page.getByText('Saved to My List!')).toBeVisible();
+  });
+
+  await test.step('the evaluation against it: shares, suggestions and the sum lead to what they were read from', async () => {
+    await page.goto(lantern('/profile-evaluation?university=Massachusetts+Institute+of+Technology&level=UG'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'How the fit adds up' })).toBeVisible();
+    await expectSources(main);
+    const chance = page.getByText(/in 100 applicants are admitted/);
+    await chance.getByRole('link', { name: 'Share of applicants admitted' }).click();
+    await expect(page).toHaveURL(/#fact-/);
   });
 
   await test.step('saved, it becomes an application with its papers, and what the university says with its source', async () => {

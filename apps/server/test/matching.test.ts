@@ -59,6 +59,7 @@ async function invent(id: string, name: string, country: string, said: Said[], c
 }
 
 const offers: Said[] = [
+  { key: 'control', value: 'public' },
   { key: 'levels', value: ['UG'] },
   { key: 'fields', value: ['cs'] },
   { key: 'teaching_languages', value: ['en'] },
@@ -97,6 +98,7 @@ describe('matching', () => {
       location: 'Testville, Norway',
       ranking: null,
       tags: ['cs', 'en'],
+      control: 'public',
       tuition: 30_000,
       matchType: 'target',
       basis: 'chance',
@@ -105,7 +107,7 @@ describe('matching', () => {
       saved: false,
       cost: { usd: { low: 30_000, high: 30_000 }, fact: { link: 'https://example.org/fees', stale: false } },
     });
-    expect(body.matches[0]?.description).toBe('University in Testville, Norway.');
+    expect(body.matches[0]?.description).toBe('Public university in Testville, Norway.');
     expect(body.judged_by).toMatchObject({
       grade: { low: 3.7, from: 'slider' },
       scores: [{ test: 'sat', overall: 1330 }],
@@ -127,6 +129,18 @@ describe('matching', () => {
     const { body } = await match({ ...wanted, search: 'Alder University' });
     expect(body.matches[0]).toMatchObject({ matchType: null, chance: null, basis: 'not-enough-data' });
     expect(body.judged_by).toMatchObject({ grade: null, scores: [] });
+  });
+
+  test('a score whose overall was left open counts by its sections', async () => {
+    const rafi = await t.student('Rafi Ahmed');
+    const sectionScores = { math: 690, 'reading-writing': 640 };
+    const { status } = await rafi.call(scoreCalls.add, {
+      body: { testType: 'sat', testDate: '2026-08-22', sectionScores },
+    });
+    expect(status).toBe(200);
+    const { body } = await match({ ...wanted, search: 'Alder University' }, rafi);
+    expect(body.judged_by.scores).toMatchObject([{ test: 'sat', overall: 1330 }]);
+    expect(body.matches[0]?.basis).toBe('chance');
   });
 
   test('pages do not overlap, and end', async () => {

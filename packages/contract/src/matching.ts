@@ -106,6 +106,8 @@ const card = {
   /** what the tags are made of: main fields, and languages of teaching as ISO codes */
   fields: z.array(z.string()),
   languages: z.array(z.string()),
+  /** who runs it, which `description` says in English */
+  control: z.nullable(z.enum(['public', 'private', 'private-for-profit'])),
   /** US dollars a year, the lower end; null when it is unknown */
   tuition: z.nullable(z.number()),
   /** null when it is not eligible as published, or there is not enough data */

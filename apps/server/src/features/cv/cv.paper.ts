@@ -1,5 +1,7 @@
 // The CV as a paper: the parts that the student shows, in their order; a part without anything is left out.
+
 import { type PaperWords, paperWordsIn } from '@lantern/content/paper-words';
+import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf } from '@lantern/content/tests/scores';
 import { sectionName } from '@lantern/content/tests/section-words';
 import type { CvAward, CvFormat, CvPart } from '@lantern/contract/cv';
@@ -42,10 +44,10 @@ function testEntry(score: TestScore, words: PaperWords): Block {
     const value = score.sectionScores[section];
     return value === undefined ? [] : [`${sectionName(section, words.language)} ${words.figure(value)}`];
   });
-  const overall = score.overallScore === null ? '' : words.figure(score.overallScore);
+  const overall = overallThatCounts(score);
   return {
     kind: 'entry',
-    title: join([nameOfTest(score), overall], ': '),
+    title: join([nameOfTest(score), overall === null ? '' : words.figure(overall)], ': '),
     aside: words.day(score.testDate),
     under: sections.join(' · '),
   };
@@ -108,7 +110,7 @@ function resumeOf({ cv, schools, activities, kinds, tests, ...person }: CvRecord
     tests: of('tests', tests).map((score) => ({
       name: nameOfTest(score),
       date: score.testDate,
-      score: score.overallScore === null ? '' : String(score.overallScore),
+      score: String(overallThatCounts(score) ?? ''),
     })),
     languages: of('languages', cv.languages),
     awards: of('awards', cv.awards),

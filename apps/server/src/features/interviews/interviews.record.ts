@@ -1,4 +1,5 @@
 // What the record says for an interview. Only what a student has written down counts, and nothing that can be read two ways.
+import { overallThatCounts } from '@lantern/content/tests/check-score';
 import type { School } from '@lantern/contract/education';
 import type { SourceLine } from '@lantern/contract/finance';
 import type { Interview } from '@lantern/contract/interviews';
@@ -53,9 +54,10 @@ export async function readInterviewRecord(
   const paidByOthers = plans
     .filter(({ shown }) => shown)
     .flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'family' || kind === 'sponsor'));
-  const tests = scores.flatMap(({ testType, overallScore }) =>
-    overallScore === null ? [] : [{ name: testType, overall: overallScore }],
-  );
+  const tests = scores.flatMap((score) => {
+    const overall = overallThatCounts(score);
+    return overall === null ? [] : [{ name: score.testType, overall }];
+  });
   const shown: Partial<Record<Fact, boolean>> = {
     gap: hasGap(schools, year),
     sponsor: paidByOthers.length > 0,

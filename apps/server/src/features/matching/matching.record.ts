@@ -1,6 +1,7 @@
 // What the record says for matching. Only what a student has written down counts.
 
 import type { GradeFormulaId } from '@lantern/content/grade-words';
+import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import { type Activity, readDuration } from '@lantern/contract/activities';
 import type { School } from '@lantern/contract/education';
@@ -52,13 +53,14 @@ function pickGrade(schools: readonly School[], level: MatchLevel | null): Grade 
   return latest?.grade ?? null;
 }
 
-/** Scores that are there and still reported. */
+/** Scores that are there and still reported; an overall that was left open is what the sections make. */
 function readTests(scores: readonly TestScore[], today: string): HeldTest[] {
-  return scores.flatMap(({ testType, testDate, overallScore }) => {
-    const edition = editionOf(testType, testDate, overallScore);
-    if (!edition || overallScore === null || testDate > today) return [];
-    const expires = scoreExpires(edition, testDate);
-    return expires !== null && expires < today ? [] : [{ edition: edition.id, overall: overallScore }];
+  return scores.flatMap((score) => {
+    const edition = editionOf(score.testType, score.testDate, score.overallScore);
+    const overall = overallThatCounts(score);
+    if (!edition || overall === null || score.testDate > today) return [];
+    const expires = scoreExpires(edition, score.testDate);
+    return expires !== null && expires < today ? [] : [{ edition: edition.id, overall }];
   });
 }
 

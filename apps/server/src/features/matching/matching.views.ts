@@ -1,5 +1,6 @@
 // A verdict as it is answered.
 import type { Fact } from '@lantern/catalogue/fact';
+import { controls } from '@lantern/catalogue/institution';
 import type { MatchCard, MatchChange, MatchDetail, MatchRate } from '@lantern/contract/matching';
 import type { Change } from '@lantern/matching/changes';
 import type { Verdict } from '@lantern/matching/judge';
@@ -37,6 +38,7 @@ export function cardOf(
   const { tuition, standing } = verdict.candidate;
   const fields = listOf(knownValue(candidate.facts, 'fields'));
   const languages = listOf(knownValue(candidate.facts, 'teaching_languages'));
+  const control = knownValue(candidate.facts, 'control');
   const gatesThat = (state: string) => verdict.gates.flatMap((gate) => (gate.state === state ? gate.gate : []));
   return {
     id: candidate.id,
@@ -47,6 +49,7 @@ export function cardOf(
     tags: [...fields, ...languages],
     fields,
     languages,
+    control: controls.find((one) => one === control) ?? null,
     tuition: tuition?.isCurrent && !tuition.value.isTotal ? Math.round(tuition.value.usd.low) : null,
     matchType: verdict.label,
     city: candidate.city,

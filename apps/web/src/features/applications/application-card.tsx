@@ -26,8 +26,10 @@ export function ApplicationCard({ row, onEdit, withStage }: ApplicationCardProps
   return (
     <article className={`card ${styles.card}`} aria-label={name}>
       <div className={styles.top}>
-        <h3 className={styles.name} dir="auto">
-          <Link href={`${listScreen}/${row.id}`}>{row.name}</Link>
+        <h3 className={styles.name}>
+          <Link href={`${listScreen}/${row.id}`}>
+            <bdi>{row.name}</bdi>
+          </Link>
         </h3>
         <DeleteRecord view={applicationView} row={row} onFailed={setFailed}>
           {(ask) => (

@@ -137,8 +137,14 @@ function Head({ row, onEdit }: ApplicationPageProps) {
   return (
     <div className={styles.headline}>
       <div>
-        <h1 dir="auto">{row.name}</h1>
-        {row.program && <p dir="auto">{row.program}</p>}
+        <h1>
+          <bdi>{row.name}</bdi>
+        </h1>
+        {row.program && (
+          <p>
+            <bdi>{row.program}</bdi>
+          </p>
+        )}
         <p className="dim">
           <PlaceLine fields={row} />
         </p>

@@ -84,7 +84,11 @@ export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
   const [named, more] = [missing.slice(0, 2).join(', '), missing.length - 2];
   return (
     <div className={styles.facts}>
-      {program && <p dir="auto">{program}</p>}
+      {program && (
+        <p>
+          <bdi>{program}</bdi>
+        </p>
+      )}
       <p className="small dim">
         <PlaceLine fields={fields} />
       </p>

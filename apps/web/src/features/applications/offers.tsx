@@ -34,10 +34,16 @@ export function Offers({ rows }: { rows: readonly ApplicationRow[] }) {
       <ul className={styles.offers}>
         {offers.toSorted(byLeft).map((row) => (
           <li key={row.id} className={`card ${styles.card}`}>
-            <h3 className={styles.name} dir="auto">
-              <Link href={`${listScreen}/${row.id}`}>{row.name}</Link>
+            <h3 className={styles.name}>
+              <Link href={`${listScreen}/${row.id}`}>
+                <bdi>{row.name}</bdi>
+              </Link>
             </h3>
-            {row.program && <p dir="auto">{row.program}</p>}
+            {row.program && (
+              <p>
+                <bdi>{row.program}</bdi>
+              </p>
+            )}
             {row.decision && (
               <p className="small">
                 <b>{i18n._(decisionWords[row.decision.result])}</b>

@@ -10,7 +10,15 @@ import { ChanceRange } from './chance-range.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import { ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
-import { fieldName, gateName, languageName, regionName, standingWords, usDollars } from './matching-words.ts';
+import {
+  controlWords,
+  fieldName,
+  gateName,
+  languageName,
+  regionName,
+  standingWords,
+  usDollars,
+} from './matching-words.ts';
 import { SaveButton } from './save-button.tsx';
 import type { Wishes } from './wishes.ts';
 
@@ -86,10 +94,11 @@ export function MatchCardView({ match, wishes, rates, chosen, onChoose }: MatchC
   );
 }
 
-function Standing({ match: { ranking, fields, languages } }: { match: MatchCard }) {
+function Standing({ match: { ranking, control, fields, languages } }: { match: MatchCard }) {
   const { i18n } = useLingui();
   const band = ranking && i18n._(standingWords[ranking]);
   const words = [
+    ...(control ? [i18n._(controlWords[control])] : []),
     ...fields.map((field) => fieldName(field, i18n)),
     ...languages.map((language) => languageName(language, i18n)),
   ];

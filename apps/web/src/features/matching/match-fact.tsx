@@ -11,7 +11,7 @@ import { Addition } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
 import { factAtHome } from '#features/finance/at-home.api.ts';
-import { fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
+import { controlWords, fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
 import { ReportButton } from './report-button.tsx';
 
 const keyWords: Readonly<Record<string, MessageDescriptor>> = {
@@ -46,12 +46,6 @@ export function factName(key: string, i18n: I18n): string {
   const word = keyWords[key];
   return word ? i18n._(word) : key;
 }
-
-const controlWords: Readonly<Record<string, MessageDescriptor>> = {
-  public: msg`Public`,
-  private: msg`Private`,
-  'private-for-profit': msg`Private, for profit`,
-};
 
 const residencyWords: Readonly<Record<string, MessageDescriptor>> = {
   international: msg`international students`,
@@ -113,7 +107,8 @@ function FactValue({ fact }: { fact: MatchFact }): ReactNode {
 
 function TextValue({ fact: { key }, text }: { fact: MatchFact; text: string }) {
   const { i18n } = useLingui();
-  const word = key === 'control' ? controlWords[text] : key === 'standing' && standingWords[text as 'top50'];
+  const word =
+    key === 'control' ? controlWords[text as 'public'] : key === 'standing' && standingWords[text as 'top50'];
   if (word) return i18n._(word);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, i18n);
   return <span lang="en">{text}</span>;

@@ -35,6 +35,12 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   policy: msg`Public policy`,
 };
 
+export const controlWords: Words<NonNullable<MatchCard['control']>> = {
+  public: msg`Public`,
+  private: msg`Private`,
+  'private-for-profit': msg`Private, for profit`,
+};
+
 export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
   programme: msg`Level and field`,
   grades: msg`Grades`,

@@ -11,6 +11,8 @@ import { ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
 import { factorWords, gateName } from './matching-words.ts';
 
+const nothingHeld = msg`Your record has nothing to compare yet.`;
+
 const basisWords: Readonly<Record<MatchDetail['factors'][number]['basis'], MessageDescriptor>> = {
   'middle-half': msg`By where you stand against the middle half of those admitted or enrolled.`,
   minimum: msg`By how far you are above the published minimum.`,
@@ -18,6 +20,11 @@ const basisWords: Readonly<Record<MatchDetail['factors'][number]['basis'], Messa
   gate: msg`By what is published and what you asked for.`,
   unknown: msg`Nothing is known to judge this by, so it has no points.`,
 };
+
+/** With something published, and no points for it, what is missing is on the student's side. */
+function judgedBy({ basis, facts }: Pick<MatchDetail['factors'][number], 'basis' | 'facts'>): MessageDescriptor {
+  return basis === 'unknown' && facts.length > 0 ? nothingHeld : basisWords[basis];
+}
 
 /** All reasons of one match; the page of the evaluation shows them too. */
 export function Reasons({ match }: { match: MatchDetail }) {
@@ -64,7 +71,7 @@ const reasonWords: Readonly<Record<MatchDetail['gates'][number]['reason'], Messa
   'not-asked': msg`Nothing is asked here.`,
   'not-published': msg`Not known to this catalogue.`,
   stale: msg`What is known is due for review.`,
-  'not-held': msg`Your record has nothing to compare yet.`,
+  'not-held': nothingHeld,
   'not-comparable': msg`Of another scale or test than yours.`,
   range: msg`The range reaches to both sides.`,
 };
@@ -127,7 +134,7 @@ function Sum({ match: { id, factors, fit, facts } }: { match: MatchDetail }) {
                   <rect className="v" width={`${(points / of) * 100}%`} height="100%" />
                 </svg>
                 <small className="dim">
-                  {i18n._(basisWords[basis])} <FactLinks ids={ids} facts={facts} />
+                  {i18n._(judgedBy({ basis, facts: ids }))} <FactLinks ids={ids} facts={facts} />
                 </small>
               </th>
               <td>

@@ -3,15 +3,37 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { countryNames } from './country-names.ts';
 import { levelWords, nameList } from './scholarship-words.ts';
 
+type ConditionTextProps = {
+  condition: ScholarshipCondition;
+  /** a long list of countries is counted; all conditions name them */
+  isBrief?: boolean;
+};
+
+/** More countries than this are read by nobody in one line. */
+const namedMost = 6;
+
 /** A condition as a sentence. What is no rule stands in the words of its source, in English. */
-export function ConditionText({ condition }: { condition: ScholarshipCondition }) {
+export function ConditionText({ condition, isBrief = false }: ConditionTextProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <What condition={condition} />
+      {isBrief && condition.names.length > namedMost ? (
+        <Counted condition={condition} />
+      ) : (
+        <What condition={condition} />
+      )}
       {condition.level && <> ({i18n._(levelWords[condition.level])})</>}
     </>
   );
+}
+
+function Counted({ condition }: { condition: ScholarshipCondition }) {
+  const { kind, names } = condition;
+  if (kind === 'citizen_of')
+    return <Plural value={names.length} one="Citizens of # country" other="Citizens of # countries" />;
+  if (kind === 'not_citizen_of')
+    return <Plural value={names.length} one="Not for citizens of # country" other="Not for citizens of # countries" />;
+  return <What condition={condition} />;
 }
 
 function What({ condition: { kind, words, names, figure, scale } }: { condition: ScholarshipCondition }) {

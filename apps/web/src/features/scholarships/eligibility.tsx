@@ -68,13 +68,13 @@ function Reason({ scholarship: { eligibility, checked } }: { scholarship: Schola
   if (state === 'no' && unmet)
     return (
       <Trans>
-        Your record does not meet: <ConditionText condition={unmet} />
+        Your record does not meet: <ConditionText condition={unmet} isBrief />
       </Trans>
     );
   if (!decides && unmet)
     return (
       <Trans>
-        Perhaps not for you: <ConditionText condition={unmet} />. Nobody has read this lately, so ask.
+        Perhaps not for you: <ConditionText condition={unmet} isBrief />. Nobody has read this lately, so ask.
       </Trans>
     );
   if (!decides && checked === null) return <Trans>Nobody has checked these conditions yet.</Trans>;
