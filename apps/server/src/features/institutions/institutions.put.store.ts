@@ -17,8 +17,8 @@ export async function lockCatalogue(transaction: Database): Promise<void> {
 }
 
 /**
- * Trigrams of many names go into their index together: four times as many at once as usually, which costs half the time.
- * More would make whoever searches meanwhile wait, who reads what is not in the index yet.
+ * Trigrams go into their index four times as many at once as usually, so that each of its lists is opened less often.
+ * More would make whoever searches meanwhile wait: a search reads what is not in the index yet.
  */
 export async function writeMuchAtOnce(transaction: Database): Promise<void> {
   await sql`set local gin_pending_list_limit = '16MB'`.execute(transaction);
