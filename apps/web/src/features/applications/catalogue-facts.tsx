@@ -55,6 +55,12 @@ export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
               label={
                 <>
                   {word && i18n._(word)} · <ScopeWords fact={{ ...fact, about: '' }} />
+                  {fact.period && (
+                    <>
+                      {' · '}
+                      <Trans>for {fact.period}</Trans>
+                    </>
+                  )}
                 </>
               }
               value={<Said fact={fact} />}
