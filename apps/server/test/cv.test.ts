@@ -83,9 +83,13 @@ test('shows the chosen parts in the chosen order, in each format', async () => {
     { part: 'tests', shown: true },
   ] as const;
   await person.call(cvCalls.save, { body: { ...cv, sections: [...sections] } });
+  // the overall was left to the sections
+  const sectionScores = { reading: 7, listening: 7.5, writing: 7, speaking: 7 };
+  await person.call(scoreCalls.add, { body: { testType: 'ielts', testDate: '2026-05-09', sectionScores } });
   const { text } = await readPdf((await file(person, 'pdf')).raw);
   expect(text.indexOf('Awards')).toBeLessThan(text.indexOf('Languages'));
   expect(text).not.toMatch(/About me|Education\n|Activities/);
+  expect(text).toContain('IELTS Academic: 7');
   const paragraphs = readDocx((await file(person, 'docx')).raw).map((paragraph) => paragraph.text);
   expect(paragraphs).toEqual(expect.arrayContaining(['Awards', 'Languages', 'Bangla (native)']));
   expect(paragraphs).not.toContain('I teach children to read.');

@@ -410,6 +410,9 @@ describe('the record', () => {
     const degree = { schoolName: 'BUET', country: 'BD', kind: 'degree', gradeScale: '4.0', gradeBest: 4, gradePass: 2 };
     await call(educationCalls.add, { body: { ...degree, gpa: 3.1, graduationYear: 2026 } });
     await call(scoreCalls.add, { body: { testType: 'ielts', testDate: day(1), overallScore: 7 } });
+    // the overall was left to the sections
+    const sections = { reading: 120, listening: 120, writing: 110, speaking: 130 };
+    await call(scoreCalls.add, { body: { testType: 'duolingo', testDate: day(1), sectionScores: sections } });
     // reported no longer
     await call(scoreCalls.add, { body: { testType: 'duolingo', testDate: day(4), overallScore: 130 } });
     // no result yet
@@ -417,7 +420,10 @@ describe('the record', () => {
 
     const under = (await match({ programLevel: 'UG', search: 'Alder University' }, person)).body.judged_by;
     expect(under.grade).toEqual({ low: 3.3, high: 3.99, from: 'record', formula: 'bands' });
-    expect(under.scores).toEqual([{ edition: 'ielts', test: 'ielts', name: 'IELTS Academic', overall: 7 }]);
+    expect(under.scores.toSorted((a, b) => a.overall - b.overall)).toEqual([
+      { edition: 'ielts', test: 'ielts', name: 'IELTS Academic', overall: 7 },
+      expect.objectContaining({ edition: 'duolingo', overall: 120 }),
+    ]);
     const post = (await match({ programLevel: 'PG', search: 'Alder University' }, person)).body.judged_by;
     expect(post.grade).toMatchObject({ low: 2.8, high: 3.2 });
     // the slider and scores to try out go before the record

@@ -1,4 +1,5 @@
 import { countryName } from '@lantern/content/countries';
+import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { readDuration } from '@lantern/contract/activities';
 import type { ApplicationStage } from '@lantern/contract/applications';
 import type { MessageDescriptor } from '@lingui/core';
@@ -46,14 +47,8 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
         ))}
       </Part>
       <Part title={<Trans>Tests</Trans>} isEmpty={scores.length === 0}>
-        {scores.map(({ _id, testType, testDate, overallScore }) => (
-          <li key={_id} className={styles.item}>
-            <b>{testNames[testType]}</b>
-            <p className="small">
-              {overallScore !== null && <span className="num">{i18n.number(overallScore)} · </span>}
-              {formatDay(testDate, i18n)}
-            </p>
-          </li>
+        {scores.map((score) => (
+          <Score key={score._id} score={score} />
         ))}
       </Part>
       <Part title={<Trans>Activities</Trans>} isEmpty={activities.length === 0}>
@@ -79,7 +74,11 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
                 </span>
               )}
             </p>
-            {notes && <p className={`small ${styles.words}`}>{notes}</p>}
+            {notes && (
+              <p className={`small ${styles.words}`} dir="auto">
+                {notes}
+              </p>
+            )}
           </li>
         ))}
       </Part>
@@ -99,6 +98,20 @@ function Part({ title, isEmpty, children }: { title: ReactNode; isEmpty: boolean
         <ul className="rules closed">{children}</ul>
       )}
     </section>
+  );
+}
+
+function Score({ score }: { score: SharedRecord['scores'][number] }) {
+  const { i18n } = useLingui();
+  const overall = overallThatCounts(score);
+  return (
+    <li className={styles.item}>
+      <b>{testNames[score.testType]}</b>
+      <p className="small">
+        {overall !== null && <span className="num">{i18n.number(overall, { useGrouping: false })} · </span>}
+        {formatDay(score.testDate, i18n)}
+      </p>
+    </li>
   );
 }
 
@@ -143,7 +156,11 @@ function School({ school }: { school: SharedRecord['schools'][number] }) {
           ))}
         </p>
       )}
-      {honors && <p className={`small ${styles.words}`}>{honors}</p>}
+      {honors && (
+        <p className={`small ${styles.words}`} dir="auto">
+          {honors}
+        </p>
+      )}
     </li>
   );
 }
@@ -176,8 +193,16 @@ function Activity({ activity }: { activity: SharedRecord['activities'][number] }
           <Plural value={weeklyHours} one="# hour a week" other="# hours a week" />
         </span>
       </p>
-      {description && <p className={`small ${styles.words}`}>{description}</p>}
-      {outcome && <p className={`small ${styles.words}`}>{outcome}</p>}
+      {description && (
+        <p className={`small ${styles.words}`} dir="auto">
+          {description}
+        </p>
+      )}
+      {outcome && (
+        <p className={`small ${styles.words}`} dir="auto">
+          {outcome}
+        </p>
+      )}
     </li>
   );
 }
