@@ -11,9 +11,10 @@ const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country fro
 /** Minor units. */
 const amountMessage = 'Write an amount of zero or more, without a mark inside.';
 const amount = z.int(amountMessage).check(z.gte(0, amountMessage), z.lte(1_000_000_000_000, amountMessage));
-const yearMessage = 'Check the year of this date.';
+export const planDayMessage = 'Check the year of this date.';
+export const isPlanDay = (day: string) => day >= '2000-01-01' && day <= '2099-12-31';
 /** A day that somebody plans with. What was kept before may lie elsewhere, and is still answered. */
-const planDay = daySchema.check(z.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', yearMessage));
+const planDay = daySchema.check(z.refine(isPlanDay, planDayMessage));
 type Day = typeof daySchema;
 
 // --- what a student keeps

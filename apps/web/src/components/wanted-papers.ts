@@ -5,7 +5,17 @@ import { type KeptTick, type PaperState, paperState } from './paper-state.ts';
 
 export type Need = 'required' | 'optional' | 'check' | 'not-needed';
 
-export function needOf(item: PackItem, nationality: string): Need {
+/** Signed by the parents of whoever is under 18. */
+const ofMinors = 'parental-consent';
+
+/** Whether somebody who was born on this day is 18 by today; nobody is, whose day is not known. */
+export const isOfAge = (born: string, today: string) =>
+  born !== '' && `${Number(born.slice(0, 4)) + 18}${born.slice(4)}` <= today;
+
+export type Holder = { nationality: string; isOfAge: boolean };
+
+export function needOf(item: PackItem, { nationality, isOfAge }: Holder): Need {
+  if (item.id === ofMinors && isOfAge) return 'not-needed';
   if (nationality && item.not_needed_for.includes(nationality)) return 'not-needed';
   if (nationality && item.required_for.includes(nationality)) return 'required';
   return item.need;
@@ -20,9 +30,11 @@ export type Wanted = {
   state: PaperState;
   tick: KeptTick | undefined;
   isFree: boolean;
+  /** Asked of everybody; others depend on what Lantern does not know. */
+  isSure: boolean;
 };
 
-type Visa = { pack: VisaPack; intake: string | null; nationality: string; name: string };
+type Visa = Holder & { pack: VisaPack; intake: string | null; name: string };
 type Wants = {
   visas: readonly Visa[];
   papers: readonly VaultDocument[];
@@ -64,13 +76,14 @@ export function wantedPapers(wants: Wants): Wanted[] {
       state,
       tick,
       isFree: cost <= freeUntil,
+      isSure: true,
       cost,
       weeks: 0,
     });
   }
-  for (const { pack, intake, nationality, name } of visas) {
+  for (const { pack, intake, name, ...holder } of visas) {
     for (const item of pack.items) {
-      const need = needOf(item, nationality);
+      const need = needOf(item, holder);
       const key = `visa:${pack.country}:item:${item.id}`;
       const tick = tickOf(key);
       if (need === 'not-needed' || need === 'optional' || tick?.state === 'not-needed') continue;
@@ -87,6 +100,7 @@ export function wantedPapers(wants: Wants): Wanted[] {
         state: worse,
         tick,
         isFree: cost <= freeUntil,
+        isSure: need === 'required' || before?.isSure === true,
         cost,
         weeks: item.weeks,
       });

@@ -1,5 +1,6 @@
 // What of visas and arriving has a day: for tasks, reminders and calendars, which ask.
 import { addDays } from '@lantern/abroad/days';
+import { countryName } from '@lantern/content/countries';
 import type { SettlementPlan, TickState, VisaPlan } from '@lantern/contract/checklists';
 import type { DatedThing } from '#dated-thing.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
@@ -27,13 +28,15 @@ export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, langu
   );
   const { intake } = plan;
   if (!intake) return appointments;
+  const place = countryName(country, language);
   const steps = visaPackIn(country, language).steps.filter(({ kind }) => kind === 'due');
   return [
     ...appointments,
     ...steps.map(
       ({ id, title, weeks }): DatedThing => ({
         id: `visa:${country}:step:${id}`,
-        title,
+        // several destinations have steps of one name
+        title: `${place}: ${title}`,
         date: addDays(intake, weeks * 7),
         ...wholeDay,
         kind: 'visa-step',

@@ -9,6 +9,7 @@ import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
 import styles from './checklists.module.css';
+import { PlanDay } from './plan-day.tsx';
 import { Section } from './section.tsx';
 
 type AppointmentsProps = { plan: VisaPlan; change: (part: Partial<VisaPlan>) => void; country: string };
@@ -64,13 +65,7 @@ export function Appointments({ plan, change, country }: AppointmentsProps) {
                 onChange={({ target }) => target.value.trim() && edit(one.id, { title: target.value })}
               />
             </Field>
-            <Field label={<Trans>Day</Trans>}>
-              <TextInput
-                type="date"
-                value={one.day}
-                onChange={({ target }) => target.value && edit(one.id, { day: target.value })}
-              />
-            </Field>
+            <PlanDay label={<Trans>Day</Trans>} value={one.day} onChange={(day) => day && edit(one.id, { day })} />
             <Field label={<Trans>Time there</Trans>} optional>
               <TextInput
                 type="time"

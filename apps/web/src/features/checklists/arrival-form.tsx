@@ -13,6 +13,7 @@ import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { fetchSheet, useVisaPlans } from './checklists.api.ts';
 import styles from './checklists.module.css';
+import { PlanDay } from './plan-day.tsx';
 
 type TextField =
   | 'university'
@@ -74,15 +75,11 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
           value={plan.country ?? ''}
           onChange={({ target }) => change({ country: target.value || null })}
         />
-        <Field label={<Trans>Day of arrival</Trans>}>
-          <TextInput
-            type="date"
-            value={plan.arrival ?? ''}
-            min="2020-01-01"
-            max="2040-12-31"
-            onChange={({ target }) => change({ arrival: target.value || null })}
-          />
-        </Field>
+        <PlanDay
+          label={<Trans>Day of arrival</Trans>}
+          value={plan.arrival}
+          onChange={(arrival) => change({ arrival })}
+        />
       </div>
       {plan.country && !pack.has_facts && (
         <p className="note info">

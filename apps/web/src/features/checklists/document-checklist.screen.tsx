@@ -1,3 +1,4 @@
+import { todayIn } from '@lantern/abroad/days';
 import type { requiredCategories } from '@lantern/contract/documents';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -11,7 +12,7 @@ import { Flame } from '#components/lantern-mark.tsx';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
-import { type Wanted, wantedPapers } from '#components/wanted-papers.ts';
+import { isOfAge, type Wanted, wantedPapers } from '#components/wanted-papers.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from './checklists.api.ts';
 import styles from './checklists.module.css';
@@ -39,6 +40,7 @@ export function Screen() {
   const { papers } = vault;
   const shown = plans.filter(({ plan }) => plan.shown);
   const packs = useQueries({ queries: shown.map(({ country }) => visaPackQuery(country, i18n.locale)) });
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
   const visas = shown.flatMap(({ country, plan }, index) => {
     const pack = packs[index]?.data?.pack;
@@ -48,6 +50,7 @@ export function Screen() {
             pack,
             intake: plan.intake,
             nationality: plan.nationality ?? info?.citizenship ?? '',
+            isOfAge: isOfAge(info?.dateOfBirth ?? '', today),
             name: names.of(country) ?? country,
           },
         ]
@@ -63,7 +66,7 @@ export function Screen() {
     forVisa: (name) => t`For the visa: ${name}`,
   });
   const missing = wanted.filter(({ state }) => !isThere(state));
-  const [next] = missing;
+  const next = missing.find(({ isSure }) => isSure) ?? missing[0];
   const asked = [visaPlans, ticks, vault, ...packs.map((pack) => ({ ...pack, isKnown: pack.data !== undefined }))];
   if (!areKnown(asked))
     return (

@@ -7,10 +7,9 @@ import { CircleAlert, CircleCheck, Clock, Plus } from 'lucide-react';
 import { AmountInput } from '#components/amount-input.tsx';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
-import { Field } from '#components/field.tsx';
-import { TextInput } from '#components/inputs.tsx';
 import { formatMoney } from '#components/money.ts';
 import styles from './checklists.module.css';
+import { PlanDay } from './plan-day.tsx';
 import { Section } from './section.tsx';
 
 type Funds = NonNullable<VisaPack['funds']>;
@@ -65,13 +64,7 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
           onChange={(amount) => change({ required: amount, currency })}
           help={funds.adds_tuition ? <Trans>Living costs and the tuition that is not paid yet.</Trans> : undefined}
         />
-        <Field label={<Trans>Day you apply</Trans>}>
-          <TextInput
-            type="date"
-            value={applying}
-            onChange={({ target }) => change({ applying: target.value || null })}
-          />
-        </Field>
+        <PlanDay label={<Trans>Day you apply</Trans>} value={applying} onChange={(day) => change({ applying: day })} />
       </div>
       <h3>
         <Trans>Balances of the account</Trans>
@@ -82,13 +75,11 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
       {balances.map((balance, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and none moves
         <div key={at} className={styles.fields}>
-          <Field label={<Trans>From this day on</Trans>}>
-            <TextInput
-              type="date"
-              value={balance.day}
-              onChange={({ target }) => target.value && edit(at, { day: target.value })}
-            />
-          </Field>
+          <PlanDay
+            label={<Trans>From this day on</Trans>}
+            value={balance.day}
+            onChange={(day) => day && edit(at, { day })}
+          />
           <AmountInput
             label={<Trans>Balance</Trans>}
             currency={currency}

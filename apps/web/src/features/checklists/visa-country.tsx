@@ -7,17 +7,17 @@ import type { Waiting } from '#api/record-waiting.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
 import { formatDay } from '#components/dates.ts';
-import { Field } from '#components/field.tsx';
-import { TextInput } from '#components/inputs.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { useDraft } from '#components/use-draft.ts';
+import { isOfAge } from '#components/wanted-papers.ts';
 import { WorldFactView } from '#components/world-fact.tsx';
 import { Appointments } from './appointments.tsx';
 import { saveVisaPlan, useTicks, visas } from './checklists.api.ts';
 import styles from './checklists.module.css';
 import { FactName } from './fact-name.tsx';
 import { FundsHeld } from './funds-held.tsx';
+import { PlanDay } from './plan-day.tsx';
 import { Refusals } from './refusals.tsx';
 import { Section } from './section.tsx';
 import { VisaDates } from './visa-dates.tsx';
@@ -29,17 +29,20 @@ type VisaCountryProps = {
   waiting: Waiting | undefined;
   /** of the record */
   citizenship: string;
+  /** of the record; empty where it is not given */
+  born: string;
   today: string;
   name: string;
 };
 
 /** One destination: what to do next, the dates, the papers, the money, the rules. */
-export function VisaCountry({ pack, plan: kept, waiting, citizenship, today, name }: VisaCountryProps) {
+export function VisaCountry({ pack, plan: kept, waiting, citizenship, born, today, name }: VisaCountryProps) {
   const { i18n } = useLingui();
   const { country } = pack;
   const [plan, change] = useDraft(kept, (next: VisaPlan) => saveVisaPlan(country, { ...next, shown: true }));
   const ticks = useTicks();
   const nationality = plan.nationality ?? citizenship;
+  const ofAge = isOfAge(born, today);
   const done = new Set(
     pack.steps.map(({ id }) => id).filter((id) => ticks.get(`visa:${country}:step:${id}`)?.state === 'completed'),
   );
@@ -73,15 +76,11 @@ export function VisaCountry({ pack, plan: kept, waiting, citizenship, today, nam
         </p>
       )}
       <div className={styles.fields}>
-        <Field label={<Trans>First day of the course</Trans>}>
-          <TextInput
-            type="date"
-            value={plan.intake ?? ''}
-            min="2020-01-01"
-            max="2040-12-31"
-            onChange={({ target }) => change({ intake: target.value || null })}
-          />
-        </Field>
+        <PlanDay
+          label={<Trans>First day of the course</Trans>}
+          value={plan.intake}
+          onChange={(intake) => change({ intake })}
+        />
         <CountrySelect
           label={<Trans>Your nationality</Trans>}
           value={nationality}
@@ -117,7 +116,7 @@ export function VisaCountry({ pack, plan: kept, waiting, citizenship, today, nam
       )}
       <div className={styles.cols}>
         <VisaDates pack={pack} dated={dated} intake={plan.intake} today={today} ticks={ticks} />
-        <VisaPapers pack={pack} nationality={nationality} intake={plan.intake} ticks={ticks} />
+        <VisaPapers pack={pack} holder={{ nationality, isOfAge: ofAge }} intake={plan.intake} ticks={ticks} />
       </div>
       <Appointments plan={plan} change={change} country={country} />
       <div className={styles.cols}>

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere, type PaperState, paperState } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
-import { needOf } from '#components/wanted-papers.ts';
+import { type Holder, needOf } from '#components/wanted-papers.ts';
 import { type Ticks, usePapers } from './checklists.api.ts';
 import styles from './checklists.module.css';
 import { Section } from './section.tsx';
@@ -22,10 +22,10 @@ const issuerWords: Record<string, MessageDescriptor> = {
   photographer: msg`From a photographer`,
 };
 
-type VisaPapersProps = { pack: VisaPack; nationality: string; intake: string | null; ticks: Ticks };
+type VisaPapersProps = { pack: VisaPack; holder: Holder; intake: string | null; ticks: Ticks };
 
 /** The papers of a visa: from the vault where they are there, completed over total, ready when all are. */
-export function VisaPapers({ pack, nationality, intake, ticks }: VisaPapersProps) {
+export function VisaPapers({ pack, holder, intake, ticks }: VisaPapersProps) {
   const { i18n } = useLingui();
   const vault = usePapers();
   const { papers } = vault;
@@ -33,7 +33,7 @@ export function VisaPapers({ pack, nationality, intake, ticks }: VisaPapersProps
   const rows = pack.items.map((item) => {
     const key = `visa:${pack.country}:item:${item.id}`;
     const tick = ticks.get(key);
-    const need = needOf(item, nationality);
+    const need = needOf(item, holder);
     const state: PaperState = need === 'not-needed' ? { state: 'not-needed' } : paperState(item, tick, papers, intake);
     return { item, key, tick, need, state };
   });

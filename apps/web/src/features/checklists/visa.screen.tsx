@@ -104,6 +104,7 @@ export function Screen() {
           plan={current?.plan ?? { ...emptyVisaPlan, shown: false }}
           waiting={current?.waiting}
           citizenship={info?.citizenship ?? ''}
+          born={info?.dateOfBirth ?? ''}
           today={today}
           name={names.of(country) ?? t`this country`}
         />

@@ -1,3 +1,4 @@
+import { todayIn } from '@lantern/abroad/days';
 import type { requiredCategories } from '@lantern/contract/documents';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,7 +7,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { isThere } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
-import { wantedPapers } from '#components/wanted-papers.ts';
+import { isOfAge, wantedPapers } from '#components/wanted-papers.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from '#features/checklists/checklists.api.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import styles from '../assistant.module.css';
@@ -43,7 +44,11 @@ export function MissingPapers({ country }: { country: string | null }) {
     const pack = packs[index]?.data?.pack;
     const plan = planned.find(({ country: of }) => of === code)?.plan;
     const nationality = plan?.nationality ?? info?.citizenship ?? '';
-    return pack ? [{ pack, intake: plan?.intake ?? null, nationality, name: names.of(code) ?? code }] : [];
+    const holder = {
+      nationality,
+      isOfAge: isOfAge(info?.dateOfBirth ?? '', todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())),
+    };
+    return pack ? [{ pack, intake: plan?.intake ?? null, ...holder, name: names.of(code) ?? code }] : [];
   });
   const place = country ? (names.of(country) ?? country) : '';
   const forVisa = (name: string) => t`For the visa: ${name}`;
