@@ -12,6 +12,8 @@ export type Session = {
   user: SessionUser | null;
   /** False only while a device that remembers nobody waits for the server's first answer. */
   known: boolean;
+  /** The server ended it while somebody was at work. */
+  ended?: true;
 };
 
 /** What a pre-rendered page is for. */
@@ -51,8 +53,10 @@ export async function refreshSession() {
       await call(signOut, {});
       localStorage.removeItem(pendingSignOutKey);
     }
+    const before = session.user;
     const { user } = await call(getSession, {});
     await setUser(user);
+    if (before && !user) change({ ...session, ended: true });
   } catch {
     change({ ...session, known: true });
   }

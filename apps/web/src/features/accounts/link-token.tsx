@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
+import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 
 /** Gives the token of the address to a form, or says that the link is cut off. */
@@ -9,7 +10,14 @@ export function WithToken({ children }: { children: (token: string) => ReactNode
   const token = search.get('token') ?? '';
   if (/^[\w-]{16,256}$/.test(token)) return children(token);
   return (
-    <ErrorBlock title={<Trans>This link is not complete</Trans>}>
+    <ErrorBlock
+      title={<Trans>This link is not complete</Trans>}
+      action={
+        <ButtonLink href="/login">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      }
+    >
       <Trans>Open it again from where you got it, or copy the whole of it.</Trans>
     </ErrorBlock>
   );

@@ -11,7 +11,7 @@ import { SecondStep } from './second-step.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 export function Screen() {
-  const { user } = useSession();
+  const { user, ended } = useSession();
   const [search] = useSearchParams();
   const [step, setStep] = useState<'password' | 'code' | 'expired'>('password');
   const [shared, setShared] = useState<boolean>();
@@ -46,6 +46,11 @@ export function Screen() {
               <Link href="/signup">create an account</Link>.
             </Trans>
           </span>
+        </p>
+      )}
+      {ended && (
+        <p className="note info" role="status">
+          <Trans>Your session ended. Log in to go on: what was not sent yet waits on this device.</Trans>
         </p>
       )}
       {step === 'expired' && (
