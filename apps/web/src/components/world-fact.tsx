@@ -26,7 +26,7 @@ export function WorldFactView({ fact, label, today, beside, value }: WorldFactPr
   return (
     <FactFrame
       label={label}
-      about={fact.about}
+      about={fact.about && <bdi lang="en">{fact.about}</bdi>}
       isText={typeof fact.value === 'string'}
       note={fact.note}
       link={fact.link}
@@ -66,7 +66,7 @@ export function FactFrame({ id, label, about, isText, note, link, age, isFaded, 
       </p>
       <p className={isText ? styles.text : styles.value}>{children}</p>
       {note && (
-        <p className="small dim" lang="en">
+        <p className="small dim" lang="en" dir="auto">
           {note}
         </p>
       )}
@@ -101,7 +101,7 @@ export function FactValue({ fact: { value, state, currency, unit } }: { fact: Wo
   const { i18n } = useLingui();
   if (state === 'unknown') return <Trans>Unknown</Trans>;
   if (state === 'none' || value === null) return <Trans>No fixed figure</Trans>;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return <bdi lang="en">{value}</bdi>;
   // facts are in the main unit
   const one = (figure: number) =>
     currency ? formatMoney(fromMain(figure, currency), currency, i18n) : i18n.number(figure);

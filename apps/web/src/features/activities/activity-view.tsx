@@ -39,13 +39,19 @@ function ActivityFacts({ fields }: { fields: FieldsOf<typeof activityCalls> }) {
           <WeeklyHours hours={weeklyHours} />
         </span>
       </p>
-      {description && <p className={styles.words}>{description}</p>}
+      {description && (
+        <p className={styles.words} dir="auto">
+          {description}
+        </p>
+      )}
       {outcome && (
         <div>
           <p className={styles.label}>
             <Trans>Impact</Trans>
           </p>
-          <p className={styles.words}>{outcome}</p>
+          <p className={styles.words} dir="auto">
+            {outcome}
+          </p>
         </div>
       )}
     </>

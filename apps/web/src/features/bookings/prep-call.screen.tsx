@@ -41,7 +41,7 @@ export function Screen() {
               </h2>
             </legend>
             {prepCallKinds.map((one) => {
-              const minutes = sessionMinutes[one];
+              const minutes = i18n.number(sessionMinutes[one]);
               return (
                 <label key={one} className={styles.pick}>
                   <input type="radio" name="kind" checked={one === kind} onChange={() => setKind(one)} />

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatKnownDay } from '#components/dates.ts';
 import styles from './education.module.css';
 import type { SchoolFields } from './school-form.ts';
 
@@ -66,7 +67,7 @@ type ReadingProps = {
 function Reading({ name, formula, source, children }: ReadingProps) {
   const { i18n } = useLingui();
   const words = gradeFormulaWords(formula, i18n.locale);
-  const day = source.checked && i18n.date(new Date(source.checked), { dateStyle: 'medium' });
+  const day = source.checked && formatKnownDay(source.checked, i18n);
   return (
     <div>
       <dt>{name}</dt>

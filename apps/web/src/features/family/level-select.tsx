@@ -1,8 +1,8 @@
 import { educationLevels } from '@lantern/contract/family';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { levelWords } from '#components/education-levels.ts';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
-import { levelWords } from './family-words.ts';
 
 type Level = (typeof educationLevels)[number] | '';
 type LevelSelectProps = { value: Level; onChange: (level: Level) => void };

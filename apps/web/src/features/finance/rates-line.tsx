@@ -14,6 +14,7 @@ import { TextInput } from '#components/inputs.tsx';
 import { currencyName, formatMoney } from '#components/money.ts';
 import type { Exchange } from './exchange.ts';
 import styles from './finance.module.css';
+import { RatesSource } from './rates-source.tsx';
 
 type RatesLineProps = { exchange: Exchange; kept: Finance; save: (next: Finance) => void; today: string };
 
@@ -38,7 +39,9 @@ export function RatesLine({ exchange, kept, save, today }: RatesLineProps) {
             </Trans>
           </p>
         )}
-        <p className="small dim">{table.source}</p>
+        <p className="small dim">
+          <RatesSource table={table} isShipped={isShipped} />
+        </p>
         {(isShipped || isOld) && (
           <Remark tone="warn" icon={TriangleAlert}>
             {isShipped ? (

@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { NewTable } from './new-rates.tsx';
 import { ratesStateQuery } from './rates.api.ts';
+import { RatesSource } from './rates-source.tsx';
 
 /** For administrators: the table of exchange rates in use, its age, and a newer one from a file. */
 export function Screen() {
@@ -63,7 +64,7 @@ function InUse({ state: { table, is_shipped, feed } }: { state: State }) {
         <Plural value={days} _0="from today" one="# day old" other="# days old" />
       </p>
       <p className="small dim">
-        <bdi>{table.source}</bdi>
+        <RatesSource table={table} isShipped={is_shipped} />
       </p>
       {is_shipped && (
         <Remark tone="warn" icon={TriangleAlert}>

@@ -68,7 +68,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
           help={<Trans>One line, like: Visa and funding for the UK</Trans>}
         />
         <Field label={<Trans>About you</Trans>} optional error={form.error('about')}>
-          <TextArea rows={4} maxLength={1000} {...form.text('about')} />
+          <TextArea rows={4} maxLength={1000} dir="auto" {...form.text('about')} />
         </Field>
         <Specialties
           chosen={values.specialties}
@@ -103,7 +103,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
             </b>
           </legend>
           {sessionKinds.map((kind) => {
-            const minutes = sessionMinutes[kind];
+            const minutes = i18n.number(sessionMinutes[kind]);
             return (
               <Checkbox
                 key={kind}
@@ -169,11 +169,14 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
         </Field>
         <Field label={<Trans>Break after each session</Trans>}>
           <Select value={values.buffer_minutes} onChange={({ target }) => set('buffer_minutes', Number(target.value))}>
-            {buffers.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes === 0 ? t`None` : t`${minutes} minutes`}
-              </option>
-            ))}
+            {buffers.map((buffer) => {
+              const minutes = i18n.number(buffer);
+              return (
+                <option key={buffer} value={buffer}>
+                  {buffer === 0 ? t`None` : t`${minutes} minutes`}
+                </option>
+              );
+            })}
           </Select>
         </Field>
       </section>

@@ -1,4 +1,4 @@
-import { specialtiesShown } from '@lantern/contract/mentors';
+import { specialtiesShown as mostShown } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,8 @@ type SpecialtiesProps = { chosen: readonly string[]; most: number; onChange: (ch
 
 /** A few words each; the first two stand on the card. */
 export function Specialties({ chosen, most, onChange }: SpecialtiesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const specialtiesShown = i18n.number(mostShown);
   const [typed, setTyped] = useState('');
   function add() {
     const word = typed.trim().replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import type { Scholarship, ScholarshipCondition } from '@lantern/contract/scholarships';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from 'wouter';
 import { Badge } from '#components/badge.tsx';
@@ -61,9 +61,10 @@ function StateBadge({ state }: { state: Scholarship['eligibility']['state'] }) {
 function Reason({ scholarship: { eligibility, checked } }: { scholarship: Scholarship }) {
   const { state, decides, conditions } = eligibility;
   const unmet = conditions.find((condition) => condition.state === 'unmet');
-  const unclear = conditions.filter((condition) => condition.state === 'unknown').length;
-  const total = conditions.length;
-  if (total === 0) return <Trans>No condition is known here. Read the official page.</Trans>;
+  const { i18n } = useLingui();
+  const unknown = conditions.filter((condition) => condition.state === 'unknown').length;
+  const [unclear, total] = [i18n.number(unknown), i18n.number(conditions.length)];
+  if (conditions.length === 0) return <Trans>No condition is known here. Read the official page.</Trans>;
   if (state === 'yes') return <Trans>Your record meets all {total} published conditions.</Trans>;
   if (state === 'no' && unmet)
     return (
@@ -85,7 +86,7 @@ function Reason({ scholarship: { eligibility, checked } }: { scholarship: Schola
       </Trans>
     );
   const [missing] = conditions.filter((condition) => condition.reason === 'missing');
-  if (missing && unclear === 1)
+  if (missing && unknown === 1)
     return (
       <Trans>
         One answer is missing in your record: <Needs needs={missing.needs} />

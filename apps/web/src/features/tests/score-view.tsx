@@ -5,6 +5,7 @@ import type { scoreCalls } from '@lantern/contract/tests';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, RotateCcw, TriangleAlert } from 'lucide-react';
 import { Badge, Remark } from '#components/badge.tsx';
+import { formatDay } from '#components/dates.ts';
 import type { RecordView } from '#components/record/record-view.ts';
 import { testNames } from '#components/test-names.ts';
 import { ScoreInputs } from './score-fields.tsx';
@@ -41,8 +42,7 @@ function ScoreFacts({ fields }: { fields: ScoreFields }) {
   const edition = editionOf(testType, testDate, fields.overallScore);
   const expires = edition && scoreExpires(edition, testDate);
   const isBooked = testDate > today();
-  const day = (text: string) => i18n.date(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' });
-  const [when, until] = [day(testDate), expires ? day(expires) : ''];
+  const [when, until] = [formatDay(testDate, i18n), expires ? formatDay(expires, i18n) : ''];
   return (
     <>
       <p className={styles.head}>

@@ -1,23 +1,29 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { levelWords } from '#components/education-levels.ts';
 import type { SharedRecord } from './mentor.api.ts';
 import styles from './mentor.module.css';
 
 type Family = NonNullable<SharedRecord['family']>;
+type Level = Family['father']['education'];
 
-const factsOf = ({ father, mother, guardian }: Family) => ({
-  father: [father.name, father.education, father.occupation],
-  mother: [mother.name, mother.education, mother.occupation],
+const factsOf = ({ father, mother, guardian }: Family, level: (of: Level) => string) => ({
+  father: [father.name, level(father.education), father.occupation],
+  mother: [mother.name, level(mother.education), mother.occupation],
   guardian: [guardian.name, guardian.relation, guardian.occupation],
 });
 
 export const isTold = (family: Family) =>
-  family.siblings.length > 0 || Object.values(factsOf(family)).flat().some(Boolean);
+  family.siblings.length > 0 ||
+  Object.values(factsOf(family, (level) => level))
+    .flat()
+    .some(Boolean);
 
 /** Parents, guardian, brothers and sisters, as far as they are told. */
 export function FamilyFacts({ family }: { family: Family }) {
+  const { i18n } = useLingui();
   const { siblings } = family;
-  const { father, mother, guardian } = factsOf(family);
+  const { father, mother, guardian } = factsOf(family, (level) => level && i18n._(levelWords[level]));
   return (
     <>
       <Parent who={<Trans>Father</Trans>} facts={father} />

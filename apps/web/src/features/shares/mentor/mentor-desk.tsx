@@ -11,7 +11,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { studentsQuery, useShareChanges, waitingQuery } from './mentor.api.ts';
 import styles from './mentor.module.css';
-import { waitingWords } from './mentor-words.ts';
+import { videoTitles, waitingWords } from './mentor-words.ts';
 
 /** What waits for the mentor, longest first, and the students who share something: the top of the mentor workspace. */
 export function MentorDesk() {
@@ -85,12 +85,13 @@ function State({ query: { data, error, refetch, isFetching }, title }: { query: 
 function WaitingRow({ one: { kind, title, student, path, since } }: { one: Waiting }) {
   const { i18n } = useLingui();
   const { name, icon: Icon } = waitingWords[kind];
+  const words = kind === 'video' ? videoTitles[title] : undefined;
   return (
     <li className={styles.row}>
       <Icon />
       <div>
         <Link href={path} className={styles.link}>
-          <bdi>{title}</bdi>
+          <bdi>{words ? i18n._(words) : title}</bdi>
         </Link>
         <p className="small dim">
           {i18n._(name)} · <bdi>{student.name}</bdi> · <TimeAgo at={Date.parse(since)} />

@@ -23,6 +23,16 @@ export const waitingWords: Record<Waiting['kind'], { name: MessageDescriptor; ic
   chat: { name: msg`Message to answer`, icon: MessageCircle },
 };
 
+/** Of recordings, which have no title of their own: by what the server calls each in English. */
+export const videoTitles: Readonly<Record<string, MessageDescriptor>> = {
+  'University interview': msg`University interview`,
+  'Visa interview': msg`Visa interview`,
+  'IELTS Speaking': msg`IELTS Speaking`,
+  'Scholarship interview': msg`Scholarship interview`,
+  'General interview': msg`General interview`,
+  Interview: msg`Interview`,
+};
+
 export const paperKinds: Record<DocumentCategory, MessageDescriptor> = {
   Transcript: msg`Transcript`,
   IELTS: msg`English test (IELTS, TOEFL, …)`,
@@ -39,7 +49,7 @@ export const paperStates: Record<
   'pending' | 'verified' | 'rejected',
   { word: MessageDescriptor; icon: LucideIcon; tone: Tone }
 > = {
-  pending: { word: msg`Pending`, icon: Clock, tone: 'info' },
+  pending: { word: msg`Waiting to be checked`, icon: Clock, tone: 'info' },
   verified: { word: msg`Verified`, icon: CircleCheck, tone: 'ok' },
   rejected: { word: msg`Rejected`, icon: CircleAlert, tone: 'bad' },
 };
