@@ -176,7 +176,7 @@ function LoanFields({ loan, edit }: LoanFieldsProps) {
               <option value="">{t`Choose to fill in the fee`}</option>
               {['0.25', '0.5', '1', '1.5', '2', '3'].map((percent) => (
                 <option key={percent} value={percent}>
-                  {percent}%
+                  {i18n.number(Number(percent) / 100, { style: 'percent', maximumFractionDigits: 2 })}
                 </option>
               ))}
             </Select>
