@@ -151,6 +151,10 @@ function OnePlan({ id, kept, exchange, isSaved }: OnePlanProps) {
   }
   return (
     <div className="stack">
+      {/* beside the choice of another programme nobody could tell whose sums these are */}
+      <h3>
+        <bdi>{plan.title}</bdi>
+      </h3>
       {isSaved && (
         <p>
           <Link href={`/saved-universities/${id}`}>

@@ -122,7 +122,7 @@ export function LoanCalculator({ kept, save, exchange }: LoanCalculatorProps) {
 type LoanFieldsProps = { loan: KeptLoan; edit: (part: Partial<KeptLoan>) => void };
 
 function LoanFields({ loan, edit }: LoanFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="stack">
       <div className={styles.fields}>

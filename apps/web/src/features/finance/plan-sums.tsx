@@ -124,7 +124,7 @@ export function PlanSums({ plan, exchange }: { plan: CostPlan; exchange: Exchang
           <ChevronDown />
         </summary>
         <div className={styles.scroll}>
-          <table className={styles.ledger}>
+          <table className={`${styles.ledger} ${styles.months}`}>
             <thead>
               <tr>
                 <th scope="col">
