@@ -8,6 +8,7 @@ import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
+import { TitleInput } from '#components/title-input.tsx';
 import styles from './checklists.module.css';
 import { PlanDay } from './plan-day.tsx';
 import { Section } from './section.tsx';
@@ -59,11 +60,7 @@ export function Appointments({ plan, change, country }: AppointmentsProps) {
         <div key={one.id} className={styles.line}>
           <div className={styles.fields}>
             <Field label={<Trans>What for</Trans>}>
-              <TextInput
-                value={one.title}
-                maxLength={120}
-                onChange={({ target }) => target.value.trim() && edit(one.id, { title: target.value })}
-              />
+              <TitleInput value={one.title} maxLength={120} onChange={(title) => edit(one.id, { title })} />
             </Field>
             <PlanDay label={<Trans>Day</Trans>} value={one.day} onChange={(day) => day && edit(one.id, { day })} />
             <Field label={<Trans>Time there</Trans>} optional>

@@ -44,6 +44,11 @@ function DateRow({ one: { title, date, time, zone, link }, today }: { one: NextD
   const at = new Date(`${date}T12:00:00Z`);
   const days = daysBetween(today, date);
   const part = (format: Intl.DateTimeFormatOptions) => i18n.date(at, { ...format, timeZone: 'UTC' });
+  const clock = (of: string) =>
+    i18n.date(new Date(`${date}T${of}:00Z`), {
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      timeZone: 'UTC',
+    });
   const row = (
     <>
       <time dateTime={date} className={styles.day}>
@@ -57,7 +62,7 @@ function DateRow({ one: { title, date, time, zone, link }, today }: { one: NextD
           {time && (
             <>
               {', '}
-              <bdi>{time}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
+              <bdi>{clock(time)}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
             </>
           )}{' '}
           · <Plural value={days} _0="today" one="in # day" other="in # days" />

@@ -12,8 +12,9 @@ import { CurrencySelect } from '#components/currency-select.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { homeCurrencies } from '#components/home-currencies.ts';
-import { Select, TextInput } from '#components/inputs.tsx';
+import { Select } from '#components/inputs.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
+import { TitleInput } from '#components/title-input.tsx';
 import { useDraft } from '#components/use-draft.ts';
 import type { Exchange } from './exchange.ts';
 import { costPlans, plannableQuery, savePlan, useCostPlans } from './finance.api.ts';
@@ -171,11 +172,7 @@ function OnePlan({ id, kept, exchange, isSaved }: OnePlanProps) {
         <div className="stack">
           <div className={styles.fields}>
             <Field label={<Trans>Name of the plan</Trans>}>
-              <TextInput
-                value={plan.title}
-                maxLength={120}
-                onChange={({ target }) => target.value.trim() && change({ title: target.value })}
-              />
+              <TitleInput value={plan.title} maxLength={120} onChange={(title) => change({ title })} />
             </Field>
             <CountrySelect
               label={<Trans>Country</Trans>}
