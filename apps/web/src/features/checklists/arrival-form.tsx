@@ -102,7 +102,11 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
           <ChevronDown />
         </summary>
         <div className="stack">
-          {typeof emergency === 'string' && <p className={styles.emergency}>{emergency}</p>}
+          {typeof emergency === 'string' && (
+            <p className={styles.emergency} lang="en" dir="auto">
+              {emergency}
+            </p>
+          )}
           <div className={styles.fields}>
             {fields.map(([name, label, most]) => (
               <Field key={name} label={i18n._(label)} optional>

@@ -45,7 +45,11 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
       <p className="small">{funds.rule}</p>
       {livingCosts(facts, funds).map(({ fact, amount }) => (
         <p key={fact.about} className="small dim">
-          {fact.about && `${fact.about}: `}
+          {fact.about && (
+            <>
+              <bdi lang="en">{fact.about}</bdi>:{' '}
+            </>
+          )}
           {formatMoney(amount, currency, i18n)}{' '}
           {mayDecide(fact, today) ? (
             <Button look="bare" onClick={() => change({ required: amount, currency })}>
