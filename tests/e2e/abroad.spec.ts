@@ -21,6 +21,8 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
   await quickSignUp(page);
   await page.goto(lantern('/personal-info'));
   await fillPersonalInfo(page);
+  // under 18, whose parents sign too
+  await page.getByLabel('Date of birth').fill(day(-17 * 365));
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
   await expect(page).toHaveURL(/dashboard/);
 
