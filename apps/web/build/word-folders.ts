@@ -10,7 +10,7 @@ const contract = '../../packages/contract/src';
 export const wordFolders: readonly string[] = [
   ...new Set([
     ...readdirSync(join(web, 'src/features')).map((name) => `features/${name}`),
-    ...globSync('{shell,features/**}/locales', { cwd: join(web, 'src') }).map((path) =>
+    ...globSync('{shell/**,features/**}/locales', { cwd: join(web, 'src') }).map((path) =>
       path
         .split('\\')
         .join('/')

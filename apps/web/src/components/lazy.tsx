@@ -6,7 +6,7 @@ import { withWords } from '#api/words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 
-type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
+export type Part<Props> = { known?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> };
 
 /** A part of a screen whose code comes when it is first shown, by `Lazy`, with its words. */
 export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {

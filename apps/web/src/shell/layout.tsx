@@ -8,12 +8,12 @@ import { homes } from '#api/redirect.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
+import { ask, fetchAsked, helpPart } from './asked-parts.tsx';
 import { Bell } from './bell.tsx';
 import { collapse, useCollapsed } from './collapsed.ts';
 import { currentAt } from './current-at.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import { GuestBanner } from './guest-banner.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import styles from './layout.module.css';
 import { dockIcons, dockTabs, routesOf } from './navigation.ts';
 import { NavigationList, prefetch } from './navigation-list.tsx';
@@ -26,9 +26,15 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
   const { t } = useLingui();
   const collapsed = useCollapsed();
   const [helping, setHelping] = useState(false);
+  const { known: HelpDialog } = helpPart;
+  const help = () => ask(helpPart, () => setHelping(true));
   useEffect(() => {
-    if (!isWide()) return whenIdle(() => void bringSideIcons());
-    void bringSideIcons();
+    if (isWide()) void bringSideIcons();
+    return whenIdle(() => {
+      void bringSideIcons();
+      // whoever asks for what could not be fetched is told
+      void fetchAsked().catch(() => undefined);
+    });
   }, []);
 
   return (
@@ -65,7 +71,7 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
         <SyncState />
         <Bell />
         <span className="only-phone">
-          <Button look="bare" icon aria-label={t`Help`} onClick={() => setHelping(true)}>
+          <Button look="bare" icon aria-label={t`Help`} onClick={help}>
             <CircleHelp />
           </Button>
         </span>
@@ -78,15 +84,10 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
         {children}
       </main>
       <Dock role={role} />
-      <button
-        type="button"
-        className={`${styles.float} only-wide`}
-        aria-label={t`Help`}
-        onClick={() => setHelping(true)}
-      >
+      <button type="button" className={`${styles.float} only-wide`} aria-label={t`Help`} onClick={help}>
         <CircleHelp />
       </button>
-      <HelpDialog open={helping} onClose={() => setHelping(false)} />
+      {HelpDialog && <HelpDialog open={helping} onClose={() => setHelping(false)} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Below } from '#components/below.tsx';
+import { Addition, partOf } from '#components/lazy.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
-import { useTestPlans } from '#features/planners/planners.api.ts';
-import { Roadmaps } from './roadmaps.tsx';
 import { scoreView } from './score-view.tsx';
 import { TestDates } from './test-dates.tsx';
 
+/** Below everything else. */
+const roadmapsPart = partOf(async () => (await import('./roadmaps-below.tsx')).RoadmapsBelow);
+
 export function Screen() {
-  const { rows: known, error } = useTestPlans();
   return (
     <RecordScreen
       view={scoreView}
@@ -15,9 +15,7 @@ export function Screen() {
       about={<Trans>Your scores, the tests you booked, and how long each result counts.</Trans>}
     >
       <TestDates />
-      <Below shown={known !== undefined || error !== null}>
-        <Roadmaps />
-      </Below>
+      <Addition part={roadmapsPart} props={{}} />
     </RecordScreen>
   );
 }
