@@ -15,21 +15,6 @@ shown apart and is not part of the limit. Build the web app first.
 
 const atOnce = 3;
 const limits = { bytes: 165 * 1024, requests: 14 };
-/**
- * Known to be over the limits, with what they weighed then (KB, requests): they may not grow, and one that stays within the
- * limits leaves this list. Empty it, do not extend it. What is left came with the frames of signed-in screens, 3 KB
- * on every page (decision 45), or gets a file that holds more than it needs.
- */
-const knownOver: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  '/documents': { bytes: 168, requests: 15 },
-  '/tests': { bytes: 163, requests: 15 },
-  '/mock-interview': { bytes: 168, requests: 15 },
-  '/saved-universities': { bytes: 169, requests: 14 },
-  '/essays?brainstorm': { bytes: 170, requests: 15 },
-  '/essays?evaluate': { bytes: 167, requests: 15 },
-  '/essays?evaluate=:id': { bytes: 170, requests: 16 },
-  '/essay/edit/:id': { bytes: 172, requests: 16 },
-};
 const showFiles = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
@@ -100,19 +85,8 @@ await withScratchServer(async ({ url }) => {
       const { first, quiet } = await visited();
       const name = path.replace(essay, ':id');
       const isOver = total(first) > limits.bytes || first.length > limits.requests;
-      const known = knownOver[name];
-      const hasGrown = known && (total(first) > known.bytes * 1024 || first.length > known.requests);
-      // which modules share a file changes with small changes elsewhere: one that is within the limits by that is only named
-      const isWrong = known ? hasGrown : isOver;
-      if (isWrong) failed += 1;
-      const remark = !isOver
-        ? known
-          ? '  within the limits: take it off knownOver'
-          : ''
-        : known
-          ? '  over, known'
-          : '  OVER';
-      process.stdout.write(`${name.padEnd(24)}${cell(first)}${cell(quiet)}${remark}${hasGrown ? ', and GROWN' : ''}\n`);
+      if (isOver) failed += 1;
+      process.stdout.write(`${name.padEnd(24)}${cell(first)}${cell(quiet)}${isOver ? '  OVER' : ''}\n`);
       if (showFiles)
         for (const [when, files] of Object.entries({ first, quiet }))
           for (const file of files)

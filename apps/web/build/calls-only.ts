@@ -3,6 +3,7 @@
 import { parse } from '@babel/parser';
 import { type Node, type ObjectProperty, traverseFast } from '@babel/types';
 import type { Plugin } from 'vite';
+import { contractKey } from '../src/api/contract-key.ts';
 
 /** What `call` and forms read: `method`, `path`, `body` and `response`. All else of an `Endpoint` stays out. */
 const forServer = new Set(['summary', 'access', 'params', 'query', 'upload', 'form', 'holdsSecret', 'problems']);
@@ -30,13 +31,34 @@ export function withoutServersPart(code: string): string {
   return left + code.slice(from);
 }
 
+/**
+ * The code of problems with keys in place of their sentences: a browser words each in the reader's language, and finds the
+ * words of a feature's own by the key (src/api/problem-words.ts).
+ */
+export function withKeysOfTitles(code: string): string {
+  let keyed = '';
+  let from = 0;
+  traverseFast(parse(code, { sourceType: 'module', plugins: ['typescript'] }), (node) => {
+    const isTitle = node.type === 'ObjectProperty' && node.key.type === 'Identifier' && node.key.name === 'title';
+    if (!isTitle || node.value.type !== 'StringLiteral') return;
+    keyed += `${code.slice(from, node.value.start ?? 0)}'${contractKey(node.value.value)}'`;
+    from = node.value.end ?? 0;
+  });
+  return keyed + code.slice(from);
+}
+
+const contract = /\/packages\/contract\/src\/.*\.ts$/;
+
 export function callsOnly(): Plugin {
   return {
     name: 'lantern-calls-only',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/packages\/contract\/src\/.*\.ts$/, code: /\bendpoint\(/ },
-      handler: (code) => ({ code: withoutServersPart(code), map: null }),
+      filter: { id: contract, code: /\bendpoint\(|\bstatus: \d/ },
+      handler: (code, id) => ({
+        code: /[/.]problems?\.ts$/.test(id) ? withKeysOfTitles(code) : withoutServersPart(code),
+        map: null,
+      }),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { withKeysOfTitles } from '../build/calls-only.ts';
 import { contractKeys, shortened } from '../build/short-ids.ts';
+import { contractKey } from '../src/api/contract-key.ts';
 
 describe('short ids', () => {
   test('are what no other id begins with', () => {
@@ -22,4 +24,12 @@ describe('short ids', () => {
     expect(() => contractKeys(['contract: Aa', 'contract: BB'])).toThrow('the same key');
     expect(contractKeys(['contract: Aa', 'contract: Aa']).size).toBe(1);
   });
+});
+
+test('a problem has the key of its sentence in a browser', () => {
+  const code =
+    "export const own = { full: { status: 413, title: 'It is full.' }, old: { status: 409, title: 'It is old.' } };";
+  expect(withKeysOfTitles(code)).toBe(
+    `export const own = { full: { status: 413, title: '${contractKey('It is full.')}' }, old: { status: 409, title: '${contractKey('It is old.')}' } };`,
+  );
 });

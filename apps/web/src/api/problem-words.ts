@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { NetworkError } from './call.ts';
-import { contractSentence } from './contract-sentence.ts';
+import { wordsAt } from './contract-sentence.ts';
 
 type GeneralCode = keyof typeof generalProblems;
 
@@ -41,11 +41,14 @@ function fromNow(seconds: number, locale: string): string {
   return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');
 }
 
-/** A problem in the reader's language. A feature's own problems are sentences of its contract. */
+/**
+ * A problem in the reader's language. A feature's own problems are sentences of its contract, of which a browser has the
+ * keys (build/calls-only.ts); where its words are not here, what is said is true of any.
+ */
 export function problemWord(code: ProblemCode, i18n: I18n): string {
   const general: MessageDescriptor | undefined = problemWords[code as GeneralCode];
-  const { title } = problems[code];
-  return general ? i18n._(general) : (contractSentence(title, i18n) ?? title);
+  if (general) return i18n._(general);
+  return wordsAt(problems[code].title, i18n) ?? i18n._(msg`Something unexpected went wrong.`);
 }
 
 /** Any error of a call, as one sentence for the reader. */

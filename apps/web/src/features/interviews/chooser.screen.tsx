@@ -145,7 +145,7 @@ function Booked() {
   const { id: user } = useUser();
   const enabled = useIdle();
   const { data: sessions } = useQuery({ ...sessionsQuery(user), enabled });
-  const { data: mentors } = useQuery(mentorsQuery('mock-interview'));
+  const { data: mentors } = useQuery({ ...mentorsQuery('mock-interview'), enabled });
   const last = sessions?.past.find(({ kind, status }) => kind === 'mock-interview' && status === 'completed');
   return (
     <ul className={styles.needs}>
