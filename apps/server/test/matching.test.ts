@@ -382,6 +382,18 @@ describe('the evaluation of a profile', () => {
     expect(body.suggestions.length).toBeGreaterThan(0);
   });
 
+  test('is read at the level that the schools lead to, unless another is asked for', async () => {
+    const { call } = await t.student('Rafi Ahmed');
+    const levelOf = async (programLevel?: 'UG') =>
+      (await call(evaluateProfile, { body: { university: 'own-alder', programLevel } })).body.match.level;
+    const school = { schoolName: 'Notre Dame College', country: 'BD' };
+    await call(educationCalls.add, { body: { ...school, kind: 'secondary' } });
+    expect(await levelOf()).toBe('UG');
+    await call(educationCalls.add, { body: { ...school, kind: 'degree' } });
+    expect(await levelOf()).toBe('PG');
+    expect(await levelOf('UG')).toBe('UG');
+  });
+
   test('a blank, unknown or ambiguous name', async () => {
     const evaluate = (university: string) => amina.call(evaluateProfile, { body: { university } });
     expect((await evaluate('  ')).status).toBe(422);

@@ -98,7 +98,9 @@ test('a lost session is told once to whoever listens', async () => {
 
 test('a limit says what to do, an answer that cannot be read and a fault of the page say what they are', async () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  expect(explain(new Problem('too_many_essays'), i18n)).toContain('Delete one');
+  expect(explain(new Problem('too_many_essays', { detail: 'You have 500 essays. Delete one first.' }), i18n)).toContain(
+    'Delete one',
+  );
   answer.mockResolvedValue(new Response('<html>Log in to this network</html>'));
   expect(explain(await failure(), i18n)).toBe('Received invalid data from server. Please try again.');
   expect(explain(new Error('x'), i18n)).toBe('Something unexpected went wrong.');

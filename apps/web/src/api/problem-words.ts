@@ -43,12 +43,12 @@ function fromNow(seconds: number, locale: string): string {
 
 /**
  * A problem in the reader's language. A feature's own problems are sentences of its contract, of which a browser has the
- * keys (build/calls-only.ts); where its words are not here, what is said is true of any.
+ * keys (build/calls-only.ts). Where that feature's words are not here it is `said`, what the server says in English.
  */
-export function problemWord(code: ProblemCode, i18n: I18n): string {
+export function problemWord(code: ProblemCode, i18n: I18n, said?: string): string {
   const general: MessageDescriptor | undefined = problemWords[code as GeneralCode];
   if (general) return i18n._(general);
-  return wordsAt(problems[code].title, i18n) ?? i18n._(msg`Something unexpected went wrong.`);
+  return wordsAt(problems[code].title, i18n) ?? said ?? i18n._(msg`Something unexpected went wrong.`);
 }
 
 /** Any error of a call, as one sentence for the reader. */
@@ -58,7 +58,10 @@ export function explain(error: unknown, i18n: I18n): string {
     const when = fromNow(error.retryAfter, i18n.locale);
     return i18n._(msg`Too many tries. You can try again ${when}.`);
   }
-  if (error instanceof Problem) return problemWord(error.code, i18n);
+  if (error instanceof Problem) {
+    const { code, message } = error;
+    return problemWord(code, i18n, message === problems[code].title ? undefined : message);
+  }
   if (error instanceof z.core.$ZodError) return i18n._(msg`Received invalid data from server. Please try again.`);
   return i18n._(msg`Something unexpected went wrong.`);
 }

@@ -53,6 +53,13 @@ function pickGrade(schools: readonly School[], level: MatchLevel | null): Grade 
   return latest?.grade ?? null;
 }
 
+/** The level that a student's schools lead to: studies after school, further ones after a degree. */
+export async function nextLevel(ports: Pick<Ports, 'database'>, userId: string): Promise<MatchLevel | null> {
+  const schools = await summarizeSchools(ports, userId);
+  if (schools.some(({ kind }) => kind === 'degree')) return 'PG';
+  return schools.length > 0 ? 'UG' : null;
+}
+
 /** Scores that are there and still reported; an overall that was left open is what the sections make. */
 function readTests(scores: readonly TestScore[], today: string): HeldTest[] {
   return scores.flatMap((score) => {

@@ -25,7 +25,7 @@ import { takeBackSave } from '#features/applications/applications.take-back.serv
 import type { Candidate } from '#features/institutions/institutions.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as catalogue from './matching.catalogue.ts';
-import { type MatchRecord, readMatchRecord } from './matching.record.ts';
+import { type MatchRecord, nextLevel, readMatchRecord } from './matching.record.ts';
 import { cardOf, detailOf, ratesOf } from './matching.views.ts';
 import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
 
@@ -193,7 +193,9 @@ export async function evaluateAgainst(
   requireOwn(caller, body.user_id);
   const { database } = ports;
   const { perUsd, rates } = await catalogue.readCatalogue(database);
-  const { profile, judgedBy, context } = await readAsked(ports, caller, body, perUsd);
+  // at any level it would be the one that asks the least of them, be it years away
+  const programLevel = body.programLevel || (await nextLevel(ports, caller.id));
+  const { profile, judgedBy, context } = await readAsked(ports, caller, { ...body, programLevel }, perUsd);
   const candidate = await catalogue.resolveCandidate(database, body.university);
   const verdict = judgeInstitution(profile, candidate, context);
   const { suggestions, missing, ...evaluation } = evaluateProfile(profile, verdict);

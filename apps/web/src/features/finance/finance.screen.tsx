@@ -7,6 +7,7 @@ import { useKeyedRecords } from '#api/keyed-records.ts';
 import { explain } from '#api/problem-words.ts';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
@@ -14,9 +15,11 @@ import { CostPlans } from './cost-plans.tsx';
 import { exchangeOf, homeCurrencyOf } from './exchange.ts';
 import { costPlans, finance, ratesQuery, useFinance } from './finance.api.ts';
 import styles from './finance.module.css';
-import { LoanCalculator } from './loan-calculator.tsx';
-import { Offers } from './offers.tsx';
 import { RatesLine } from './rates-line.tsx';
+
+// Below the cost plans.
+const loanPart = partOf(async () => (await import('./loan-calculator.tsx')).LoanCalculator);
+const offersPart = partOf(async () => (await import('./offers.tsx')).Offers);
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -67,8 +70,10 @@ export function Screen() {
         <>
           <CostPlans exchange={exchange} today={today} />
           <RatesLine exchange={exchange} kept={mine.kept} save={mine.save} today={today} />
-          <LoanCalculator kept={mine.kept} save={mine.save} exchange={exchange} />
-          <Offers kept={mine.kept} save={mine.save} country={country} today={today} />
+          <WhenIdle before={<Skeleton />}>
+            <Lazy part={loanPart} props={{ kept: mine.kept, save: mine.save, exchange }} />
+            <Lazy part={offersPart} props={{ kept: mine.kept, save: mine.save, country, today }} />
+          </WhenIdle>
         </>
       )}
     </div>

@@ -75,7 +75,7 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
   );
 }
 
-/** At which level and in which field it was read: where none was chosen, those that suit the student best. */
+/** At which level and in which field it was read: where none was chosen it is said here. */
 function ReadFor({ match: { level, field } }: Pick<ProfileEvaluation, 'match'>) {
   const { i18n } = useLingui();
   const read = [level && i18n._(levelWords[level]), field && fieldName(field, i18n)].filter(Boolean).join(' · ');

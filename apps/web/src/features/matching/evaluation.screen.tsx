@@ -58,7 +58,7 @@ export function Screen() {
 
 type PartProps = { wishes: EvaluationWishes; onAsk: (part: Partial<EvaluationWishes>) => void };
 
-/** Level and field; what is not chosen is read in the way that suits the student best. */
+/** Level and field. A level that is not chosen is the one that their schools lead to, a field the one that suits best. */
 function Choices({ wishes, onAsk }: PartProps) {
   const { i18n } = useLingui();
   const { data } = useQuery(startQuery(''));
@@ -70,7 +70,7 @@ function Choices({ wishes, onAsk }: PartProps) {
           onChange={({ target }) => onAsk({ level: target.value as EvaluationWishes['level'] })}
         >
           <option value="">
-            <Trans>Any</Trans>
+            <Trans>From your record</Trans>
           </option>
           {matchLevels.map((level) => (
             <option key={level} value={level}>

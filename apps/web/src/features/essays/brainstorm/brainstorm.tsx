@@ -3,6 +3,7 @@ import { queryClient } from '#api/query-client.ts';
 import { quizQuery, stateQuery } from './brainstorm.api.ts';
 import { loadEngine } from './engine.ts';
 import { activityPart, ideaPart, reflectionPart } from './lazy-steps.tsx';
+import { startOverPart } from './step-parts.tsx';
 
 export { RecentlyDeleted } from '../list/recently-deleted.tsx';
 export { FavoritedIdeas, SavedIdeas } from './idea-lists.tsx';
@@ -15,7 +16,7 @@ async function prepareActivities(user: string) {
 /** Puts on the device what the wizard needs to go from its first to its last step without a connection. */
 export async function prepareOffline(user: string, language: string) {
   await Promise.allSettled([
-    ...[reflectionPart, ideaPart].map((part) => part.load()),
+    ...[reflectionPart, ideaPart, startOverPart].map((part) => part.load()),
     queryClient.prefetchQuery(quizQuery(language)),
     queryClient.prefetchQuery(stateQuery(user)),
     prepareActivities(user),

@@ -5,9 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '#api/use-online.ts';
 import { Button } from '#components/button.tsx';
+import { Addition, partOf } from '#components/lazy.tsx';
 import styles from './brainstorm.module.css';
 import { isOnDevice } from './brainstorm-outbox.ts';
-import { StartOver } from './start-over.tsx';
+
+export const startOverPart = partOf(async () => (await import('./start-over.tsx')).StartOver);
+const nothing = {};
 
 export type StepProps = { quiz: Quiz; state: BrainstormState; onStep: (step: number) => void };
 
@@ -34,7 +37,7 @@ export function StepFoot({ onBack, children }: { onBack?: () => void; children?:
         </Button>
       )}
       {children}
-      <StartOver />
+      <Addition part={startOverPart} props={nothing} />
     </div>
   );
 }

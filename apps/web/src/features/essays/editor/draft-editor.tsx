@@ -60,7 +60,7 @@ export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
 
   const { text } = fields;
   const [first] = useState(text);
-  const review = useReview(sync.id, essay, text);
+  const review = useReview(sync.id, essay, text, isWide || part !== 'text');
   const { evaluation, before, suggestions, places, isAway } = review;
   const length = measureLength(useDeferredValue(text), fields);
   const locked = essay?.status === 'complete' && !draft && !opened;

@@ -2,6 +2,7 @@ import type { Essay } from '@lantern/contract/essays';
 import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useIdle } from '#api/idle.ts';
 import { dismissedQuery, evaluationsQuery } from '../essays.api.ts';
 import { markOf } from '../evaluation/mark-of.ts';
 import { useMarks } from '../evaluation/use-marks.ts';
@@ -12,9 +13,14 @@ const noMarks: string[] = [];
 
 export type Review = ReturnType<typeof useReview>;
 
-/** What is known to be said about the text: the last evaluation's suggestions, and those that came while typing. */
-export function useReview(id: string, essay: Essay | undefined, text: string) {
-  const { data: evaluations } = useQuery({ ...evaluationsQuery(id), enabled: essay !== undefined });
+/**
+ * What is known to be said about the text: the last evaluation's suggestions, and those that came while typing. Unless
+ * `now`, it is fetched when the screen stands still, as what marks them is.
+ */
+export function useReview(id: string, essay: Essay | undefined, text: string, now: boolean) {
+  const isIdle = useIdle();
+  const enabled = essay !== undefined && (now || isIdle);
+  const { data: evaluations } = useQuery({ ...evaluationsQuery(id), enabled });
   const { data: dismissed = noMarks } = useQuery(dismissedQuery(id));
   const [own, showOwn] = useState<Own>();
   const [live, setLive] = useState<{ after: Evaluation | undefined; suggestions: readonly Suggestion[] }>();

@@ -12,7 +12,7 @@ import { putDismissed } from '../marks/put-dismissed.ts';
 import { readerMarks } from '../marks/reader-part.ts';
 import { useIdlePart } from '../marks/use-idle-part.ts';
 import { choose } from './chosen.ts';
-import styles from './evaluator.module.css';
+import styles from './evaluation.module.css';
 import { placeAll } from './follow-marks.ts';
 import { isUnjudged } from './gate-words.ts';
 import { markOf } from './mark-of.ts';

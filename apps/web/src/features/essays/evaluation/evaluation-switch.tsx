@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '#components/inputs.tsx';
 import { ModelSwitch } from '#components/model-switch.tsx';
-import styles from './evaluator.module.css';
+import styles from './evaluation.module.css';
 import { switchModel, useModel } from './model-settings.ts';
 
 type EvaluationSwitchProps = { slow: boolean; onSlow: (slow: boolean) => void };

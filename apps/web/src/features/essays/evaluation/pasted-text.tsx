@@ -16,7 +16,7 @@ import { typeWords } from '../essay-words.ts';
 import { useRows } from '../list/use-rows.ts';
 import { useEvaluate } from '../use-evaluation.ts';
 import { EvaluatedText } from './evaluated-text.tsx';
-import styles from './evaluator.module.css';
+import styles from './evaluation.module.css';
 import { refreshModel } from './model-settings.ts';
 import { StartEvaluation } from './start-evaluation.tsx';
 
