@@ -17,8 +17,8 @@ const heardBy = new WeakMap<object, Set<Catalogue>>();
 const coming = new Map<Catalogue, Promise<void>>();
 
 // Lingui takes this only of those who make an instance, and the macros use the one that it made itself. What it shows of
-// a message that is not here would be its id.
-Object.assign(i18n, { _missing: '…' });
+// a message that is not here would be its id. While developing, one that is not collected yet is shown as it was written.
+if (import.meta.env.MODE !== 'development') Object.assign(i18n, { _missing: '…' });
 
 /** Called by every module with words, in the line that the build adds. @public */
 export function announceWords(catalogue: Catalogue) {

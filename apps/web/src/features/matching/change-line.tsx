@@ -1,6 +1,7 @@
 import { type EditionId, editionNames } from '@lantern/content/tests/edition-names';
-import type { MatchChange } from '@lantern/contract/matching';
+import type { MatchChange, MatchDetail } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FactLinks, factsOfChange } from './fact-links.tsx';
 import { GradeUnit } from './match-fact.tsx';
 import { gateName, labelWords, usDollars } from './matching-words.ts';
 
@@ -14,6 +15,20 @@ export function ChangeLine({ change }: { change: MatchChange }) {
       <span className="dim">
         <EffectWords change={change} />
       </span>
+    </span>
+  );
+}
+
+type SourcedChangeProps = { change: MatchChange; match: MatchDetail };
+
+/** The same, with links to the facts that it was measured against. */
+export function SourcedChange({ change, match }: SourcedChangeProps) {
+  return (
+    <span>
+      <ChangeLine change={change} />{' '}
+      <small>
+        <FactLinks ids={factsOfChange(change, match)} facts={match.facts} />
+      </small>
     </span>
   );
 }

@@ -9,8 +9,7 @@ import { Badge, type Tone } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ChanceRange } from './chance-range.tsx';
-import { ChangeLine } from './change-line.tsx';
-import { FactLinks, factsOfChange } from './fact-links.tsx';
+import { SourcedChange } from './change-line.tsx';
 import { JudgedByLine } from './judged-by.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import styles from './matching.module.css';
@@ -213,12 +212,7 @@ function Suggestions({ suggestions, match }: Pick<ProfileEvaluation, 'suggestion
             <Badge tone={priorityLooks[priority].tone} icon={Gauge}>
               {i18n._(priorityLooks[priority].word)}
             </Badge>
-            <span>
-              <ChangeLine change={change} />{' '}
-              <small>
-                <FactLinks ids={factsOfChange(change, match)} facts={match.facts} />
-              </small>
-            </span>
+            <SourcedChange change={change} match={match} />
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
-import { ChangeLine } from './change-line.tsx';
-import { FactLinks, factsOfChance, factsOfChange } from './fact-links.tsx';
+import { SourcedChange } from './change-line.tsx';
+import { FactLinks, factsOfChance } from './fact-links.tsx';
 import { GateBadge } from './match-badges.tsx';
 import { ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
@@ -52,12 +52,7 @@ function Changes({ match }: { match: MatchDetail }) {
         {match.changes.map((change) => (
           <li key={`${change.kind} ${change.kind === 'find' ? change.gate : change.to}`} className={styles.change}>
             <ArrowUpRight className="flip" />
-            <span>
-              <ChangeLine change={change} />{' '}
-              <small>
-                <FactLinks ids={factsOfChange(change, match)} facts={match.facts} />
-              </small>
-            </span>
+            <SourcedChange change={change} match={match} />
           </li>
         ))}
       </ul>
