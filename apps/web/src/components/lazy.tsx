@@ -31,10 +31,17 @@ export function WhenIdle({ now = false, before = null, children }: WhenIdleProps
 
 type LazyProps<Props> = { part: Part<Props>; props: Props };
 
-/** Shows a part once it is here. Where it cannot be fetched it says so in its own place: the rest of the screen goes on. */
+/**
+ * Shows a part once it is here. Where it cannot be fetched it says so in its own place: the rest of the screen goes on. It is
+ * tried again when the connection is back.
+ */
 export function Lazy<Props extends object>({ part, props }: LazyProps<Props>) {
   const [Shown, setShown] = useState(() => part.known);
   const [failed, setFailed] = useState(false);
+  const online = useOnline();
+  useEffect(() => {
+    if (online) setFailed(false);
+  }, [online]);
 
   useEffect(() => {
     if (Shown || failed) return;

@@ -1,23 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, CloudOff, CloudUpload, GitCompareArrows } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { syncOutboxes, useDecision, useUnsynced } from '#api/outbox.ts';
+import { useOnline } from '#api/use-online.ts';
 import { useIsLive } from '#components/typed-before.ts';
 import styles from './layout.module.css';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
 
 const lastPart = (path: string) => path.split('/').at(-1);
 
