@@ -107,6 +107,9 @@ test('a finger on the handle puts the list in order, and the page stays where it
 async function dragTo(page: Page, one: Locator, other: Locator): Promise<void> {
   const handle = one.locator('[data-handle]');
   await handle.scrollIntoViewIfNeeded();
+  // what still comes in above would move it away
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await handle.click({ trial: true });
   const [from, to] = [await handle.boundingBox(), await other.boundingBox()];
   if (!from || !to) throw new Error('nothing to hold');
   const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 };

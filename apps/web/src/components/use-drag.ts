@@ -23,23 +23,22 @@ export function useDrag(list: RefObject<HTMLElement | null>, ids: readonly strin
     let y: number | undefined;
     let frame = 0;
 
-    function place() {
-      if (y === undefined || !held) return;
+    /** The order that the pointer means where it is. */
+    function placed(before: Drag): Drag {
+      if (y === undefined) return before;
       const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
       const middles = items
-        .filter(({ dataset }) => dataset.id !== held && now.current.ids.includes(dataset.id ?? ''))
+        .filter(({ dataset }) => dataset.id !== before.id && now.current.ids.includes(dataset.id ?? ''))
         .map((item) => item.getBoundingClientRect())
         .map(({ top, height }) => top + height / 2);
       const at = middles.filter((middle) => middle < (y ?? 0)).length;
-      setDrag((before) => {
-        if (!before || before.ids.indexOf(before.id) === at) return before;
-        return { ...before, ids: before.ids.filter((id) => id !== before.id).toSpliced(at, 0, before.id) };
-      });
+      if (before.ids.indexOf(before.id) === at) return before;
+      return { ...before, ids: before.ids.filter((id) => id !== before.id).toSpliced(at, 0, before.id) };
     }
     function scroll() {
       if (y !== undefined && y < edge) window.scrollBy(0, -step);
       if (y !== undefined && y > window.innerHeight - edge) window.scrollBy(0, step);
-      place();
+      setDrag((before) => before && placed(before));
       frame = requestAnimationFrame(scroll);
     }
     function move(event: globalThis.PointerEvent) {
@@ -47,8 +46,10 @@ export function useDrag(list: RefObject<HTMLElement | null>, ids: readonly strin
     }
     function drop() {
       const { drag, ids, onDrop } = now.current;
+      // a busy phone may not have shown the last place yet
+      const dropped = drag && placed(drag);
       setDrag(undefined);
-      if (drag && drag.ids.join() !== ids.join()) onDrop([...drag.ids]);
+      if (dropped && dropped.ids.join() !== ids.join()) onDrop([...dropped.ids]);
     }
     function cancel() {
       setDrag(undefined);
