@@ -5,9 +5,11 @@ import { i18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startForms } from '#api/form-draft.ts';
+import { pause } from '#api/pause.ts';
 import { currentUser, startSession } from '#api/session.ts';
 import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { App } from '#shell/app.tsx';
+import { keepFramedAbout } from '#shell/arriving.tsx';
 import { takenOver } from '#shell/early-submit.ts';
 import { isPath } from '#shell/is-path.ts';
 import { startWords } from '#shell/language.ts';
@@ -46,9 +48,6 @@ async function bringScreen(screen: Route) {
   await Promise.race([all, late]).catch(() => undefined);
 }
 
-/** The browser answers and paints before what comes next. */
-const pause = () => globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
-
 async function start() {
   // loading all this code was one task
   await pause();
@@ -75,6 +74,7 @@ async function start() {
     });
   } else {
     const screen = signedInScreen();
+    if (screen) keepFramedAbout(screen.path, root);
     if (screen) await bringScreen(screen);
     if (!('frame' in root.dataset)) root.replaceChildren();
     delete document.documentElement.dataset.anew;

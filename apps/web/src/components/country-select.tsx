@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Field } from './field.tsx';
 import { Select } from './inputs.tsx';
+import { useNearCountry } from './near-country.ts';
 
 type CountrySelectProps = ComponentProps<'select'> & {
   label: ReactNode;
@@ -11,12 +12,11 @@ type CountrySelectProps = ComponentProps<'select'> & {
   optional?: boolean;
 };
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Every country under its name in the reader's language, that of the clock first. */
 export function CountrySelect({ label, help, error, optional = false, ...rest }: CountrySelectProps) {
   const { t, i18n } = useLingui();
-  const { near, first, others } = useMemo(() => listCountries(i18n.locale, zone()), [i18n.locale]);
+  const here = useNearCountry();
+  const { near, first, others } = useMemo(() => listCountries(i18n.locale, here), [i18n.locale, here]);
   const option = ({ code, name }: (typeof first)[number]) => (
     <option key={code} value={code}>
       {name}
