@@ -6,6 +6,7 @@ import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { aboutOnly } from './build/about-only.ts';
 import { appPage } from './build/app-page.ts';
 import { callsOnly } from './build/calls-only.ts';
 import { chunkName } from './build/chunk-name.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
   plugins: [
     withoutDirectiveNotes(),
     callsOnly(),
+    aboutOnly(),
     wordsByFolder(),
     lingui(words),
     ids.inCatalogues,

@@ -45,6 +45,14 @@ const noteHeadings = (page: Page) =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
+/** What the page says below the first heading before the code is there; on the dashboard the day takes its place. */
+function aboutInPage(path: string | undefined): string | undefined {
+  const screens: { paths: string[]; about?: string }[] = JSON.parse(
+    document.getElementById('framed')?.textContent ?? '[]',
+  );
+  return path === '/dashboard' ? undefined : screens.find(({ paths }) => paths[0] === path)?.about;
+}
+
 async function inspect(page: Page, path: string, complaints: () => string[]): Promise<void> {
   await page.goto(lantern(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,6 +62,8 @@ async function inspect(page: Page, path: string, complaints: () => string[]): Pr
   const isFramed = await page.evaluate(() => 'frame' in (document.getElementById('root')?.dataset ?? {}));
   const headings = isFramed ? await page.evaluate(() => [...window.seenHeadings]) : [];
   expect(headings.filter((said) => !headings.at(-1)?.startsWith(said))).toEqual([]);
+  const about = isFramed ? await page.evaluate(aboutInPage, path.split('?')[0]) : undefined;
+  if (about !== undefined) await expect(page.locator('main h1 + p')).toHaveText(about);
   await page.emulateMedia({ colorScheme: 'light' });
   await noViolations(page);
   // colours are all that a theme changes
@@ -86,6 +96,8 @@ const needNoAnswer = [
 
 /** As after signing in again and going offline: the code is on the device, no answer is. */
 async function inspectWithoutAnswers(page: Page, paths: readonly string[]) {
+  // away from the app, which would still keep what it was answered last
+  await page.goto(lantern('/privacy'));
   await page.evaluate(async () => {
     const asked = indexedDB.open('lantern-answers');
     await new Promise((resolve) => asked.addEventListener('success', resolve));

@@ -9,6 +9,7 @@ import { hashOf, type Made } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import type { RenderedFrames } from './rendered-frames.tsx';
 import { replaced } from './replaced.ts';
+import { screenModules } from './screen-modules.ts';
 
 /** What the first visit of each address needs beyond the files that the page names. */
 function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[], language: string): Needed {
@@ -42,7 +43,7 @@ export function appPage(made: Made): Plugin {
     apply: 'build',
     buildApp: {
       order: 'post',
-      async handler() {
+      async handler({ config }) {
         const read = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
         const write = (name: string, value: unknown) =>
           writeFile(join(made.folder, name), JSON.stringify(value, undefined, 2));
@@ -84,7 +85,7 @@ export function appPage(made: Made): Plugin {
         const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
         const { renderFrames }: typeof rendered = module.rendered;
         await mkdir(join(made.folder, 'app'));
-        for (const one of await renderFrames())
+        for (const one of await renderFrames(screenModules(await read(config.root, 'src/routes.ts'))))
           await writeFile(join(made.folder, `app/${one.language}.html`), pageIn(one));
         await rm(join(made.folder, 'app.html'));
         await write('translated.json', made.translated);

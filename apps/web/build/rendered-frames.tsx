@@ -1,5 +1,5 @@
 import type { Role } from '@lantern/contract/access';
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -17,7 +17,7 @@ import type { FramedScreen } from '../src/frame.ts';
 export type RenderedFrames = {
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** What stands around a screen, for each role, with an empty heading. */
+  /** What stands around a screen, for each role, with an empty heading and nothing below it. */
   frames: Record<string, string>;
   screens: FramedScreen[];
 };
@@ -31,7 +31,7 @@ function frameOf(role: Role): string {
       <QueryClientProvider client={queryClient}>
         <Router ssrPath="/">
           <Layout role={role}>
-            <Arriving heading="" />
+            <Arriving heading="" about="" />
           </Layout>
         </Router>
       </QueryClientProvider>
@@ -41,7 +41,15 @@ function frameOf(role: Role): string {
   return html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ lucide-[\w-]+/g, '');
 }
 
-function screenOf(route: Route): FramedScreen {
+/** What screens say below their headings, by the module (build/about-only.ts). */
+const abouts = import.meta.glob<MessageDescriptor | undefined>('/src/features/**/*.screen.tsx', {
+  query: '?about',
+  import: 'about',
+  eager: true,
+});
+
+function screenOf(route: Route, module: string | undefined): FramedScreen {
+  const about = abouts[`/${module}`];
   const said = hours.flatMap((hour) => {
     const heading = headingOf(route, hour);
     return heading ? i18n._(heading) : [];
@@ -51,11 +59,12 @@ function screenOf(route: Route): FramedScreen {
     paths: [route.path, ...(route.also ?? [])],
     roles: roles.filter((role) => isOpenTo(route, role)),
     ...(heading !== undefined && { heading }),
+    ...(about && { about: i18n._(about) }),
   };
 }
 
-/** What a signed-in reader sees before the code is there, in every language. */
-export async function renderFrames(): Promise<RenderedFrames[]> {
+/** What a signed-in reader sees before the code is there, in every language. `modules`: of screens, by the path. */
+export async function renderFrames(modules: ReadonlyMap<string, string>): Promise<RenderedFrames[]> {
   const all: RenderedFrames[] = [];
   for (const language of Object.keys(languages) as Language[]) {
     await showLanguage(language, formatLocales[language]);
@@ -63,7 +72,7 @@ export async function renderFrames(): Promise<RenderedFrames[]> {
       language,
       direction: isRightToLeft(language) ? 'rtl' : 'ltr',
       frames: Object.fromEntries(roles.map((role) => [role, frameOf(role)])),
-      screens: builtRoutes.filter(({ bare }) => !bare).map(screenOf),
+      screens: builtRoutes.filter(({ bare }) => !bare).map((route) => screenOf(route, modules.get(route.path))),
     });
   }
   // its questions would be waited for

@@ -24,7 +24,7 @@ announceWords(import.meta.glob('${files}', { import: 'messages' }));`;
       },
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /from ['"]@lingui\/(core|react)\/macro['"]/ },
+      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: /from ['"]@lingui\/(core|react)\/macro['"]/ },
       handler(code, id) {
         const path = relative(src, id).split('\\').join('/');
         if (path.startsWith('..') || path.startsWith('landing/')) return;

@@ -14,6 +14,8 @@ export type FramedScreen = {
   roles: string[];
   /** One for each hour of the day where they differ; missing where only an answer tells it. */
   heading?: string | string[];
+  /** What stands below it. */
+  about?: string;
 };
 
 function remembered(): { role: Role; guest: boolean } | null {
@@ -43,11 +45,14 @@ function showFrame(root: HTMLElement, screens: readonly FramedScreen[]) {
   const template = document.getElementById(`frame-${user?.role}`);
   if (!user || !screen?.roles.includes(user.role) || !(template instanceof HTMLTemplateElement)) return;
   const frame = document.importNode(template.content, true);
-  const { heading } = screen;
+  const { heading, about } = screen;
   const said = typeof heading === 'object' ? heading[new Date().getHours()] : heading;
   const title = frame.querySelector('h1');
+  const below = frame.querySelector('h1 + p');
   if (said === undefined) title?.remove();
   else title?.append(said);
+  if (about === undefined) below?.remove();
+  else below?.append(about);
   // above every screen of a guest stands a note
   if (user.guest) frame.querySelector('main')?.replaceChildren();
   const [own = address] = screen.paths;

@@ -8,6 +8,8 @@ import { greetingAt } from '#components/greeting.ts';
 /** What the module of a screen exports. */
 export type ScreenModule = {
   Screen: ComponentType;
+  /** What it says below its first heading without any answer: it stands in the page before the screen's code does. */
+  about?: MessageDescriptor;
   /** Brings what the screen shows at once besides its code and words: it cannot take its pre-rendered form over without. */
   prepare?: (locale: string) => Promise<unknown>;
 };

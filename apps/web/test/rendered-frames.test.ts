@@ -1,10 +1,14 @@
 // What a signed-in reader sees of a screen before any code runs.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderFrames } from '../build/rendered-frames.tsx';
+import { screenModules } from '../build/screen-modules.ts';
 import { builtRoutes, headingOf, isOpenTo } from '../src/routes.ts';
 import { catalogueOf } from './catalogues.ts';
 
-const all = await renderFrames();
+const all = await renderFrames(screenModules(readFileSync(join(import.meta.dirname, '../src/routes.ts'), 'utf8')));
 const linksOf = (html = '') => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href);
 
 test.each(all)(
@@ -25,6 +29,16 @@ test.each(all)(
   },
 );
 
+test.each(all)('in $language what screens say below their headings is there in words', ({ language, screens }) => {
+  const said = Object.values(catalogueOf(language)).map(String);
+  const abouts = screens.flatMap(({ about }) => about ?? []);
+  expect(abouts.length).toBeGreaterThan(25);
+  for (const about of abouts) expect(said).toContain(about);
+  const english = 'Six answers are required, the others help. Nobody else sees them unless you share them.';
+  const [id = ''] = Object.entries(catalogueOf('en')).find(([, en]) => String(en) === english) ?? [];
+  expect(screens.find(({ paths }) => paths[0] === '/personal-info')?.about).toBe(String(catalogueOf(language)[id]));
+});
+
 test.each(all)(
   'in $language every role has its own navigation, and nothing is said that only the device knows',
   ({ language, direction, frames }) => {
@@ -40,7 +54,7 @@ test.each(all)(
     const word = (english: string) =>
       String(catalogueOf(language)[ids.find(([, en]) => String(en) === english)?.[0] ?? '']);
     for (const html of Object.values(frames)) {
-      expect(html).toContain('<h1></h1>');
+      expect(html).toMatch(/<h1><\/h1><p class="dim"><\/p>/);
       expect(html).toContain(word('Loading'));
       expect(html).not.toContain(word('All changes sent'));
       expect(html).not.toContain('aria-current');

@@ -27,7 +27,8 @@ export function Bell() {
       end();
     };
   }, []);
-  const count = i18n.number(unread);
+  // the first number that is formatted takes a slow phone a tenth of a second: it is not asked for until there is one
+  const count = unread > 0 ? i18n.number(unread) : '';
   return (
     <ButtonLink
       look="bare"

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +11,10 @@ import { MentorsPanel } from './mentors-panel.tsx';
 import { ResetLinkPanel } from './reset-link-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
 
+export const about = msg`For whoever runs this Lantern.`;
+
 export function Screen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'state'>('mentors');
   return (
     <div className="stack read">
@@ -19,9 +22,7 @@ export function Screen() {
         <h1>
           <Trans>Administration</Trans>
         </h1>
-        <p className="dim">
-          <Trans>For whoever runs this Lantern.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
         <p>
           <ButtonLink look="bare" href="/admin/documents">
             <FileCheck />

@@ -1,4 +1,5 @@
 import { isAdmission } from '@lantern/contract/applications';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
@@ -17,13 +18,16 @@ const costPart = partOf(async () => (await import('./cost-to-apply.tsx')).CostTo
 type Look = 'board' | 'list';
 type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void };
 
+export const about = msg`Every place you think of, from the first idea to the deposit. You apply on their own sites.`;
+
 export function Screen() {
+  const { i18n } = useLingui();
   return (
     <RecordScreen
       view={applicationView}
       wide
       title={<Trans>Saved universities</Trans>}
-      about={<Trans>Every place you think of, from the first idea to the deposit. You apply on their own sites.</Trans>}
+      about={i18n._(about)}
       sum={(rows) => <Count count={rows.length} />}
       list={(rows, edit) => <Saved rows={rows} edit={edit} />}
     >

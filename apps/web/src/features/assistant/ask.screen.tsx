@@ -1,4 +1,5 @@
 import { type AskedQuestion, questionMax } from '@lantern/contract/assistant';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -32,6 +33,8 @@ function useFetchAhead(locale: string) {
     void queryClient.prefetchQuery(ownRecordQuery(locale));
   }, [isIdle, locale]);
 }
+
+export const about = msg`Answers come from what Lantern knows, with their source, and from your own record.`;
 
 /** Questions and what follows from them. The address names the conversation; only its questions are kept. */
 export function Screen() {
@@ -73,9 +76,7 @@ export function Screen() {
         <h1>
           <Trans>Ask anything</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Answers come from what Lantern knows, with their source, and from your own record.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       <div className={styles.talk} role="log" aria-label={t`Conversation`}>
         <div className={styles.answer}>

@@ -22,6 +22,8 @@ const typeWords: Readonly<Record<InterviewType, MessageDescriptor>> = {
   other: msg`Other`,
 };
 
+export const about = msg`45 minutes with a mentor who asks as an officer or a university would. Free of charge.`;
+
 /** The specification's form; name and email are there already. */
 export function Screen() {
   const { t, i18n } = useLingui();
@@ -49,9 +51,7 @@ export function Screen() {
         <h1>
           <Trans>Book a mock interview</Trans>
         </h1>
-        <p className="dim">
-          <Trans>45 minutes with a mentor who asks as an officer or a university would. Free of charge.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {booked ? (
         <Booked session={booked} onAgain={() => setBooked(undefined)} />

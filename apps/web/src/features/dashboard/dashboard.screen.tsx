@@ -1,4 +1,5 @@
 import type { Dashboard, StepId } from '@lantern/contract/dashboard';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
@@ -15,6 +16,8 @@ import { OfflineCard } from './offline-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { statusIcons } from './step-state.tsx';
+
+export const about = msg`Your next step, what is due, and how far you are.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -34,7 +37,10 @@ export function Screen() {
   if (!error)
     return (
       <div className="stack">
-        <h1>{i18n._(greetingAt(new Date().getHours()))}</h1>
+        <div>
+          <h1>{i18n._(greetingAt(new Date().getHours()))}</h1>
+          <p className="dim">{i18n._(about)}</p>
+        </div>
         <Skeleton />
       </div>
     );

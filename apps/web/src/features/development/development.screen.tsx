@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -8,16 +9,16 @@ import styles from './development.module.css';
 import { goalView } from './goal-view.tsx';
 import { LogSection } from './log-section.tsx';
 
+export const about = msg`Small goals each week, and a log of what you did: from it grows what you can say of yourself.`;
+
 export function Screen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [, go] = useLocation();
   return (
     <RecordScreen
       view={goalView}
       title={<Trans>Activity development</Trans>}
-      about={
-        <Trans>Small goals each week, and a log of what you did: from it grows what you can say of yourself.</Trans>
-      }
+      about={i18n._(about)}
       list={(rows, edit) => (
         <ul className={styles.cards}>
           {rows.map((row) => (

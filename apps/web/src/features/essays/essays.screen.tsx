@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -35,11 +36,13 @@ export async function fetchTabs() {
 /** The screen, with the tab that the address asks for on its way. */
 export function loadTab() {
   void parts[asked(new URLSearchParams(location.search))].load().catch(() => undefined);
-  return { Screen };
+  return { Screen, about };
 }
 
+export const about = msg`Find an idea, write, and have a text evaluated.`;
+
 function Screen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const current = asked(search);
@@ -53,9 +56,7 @@ function Screen() {
       <h1>
         <Trans>Essays</Trans>
       </h1>
-      <p className="dim">
-        <Trans>Find an idea, write, and have a text evaluated.</Trans>
-      </p>
+      <p className="dim">{i18n._(about)}</p>
       <Tabs
         label={t`Essays`}
         current={current}

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
 import { useSingleRecord } from '#api/keyed-records.ts';
@@ -9,7 +10,10 @@ import styles from './family.module.css';
 import { familyView } from './family-view.tsx';
 import { GuardianLinks } from './guardian-links.tsx';
 
+export const about = msg`Many forms ask for it, some scholarships depend on it. Everything here is optional, and only those see it whom you share your record with.`;
+
 export function Screen() {
+  const { i18n } = useLingui();
   const { row, error } = useSingleRecord(family);
   useEffect(() => listen(family.calls.topic, () => void family.refresh()), []);
   return (
@@ -17,12 +21,7 @@ export function Screen() {
       <h1>
         <Trans>Family information</Trans>
       </h1>
-      <p className="dim">
-        <Trans>
-          Many forms ask for it, some scholarships depend on it. Everything here is optional, and only those see it whom
-          you share your record with.
-        </Trans>
-      </p>
+      <p className="dim">{i18n._(about)}</p>
       <SingleForm view={familyView} />
       <Below shown={row !== undefined || error !== null}>
         <GuardianLinks />

@@ -1,5 +1,6 @@
 import { todayIn } from '@lantern/abroad/days';
 import { ageOf } from '@lantern/abroad/exchange';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
@@ -12,6 +13,8 @@ import { NewTable } from './new-rates.tsx';
 import { ratesStateQuery } from './rates.api.ts';
 import { RatesSource } from './rates-source.tsx';
 
+export const about = msg`Costs, offers and loans are shown in the student's own currency by this table.`;
+
 /** For administrators: the table of exchange rates in use, its age, and a newer one from a file. */
 export function Screen() {
   const { i18n } = useLingui();
@@ -22,9 +25,7 @@ export function Screen() {
         <h1>
           <Trans>Exchange rates</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Costs, offers and loans are shown in the student's own currency by this table.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {!data && !error && <Skeleton />}
       {!data && error && (

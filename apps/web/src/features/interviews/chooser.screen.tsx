@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound, Video } from 'lucide-react';
@@ -13,6 +14,8 @@ import { PastSessions, useSessions } from './past-sessions.tsx';
 import { canRecord } from './recording/recorder.ts';
 import { videosQuery } from './video/video.api.ts';
 
+export const about = msg`Practise before it counts. Questions and answers are in English, as the interviews are.`;
+
 export function Screen() {
   const list = useSessions();
   const { i18n } = useLingui();
@@ -26,9 +29,7 @@ export function Screen() {
         <h1>
           <Trans>Mock interview</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Practise before it counts. Questions and answers are in English, as the interviews are.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       <ul className={styles.methods}>
         <Method

@@ -1,5 +1,6 @@
 import { choicesSchema, matchLevels } from '@lantern/contract/matching';
 import { Problem } from '@lantern/contract/problem';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
@@ -19,8 +20,11 @@ import { byName, fieldName, levelWords, regionName } from './matching-words.ts';
 const evaluationPath = ({ university, level, field }: EvaluationWishes) =>
   `/profile-evaluation?${new URLSearchParams({ university, ...(level && { level }), ...(field && { field }) })}`;
 
+export const about = msg`What you have written down, held against what one university publishes.`;
+
 /** The record against one university, by the engine of UniPair. */
 export function Screen() {
+  const { i18n } = useLingui();
   const [, go] = useLocation();
   const said = new URLSearchParams(useSearch());
   const wishes: EvaluationWishes = {
@@ -35,9 +39,7 @@ export function Screen() {
         <h1>
           <Trans>Profile evaluation</Trans>
         </h1>
-        <p className="dim">
-          <Trans>What you have written down, held against what one university publishes.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {wishes.university === '' ? (
         <FindUniversity onChoose={(university) => ask({ university })} />

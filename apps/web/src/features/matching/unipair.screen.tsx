@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,6 +16,8 @@ import { Results } from './results.tsx';
 import { type Asked, addressOf, firstView, firstWishes, readAddress, type View, type Wishes } from './wishes.ts';
 
 const compare = partOf(async () => (await import('./compare.tsx')).Compare);
+
+export const about = msg`Universities that fit you, with the sum shown.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -42,9 +45,7 @@ export function Screen() {
         <h1>
           <Trans>UniPair</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Universities that fit you, with the sum shown.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {!start.data && !start.error && <Skeleton />}
       {!start.data && start.error && (

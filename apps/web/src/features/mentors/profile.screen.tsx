@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
@@ -6,6 +7,8 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { mentorProfileQuery } from './mentors.api.ts';
 import { ProfileForm } from './profile-form.tsx';
+
+export const about = msg`Students see who you are and choose among the times that you offer.`;
 
 /** For mentors: how they present themselves, and when they can be met. */
 export function Screen() {
@@ -17,9 +20,7 @@ export function Screen() {
         <h1>
           <Trans>Profile and hours</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Students see who you are and choose among the times that you offer.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       <div>
         <ButtonLink href="/mentor">

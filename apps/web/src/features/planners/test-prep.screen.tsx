@@ -1,6 +1,7 @@
 import { todayIn } from '@lantern/abroad/days';
 import type { TestPlan } from '@lantern/contract/planners.test-prep';
 import { type TestId, testIds } from '@lantern/contract/test-ids';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -28,6 +29,8 @@ import { StatusCheck } from './status-check.tsx';
 import { TestFacts } from './test-facts.tsx';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const about = msg`From the date of your test to what you do this week. It works without a connection too.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -58,9 +61,7 @@ export function Screen() {
           <h1>
             <Trans>Test-prep planner</Trans>
           </h1>
-          <p className="dim">
-            <Trans>From the date of your test to what you do this week. It works without a connection too.</Trans>
-          </p>
+          <p className="dim">{i18n._(about)}</p>
         </div>
         {mine.isLoaded && <DataAge at={mine.dataUpdatedAt} copy={mine.error !== null} />}
       </div>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
@@ -6,6 +7,8 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { personalInfoQuery, useProfileChanges } from './profile.api.ts';
 import styles from './profile.module.css';
+
+export const about = msg`Six answers are required, the others help. Nobody else sees them unless you share them.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -17,9 +20,7 @@ export function Screen() {
         <h1>
           <Trans>Personal information</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Six answers are required, the others help. Nobody else sees them unless you share them.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {/* Newer answers from another device begin the form anew; what is typed here comes back from this device. */}
       {data && <PersonalInfoForm key={data.updatedAt} stored={data} />}

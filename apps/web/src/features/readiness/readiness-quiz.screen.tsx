@@ -1,4 +1,5 @@
 import { type ReadinessAnswer, type ReadinessId, readinessIds } from '@lantern/contract/readiness';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,6 +18,8 @@ import { QuestionList } from './question-list.tsx';
 import { QuizResult, resultId } from './quiz-result.tsx';
 import { attempts, questionsQuery } from './readiness.api.ts';
 import styles from './readiness.module.css';
+
+export const about = msg`Fourteen questions, about five minutes. There is no score: each “partly” and “not yet” becomes a task.`;
 
 /** Fourteen questions, saved with each answer; each that is not yes is a task. */
 export function Screen() {
@@ -49,11 +52,7 @@ export function Screen() {
         <h1>
           <Trans>Readiness quiz</Trans>
         </h1>
-        <p className="dim">
-          <Trans>
-            Fourteen questions, about five minutes. There is no score: each “partly” and “not yet” becomes a task.
-          </Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {!isKnown && !failed && <Skeleton />}
       {failed && (

@@ -1,4 +1,5 @@
 import { todayIn } from '@lantern/abroad/days';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -17,6 +18,8 @@ import { Tips } from './tips.tsx';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const path = '/scholarshiparc';
+
+export const about = msg`Scholarships with what they ask for, checked against your record.`;
 
 export function Screen() {
   const { t, i18n } = useLingui();
@@ -48,9 +51,7 @@ export function Screen() {
         <h1>
           <Trans>ScholarshipArc</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Scholarships with what they ask for, checked against your record.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       <div>
         <Tabs label={t`ScholarshipArc`} tabs={tabs} current={tab} onChange={show} />

@@ -1,4 +1,5 @@
 import type { MentorShare } from '@lantern/contract/shares';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
@@ -29,6 +30,8 @@ function wantedIn(search: string): string[] | undefined {
   return said.has('new') ? [] : undefined;
 }
 
+export const about = msg`A mentor sees only what you share, and only as long as you want. Every opening is written down.`;
+
 /** What the student shares with mentors, until when, and what was opened of it. */
 export function Screen() {
   const { i18n } = useLingui();
@@ -45,9 +48,7 @@ export function Screen() {
         <h1>
           <Trans>Shared with mentors</Trans>
         </h1>
-        <p className="dim">
-          <Trans>A mentor sees only what you share, and only as long as you want. Every opening is written down.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
         {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
       </div>
       {data && open.length > 0 && (

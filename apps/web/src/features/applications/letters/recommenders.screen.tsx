@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -15,13 +16,16 @@ import { recommenderView } from './recommender-view.tsx';
 
 const askPart = partOf(async () => (await import('./ask-dialog.tsx')).AskDialog);
 
+export const about = msg`Who writes letters of recommendation for you, what you asked them for, and what came.`;
+
 /** Everybody who writes letters, each with what was asked of them. */
 export function Screen() {
+  const { i18n } = useLingui();
   return (
     <RecordScreen
       view={recommenderView}
       title={<Trans>Recommenders</Trans>}
-      about={<Trans>Who writes letters of recommendation for you, what you asked them for, and what came.</Trans>}
+      about={i18n._(about)}
       list={(rows, edit) => <Writers rows={rows} onEdit={edit} />}
     />
   );

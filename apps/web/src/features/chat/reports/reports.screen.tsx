@@ -1,4 +1,5 @@
 import { type ChatReport, decideChatReport, listChatReports } from '@lantern/contract/chat.reports';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -21,19 +22,17 @@ const reportsQuery = queryOptions({
   staleTime: 0,
 });
 
+export const about = msg`You see the last messages as they stood when they were reported, contact details included. Nobody else’s conversations can be read.`;
+
 /** For administrators: conversations that somebody reported, the longest waiting first. */
 export function Screen() {
+  const { i18n } = useLingui();
   const asked = useQuery(reportsQuery);
   return (
     <WaitingList
       asked={asked}
       title={<Trans>Reported conversations</Trans>}
-      about={
-        <Trans>
-          You see the last messages as they stood when they were reported, contact details included. Nobody else’s
-          conversations can be read.
-        </Trans>
-      }
+      about={i18n._(about)}
       none={<Trans>What students and mentors report appears here.</Trans>}
       count={(waiting) => <Plural value={waiting} one="# report waits" other="# reports wait" />}
     >

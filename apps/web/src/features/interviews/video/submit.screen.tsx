@@ -1,5 +1,6 @@
 import type { Interview } from '@lantern/contract/interviews';
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ButtonLink } from '#components/button.tsx';
@@ -13,7 +14,10 @@ const formPart = partOf(async () => (await import('./submit-form.tsx')).SubmitFo
 const sentPart = partOf(async () => (await import('./video-sent.tsx')).VideoSent);
 const viewPart = partOf(async () => (await import('./video-view.tsx')).VideoView);
 
+export const about = msg`Record your answers to five questions. A mentor whom you choose looks at them and comments.`;
+
 export function Screen() {
+  const { i18n } = useLingui();
   const shown = new URLSearchParams(useSearch()).get('video');
   return (
     <div className={styles.page}>
@@ -21,9 +25,7 @@ export function Screen() {
         <h1>
           <Trans>Submit an interview video</Trans>
         </h1>
-        <p className="dim">
-          <Trans>Record your answers to five questions. A mentor whom you choose looks at them and comments.</Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       {shown ? <Lazy part={viewPart} props={{ id: shown }} /> : <Steps />}
     </div>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Lazy, partOf } from '#components/lazy.tsx';
@@ -9,9 +10,11 @@ const loadsPart = partOf(async () => (await import('./catalogue-loads.tsx')).Cat
 
 type Name = 'stale' | 'new' | 'loads';
 
+export const about = msg`Past the day of its review a fact is greyed and counts for nothing, until somebody reads its page again.`;
+
 /** For administrators: facts that are due, a fact that nobody reported, and what loads and imports did. */
 export function Screen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [current, setCurrent] = useState<Name>('stale');
   const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set<Name>(['stale']));
   return (
@@ -20,11 +23,7 @@ export function Screen() {
         <h1>
           <Trans>Catalogue</Trans>
         </h1>
-        <p className="dim">
-          <Trans>
-            Past the day of its review a fact is greyed and counts for nothing, until somebody reads its page again.
-          </Trans>
-        </p>
+        <p className="dim">{i18n._(about)}</p>
       </div>
       <Tabs<Name>
         label={t`Parts of the catalogue`}
