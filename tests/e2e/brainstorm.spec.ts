@@ -228,7 +228,7 @@ test('what two devices wrote apart is all there', { tag: '@laptop' }, async ({ p
   await expect(page.getByText('Offline. 1 change saved on this device')).toBeVisible();
   await context.setOffline(false);
   for (const each of [page, other]) {
-    await expect(areas(each).nth(0)).toHaveValue('Written at home.\n\nWritten on the bus.', { timeout: 20_000 });
+    await expect(areas(each).nth(0)).toHaveValue('Written at home.\n\nWritten on the bus.');
     await expect(areas(each).nth(1)).toHaveValue('Only here.');
   }
   await elsewhere.close();
@@ -249,19 +249,17 @@ test('after one visit of the essays it works without a connection, from the quiz
   ]);
   // all that was loaded for it is kept, the engine and then the editor last
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-          const kept = caught.flat().map(({ url }) => url);
-          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-          return {
-            engine: kept.some((url) => /\/generate-ideas-[\w-]+\.js$/.test(url)),
-            editor: kept.some((url) => /\/words\.essays\.editor\.en-[\w-]+\.js$/.test(url)),
-            lost: loaded.filter((url) => /\/assets\/.+\.(js|css)$/.test(url) && !kept.includes(url)),
-          };
-        }),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        const kept = caught.flat().map(({ url }) => url);
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        return {
+          engine: kept.some((url) => /\/generate-ideas-[\w-]+\.js$/.test(url)),
+          editor: kept.some((url) => /\/words\.essays\.editor\.en-[\w-]+\.js$/.test(url)),
+          lost: loaded.filter((url) => /\/assets\/.+\.(js|css)$/.test(url) && !kept.includes(url)),
+        };
+      }),
     )
     .toEqual({ engine: true, editor: true, lost: [] });
 
@@ -292,7 +290,7 @@ test('after one visit of the essays it works without a connection, from the quiz
   await later.goto(lantern('/dashboard'));
   await expect(later.getByText('Offline. 3 changes saved on this device')).toBeVisible();
   await context.setOffline(false);
-  await expect(later.getByText('All changes sent')).toBeVisible({ timeout: 20_000 });
+  await expect(later.getByText('All changes sent')).toBeVisible();
   await later.evaluate(() => localStorage.clear());
   await later.goto(lantern('/essays'));
   const favorites = mine(later).getByRole('region', { name: 'Favorited ideas' });

@@ -41,7 +41,7 @@ test('a paper is uploaded under a name, looked at, shown, deleted and brought ba
   await expect(page.getByText('1 of 4 here')).toBeVisible();
 
   // the look comes by itself
-  await expect(card.getByText('1 page')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('1 page')).toBeVisible();
   await expect(card.locator('img')).toBeVisible();
   await expect(card.getByText('Does this expire on 14 Mar 2031?')).toBeVisible();
   await card.getByRole('button', { name: 'Confirm' }).click();
@@ -235,7 +235,7 @@ test('papers are found by name at once, and by the words in them', { tag: '@lapt
   await choose(page, 'Upload: Transcript', pdf('Grade 12.pdf', 'Mathematics ninety-one, physics eighty, chemistry'));
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await putPaper(page, 'Passport', 'Passport of Amina');
-  await expect(paper(page, 'Grade 12').getByText('1 page')).toBeVisible({ timeout: 30_000 });
+  await expect(paper(page, 'Grade 12').getByText('1 page')).toBeVisible();
   await expect(paper(page, 'Passport of Amina')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search your documents' });
   await search.fill('pasport');
@@ -253,7 +253,7 @@ test('a paper is rejected, replaced by a new version, and verified', { tag: '@la
   await openVault(page);
   const name = `Letter ${crypto.randomUUID()}`;
   await putPaper(page, 'LOR', name);
-  await expect(paper(page, name).getByText('1 page')).toBeVisible({ timeout: 30_000 });
+  await expect(paper(page, name).getByText('1 page')).toBeVisible();
 
   const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await openAsAdministrator(admin);

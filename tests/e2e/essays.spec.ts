@@ -48,7 +48,7 @@ test('two devices in conflict show both texts and lose neither', async ({ page, 
   await add(other, ' We carried books.');
   await expect(seen(other, /^Synced/)).toBeVisible();
   await context.setOffline(false);
-  await expect(seen(page, /was changed somewhere else/)).toBeVisible({ timeout: 20_000 });
+  await expect(seen(page, /was changed somewhere else/)).toBeVisible();
   await expect(seen(page, 'We carried books.')).toBeVisible();
   await expect(textOf(page)).toHaveValue('The water came. I was fifteen.');
   await noViolations(page);
@@ -112,7 +112,7 @@ test('an essay begun without a connection is sent from another screen, also afte
   await later.goto(lantern('/dashboard'));
   await expect(later.getByText('Offline. 1 change saved on this device')).toBeVisible();
   await context.setOffline(false);
-  await expect(later.getByText('All changes sent')).toBeVisible({ timeout: 20_000 });
+  await expect(later.getByText('All changes sent')).toBeVisible();
   await later.goto(lantern('/essays'));
   await expect(later.getByRole('article', { name: 'Born offline' })).toContainText('Written without a net.');
   await expect(later.getByText(/Only on this device/)).toHaveCount(0);
@@ -188,7 +188,7 @@ test('after signing out without a connection, the next student of the device see
   if (await more.isVisible()) await more.click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   // the landing page was never opened here: the app leads on by itself
-  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Bela')).toHaveCount(0);
   await page.goto(lantern('/dashboard'));
   await expect(page).toHaveURL(/\/login/);

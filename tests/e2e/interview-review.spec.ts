@@ -47,7 +47,7 @@ test(
     const reviewer = student.getByLabel('Who may look at it?');
     await reviewer.selectOption(await reviewer.getByRole('option', { name: new RegExp(name) }).getAttribute('value'));
     await student.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(student.getByRole('heading', { name: 'Submission Successful' })).toBeVisible({ timeout: 30_000 });
+    await expect(student.getByRole('heading', { name: 'Submission Successful' })).toBeVisible();
 
     await mentor.goto(lantern('/mentor'));
     await mentor.getByRole('main').locator('a[href^="/mentor/videos/"]').first().click();

@@ -27,7 +27,7 @@ async function explained(page: Page): Promise<{ percent: number; steps: Record<s
   let read: Awaited<ReturnType<typeof readSteps>> | undefined;
   await expect(async () => {
     read = await readSteps(page);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   if (!read) throw new Error('nothing was read');
   return read;
 }

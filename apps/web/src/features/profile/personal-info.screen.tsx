@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -13,6 +14,8 @@ export const about = msg`Six answers are required, the others help. Nobody else 
 export function Screen() {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(personalInfoQuery);
+  // the form is long: it is made in parts, between which the page answers
+  const shown = useDeferredValue(data);
   useProfileChanges();
   return (
     <div className={styles.page}>
@@ -23,8 +26,8 @@ export function Screen() {
         <p className="dim">{i18n._(about)}</p>
       </div>
       {/* Newer answers from another device begin the form anew; what is typed here comes back from this device. */}
-      {data && <PersonalInfoForm key={data.updatedAt} stored={data} />}
-      {!data && !error && <Skeleton />}
+      {shown && <PersonalInfoForm key={shown.updatedAt} stored={shown} />}
+      {!shown && !error && <Skeleton />}
       {!data && error && (
         <ErrorBlock
           title={<Trans>We could not load your personal information.</Trans>}
