@@ -19,8 +19,13 @@ import { deleteAccount } from '@lantern/contract/erasures';
 import { deleteTicket, replyToTicket, sendTicket } from '@lantern/contract/help';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
 import { deleteOldActs } from '#features/admin/admin.acts.store.ts';
+import { makeBackup } from '#operations/backup/backup.ts';
+import { readManifest } from '#operations/backup/manifest.ts';
+import { moveFiles } from '#operations/move-files.ts';
 import { goodPassword, type Person, startTestApp } from './support/app.ts';
+import { emptyInstallation } from './support/installation.ts';
 import { paper } from './support/vault.ts';
 
 const t = await startTestApp();
@@ -174,10 +179,11 @@ describe('what an operator does with commands', () => {
     folder = await mkdtemp(join(tmpdir(), 'lantern-acts-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const run = (program: string, ...args: string[]) =>
+  const runOn = (place: { url: string; dataDir: string }, program: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, '../src', program), ...args], {
-      env: { ...process.env, DATABASE_URL: t.url, DATA_DIR: t.dataDir },
+      env: { ...process.env, DATABASE_URL: place.url, DATA_DIR: place.dataDir },
     });
+  const run = (program: string, ...args: string[]) => runOn(t, program, ...args);
   const command = { admin: null, by_operator: true, concerns: null };
 
   test('is in the log as theirs: commands that did something, and not those that only looked or were refused', async () => {
@@ -194,6 +200,32 @@ describe('what an operator does with commands', () => {
       { ...command, endpoint: 'npm run catalogue:import', ids: { format: 'institutions' } },
     ]);
     expect(await everyRow()).not.toContain(folder);
+  });
+
+  test('a restore stands in what it has restored; files that were moved do, and those that were only compared do not', async () => {
+    // without files nothing asks the bucket, which is not there
+    const bucket = { S3_ENDPOINT: 'http://127.0.0.1:9', S3_BUCKET: 'none' };
+    const keys = { S3_ACCESS_KEY_ID: 'none', S3_SECRET_ACCESS_KEY: 'none' };
+    const [source, target] = [await startTestApp(), await emptyInstallation()];
+    try {
+      const backup = join(folder, 'restored');
+      await makeBackup({ database: source.database, files: source.ports.files }, backup, () => {});
+      await runOn(target, 'operate.ts', 'restore', backup);
+      const config = readConfig({ ...bucket, ...keys, DATABASE_URL: target.url, DATA_DIR: target.dataDir });
+      for (const checkOnly of [true, false])
+        expect(await moveFiles(config, { to: 'disk', checkOnly, say: () => {} })).toBe(0);
+      const { made_at } = await readManifest(backup);
+      const { rows } = await sql`
+        select by_operator, admin_id, concerns_id, endpoint, ids from admin_acts order by id`.execute(target.database);
+      const line = { by_operator: true, admin_id: null, concerns_id: null };
+      expect(rows).toEqual([
+        { ...line, endpoint: 'npm run restore', ids: { made_at } },
+        { ...line, endpoint: 'npm run files:move', ids: { to: 'disk' } },
+      ]);
+    } finally {
+      await target.remove();
+      await source.stop();
+    }
   });
 
   test('a line of theirs names no administrator, whoever writes it', async () => {

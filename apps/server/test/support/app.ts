@@ -163,7 +163,7 @@ async function hashEachPasswordOnce(auth: Auth): Promise<void> {
   };
 }
 
-function urlOfDatabase({ host = '', port, user, password, database }: pg.ClientConfig): string {
+export function urlOfDatabase({ host = '', port, user, password, database }: pg.ClientConfig): string {
   const secret = typeof password === 'string' && password ? `:${encodeURIComponent(password)}` : '';
   return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -10,7 +10,7 @@ import { readConfig } from '#config.ts';
 import { connect, type Database } from '#database/database.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
 import { startServer } from '#server.ts';
-import { origin } from './app.ts';
+import { origin, urlOfDatabase } from './app.ts';
 
 export type EmptyInstallation = Awaited<ReturnType<typeof emptyInstallation>>;
 
@@ -29,6 +29,7 @@ export async function emptyInstallation() {
   return {
     ...connected,
     connection,
+    url: urlOfDatabase(connection),
     dataDir,
     files: diskFiles(join(dataDir, 'files')),
     /** Starts Lantern on it. */
