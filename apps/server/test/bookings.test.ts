@@ -318,8 +318,27 @@ describe('booking', () => {
     ]);
     await booked(person, other, { time: '16:00' });
     await block(mentor, person, true);
-    const { body } = await person.call(contract.cancelSession, act(session._id, {}));
-    expect(body.session).toMatchObject({ status: 'cancelled', parted: true });
+    const { body } = await person.call(contract.cancelSession, act(session._id, { reason: 'Answer me.' }));
+    expect(body.session).toMatchObject({ status: 'cancelled', parted: true, cancel_reason: '' });
+    const { past } = (await mentor.call(contract.listSessions)).body;
+    expect(past).toMatchObject([{ status: 'cancelled', cancelled_by: 'student', cancel_reason: '' }]);
+  });
+
+  test('a mentor who is parted from their student cancels without a word', async () => {
+    const [mentor, person] = [await openMentor(t), await t.student()];
+    const [first, second] = [await booked(person, mentor), await booked(person, mentor, { time: '13:00' })];
+    expect((await mentor.call(contract.cancelSession, act(first._id, {}))).status).toBe(422);
+    await person.call(setBlock, { params: { personId: mentor.user.id }, body: { blocked: true } });
+    for (const [{ _id }, reason] of [
+      [first, ''],
+      [second, 'Why did you block me?'],
+    ] as const)
+      expect((await mentor.call(contract.cancelSession, act(_id, { reason }))).body.session).toMatchObject({
+        status: 'cancelled',
+        cancelled_by: 'mentor',
+      });
+    const { past } = (await person.call(contract.listSessions)).body;
+    expect(past.map(({ cancel_reason }) => cancel_reason)).toEqual(['', '']);
   });
 
   test('six ahead are enough', async () => {
@@ -431,6 +450,19 @@ describe('a session', () => {
       status: 'no-show',
       absent: 'student',
     });
+  });
+
+  test('keeps its rating for a student who is parted from the mentor; new words do not go over', async () => {
+    const [mentor, person] = [await openMentor(t), await t.student()];
+    const { _id: id } = await booked(person, mentor);
+    await begin(id, 60);
+    const give = (rating: number, words: string) => person.call(contract.giveFeedback, act(id, { rating, words }));
+    expect((await give(4, 'Clear.')).status).toBe(200);
+    await mentor.call(setBlock, { params: { personId: person.user.id }, body: { blocked: true } });
+    expect((await give(1, 'Why did you block me?')).body).toMatchObject({ status: 409, code: 'parted' });
+    expect((await give(1, 'Clear.')).status).toBe(200);
+    const { past } = (await mentor.call(contract.listSessions)).body;
+    expect(past).toMatchObject([{ rating: 1, feedback: 'Clear.' }]);
   });
 
   test('is a dated thing; a mentor who leaves does not take it along', async () => {

@@ -179,7 +179,7 @@ export const moveSession = endpoint({
 export const cancelSession = endpoint({
   method: 'POST',
   path: '/api/prep-call/sessions/{id}/cancel',
-  summary: 'Cancel my session before it begins; a mentor says why',
+  summary: 'Cancel my session before it begins; a mentor says why. Of two who are parted no reason is kept',
   access: people,
   ...one,
   body: z.strictObject({ reason: z.optional(line(300)) }),
@@ -224,11 +224,12 @@ export const reportNoShow = endpoint({
 export const giveFeedback = endpoint({
   method: 'POST',
   path: '/api/prep-call/sessions/{id}/feedback',
-  summary: 'How a session that was held was for me: 1 to 5, and words for the mentor',
+  summary:
+    'How a session that was held was for me: 1 to 5, and words for the mentor. Who is parted from them changes the rating alone',
   access: student,
   ...one,
   body: z.strictObject({ rating: z.int().check(z.gte(1), z.lte(5)), words: prose(1000) }),
-  problems: ['not_found', 'too_early'],
+  problems: ['not_found', 'too_early', 'parted'],
 });
 
 /** Kinds that the prep call's screen offers, in its order. */

@@ -69,10 +69,12 @@ export async function cancelSession(
   const side = sideOf(caller);
   const session = await readSession(database, caller, id);
   if (session.status === 'cancelled') return session;
-  if (side === 'mentor' && reason === '') refuse('reason', 'Say why, so that your student can plan.');
+  // words between two who are parted go no further, and nobody is asked for any: that nobody waits is what counts
+  const said = session.parted ? '' : wellFormed(reason);
+  if (side === 'mentor' && said === '' && !session.parted) refuse('reason', 'Say why, so that your student can plan.');
   const was_late = Date.parse(session.starts_at) < Date.now() + changeMinutes * 60_000;
   const cancelled = await database.transaction().execute(async (transaction) => {
-    const change = { status: 'cancelled', cancelled_by: side, cancel_reason: wellFormed(reason), was_late } as const;
+    const change = { status: 'cancelled', cancelled_by: side, cancel_reason: said, was_late } as const;
     const owner = { userId: caller.id, side };
     if (!(await store.changeBooking(transaction, owner, session._id, change, 'ahead'))) throw new Problem('too_late');
     const now = await readSession(transaction, caller, id);
@@ -147,6 +149,8 @@ export async function giveFeedback(
   const session = await readSession(ports.database, caller, id);
   const owner = { userId: caller.id, side: 'student' as const };
   const what = { rating, feedback: wellFormed(words) };
+  // the rating stays theirs to give, for those who choose a mentor after them; new words would be a letter
+  if (session.parted && what.feedback !== session.feedback) throw new Problem('parted');
   if (!(await store.changeBooking(ports.database, owner, session._id, what, 'over')))
     throw new Problem('too_early', { detail: 'Feedback is for sessions that were held.' });
   await publish(ports, session._id);

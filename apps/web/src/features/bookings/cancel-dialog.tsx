@@ -11,7 +11,7 @@ import { cancel } from './bookings.api.ts';
 
 type CancelDialogProps = { session: MentorSession; now: number; open: boolean; onClose: () => void };
 
-/** A mentor says why; a student may. */
+/** A mentor says why; a student may. Of two who are parted nobody writes to the other. */
 export function CancelDialog({ session, now, open, onClose }: CancelDialogProps) {
   const { t, i18n } = useLingui();
   const [reason, setReason] = useState('');
@@ -19,11 +19,12 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const isMentor = session.side === 'mentor';
+  const mustSay = isMentor && !session.parted;
   const isLate = Date.parse(session.starts_at) - now < changeMinutes * 60_000;
 
   async function confirm() {
     setTried(true);
-    if (isMentor && reason.trim() === '') return;
+    if (mustSay && reason.trim() === '') return;
     setBusy(true);
     setFailed(undefined);
     try {
@@ -60,18 +61,20 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
             <Trans>It begins in less than two hours, so it is marked as cancelled late.</Trans>
           </p>
         )}
-        <Field
-          label={<Trans>Why?</Trans>}
-          optional={!isMentor}
-          error={tried && isMentor && reason.trim() === '' ? t`Say why, so that your student can plan.` : undefined}
-        >
-          <TextInput
-            value={reason}
-            maxLength={300}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        {!session.parted && (
+          <Field
+            label={<Trans>Why?</Trans>}
+            optional={!isMentor}
+            error={tried && mustSay && reason.trim() === '' ? t`Say why, so that your student can plan.` : undefined}
+          >
+            <TextInput
+              value={reason}
+              maxLength={300}
+              autoComplete="off"
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+        )}
         {failed && <ErrorBlock title={<Trans>It was not cancelled</Trans>}>{failed}</ErrorBlock>}
       </div>
     </ConfirmDialog>

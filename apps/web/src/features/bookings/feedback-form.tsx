@@ -80,13 +80,19 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
           )}
         </div>
       </fieldset>
-      <Field
-        label={<Trans>Words for your mentor</Trans>}
-        help={<Trans>Your mentor reads them. Cards show only a mean, from three students on.</Trans>}
-        optional
-      >
-        <TextArea rows={3} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />
-      </Field>
+      {session.parted ? (
+        <p className="dim">
+          <Trans>The two of you can no longer meet or write here. Your rating still counts for other students.</Trans>
+        </p>
+      ) : (
+        <Field
+          label={<Trans>Words for your mentor</Trans>}
+          help={<Trans>Your mentor reads them. Cards show only a mean, from three students on.</Trans>}
+          optional
+        >
+          <TextArea rows={3} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />
+        </Field>
+      )}
       {failed && <ErrorBlock title={<Trans>It was not sent</Trans>}>{failed}</ErrorBlock>}
       <div className="row wrap">
         <Button type="submit" look="main" busy={busy}>
