@@ -1,7 +1,7 @@
 // What a chance and a change are shown to come from: every fact behind them, and no other.
 import type { MatchChange, MatchDetail } from '@lantern/contract/matching';
 import { expect, test } from 'vitest';
-import { factsOfChance, factsOfChange } from '#features/matching/fact-links.tsx';
+import { factKeysBehind, factsOfChance, factsOfChange } from '#features/matching/fact-links.tsx';
 
 const fact = (id: string, key: string) => ({ _id: id, key }) as MatchDetail['facts'][number];
 const factor = (name: MatchDetail['factors'][number]['factor'], basis: string, facts: string[]) =>
@@ -35,4 +35,10 @@ test.each<[MatchChange, string[]]>([
   [{ kind: 'budget', from: 20_000, to: 30_000, effect }, []],
 ])('%o', (change, ids) => {
   expect(factsOfChange(change, match)).toEqual(ids);
+});
+
+test('a table that compares has rows for what gates and the smallest change were judged by', () => {
+  const grade: MatchChange = { kind: 'grade', unit: 'us4', from: 3.1, to: 3.5, effect };
+  expect(factKeysBehind({ ...match, changes: [] })).toEqual(['ielts_min']);
+  expect(factKeysBehind({ ...match, changes: [grade] })).toEqual(['min_grade', 'ielts_min']);
 });

@@ -6,7 +6,7 @@ import { GradeUnit } from './match-fact.tsx';
 import { gateName, labelWords, usDollars } from './matching-words.ts';
 
 /** The smallest step of one kind that changes a verdict, and what it changes. */
-export function ChangeLine({ change }: { change: MatchChange }) {
+function ChangeLine({ change }: { change: MatchChange }) {
   return (
     <span>
       <b>

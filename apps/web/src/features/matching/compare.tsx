@@ -1,5 +1,5 @@
 // Up to four universities side by side; on narrow screens one block for each criterion.
-import type { MatchDetail, MatchRate } from '@lantern/contract/matching';
+import type { MatchDetail, MatchFact, MatchRate } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -10,7 +10,8 @@ import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { ChanceBar } from './chance-range.tsx';
-import { ChangeLine } from './change-line.tsx';
+import { SourcedChange } from './change-line.tsx';
+import { FactLinks, factKeysBehind } from './fact-links.tsx';
 import { JudgedByLine } from './judged-by.tsx';
 import { GateBadge, LayerRemark, MatchLabel } from './match-badges.tsx';
 import { InDollars } from './match-card.tsx';
@@ -61,8 +62,8 @@ export function Compare({ asked }: { asked: Asked }) {
 
 type SideProps = { matches: readonly MatchDetail[]; rates: readonly MatchRate[]; onSaved: () => void };
 
-/** Facts worth a row of their own, where one of them has it. */
-const comparedFacts = [
+/** Facts worth a row of their own, where one of them has it. Tuition has one above. */
+const comparedFacts: readonly string[] = [
   'admission_rate',
   'sat_range',
   'act_range',
@@ -77,7 +78,17 @@ const comparedFacts = [
   'application_window',
   'application_deadline',
   'completion_rate',
-] as const;
+];
+
+/** The links of gates and changes lead to rows, so what these were judged by has one too. */
+function rowsOf(matches: readonly MatchDetail[]): string[] {
+  const judged = matches.flatMap(factKeysBehind).filter((key) => key !== 'tuition');
+  return [...new Set([...comparedFacts, ...judged])].filter((key) =>
+    matches.some(({ facts }) => facts.some((fact) => fact.key === key)),
+  );
+}
+
+const placeOf = (fact: MatchFact) => `fact-${fact._id}`;
 
 function SideBySide({ matches, rates, onSaved }: SideProps) {
   const { i18n, t } = useLingui();
@@ -126,7 +137,13 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
           name={<Trans>Tuition</Trans>}
           matches={matches}
           show={({ cost }) =>
-            cost && <ReportableFact fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />
+            cost && (
+              <ReportableFact
+                id={placeOf(cost.fact)}
+                fact={cost.fact}
+                beside={<InDollars cost={cost} rates={rates} />}
+              />
+            )
           }
         />
         {Object.keys(gateWords).map((gate) => (
@@ -134,29 +151,39 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
             key={gate}
             name={gateName(gate, i18n)}
             matches={matches}
-            show={({ gates }) => {
+            show={({ gates, facts }) => {
               const found = gates.find((one) => one.gate === gate);
-              return found && <GateBadge state={found.state} />;
+              return (
+                found && (
+                  <>
+                    <GateBadge state={found.state} />{' '}
+                    <small>
+                      <FactLinks ids={found.facts} facts={facts} />
+                    </small>
+                  </>
+                )
+              );
             }}
           />
         ))}
-        {comparedFacts
-          .filter((key) => matches.some(({ facts }) => facts.some((fact) => fact.key === key)))
-          .map((key) => (
-            <Row
-              key={key}
-              name={factName(key, i18n)}
-              matches={matches}
-              show={({ facts }) => {
-                const found = facts.filter((fact) => fact.key === key);
-                return found.length > 0 && found.map((fact) => <ReportableFact key={fact._id} fact={fact} />);
-              }}
-            />
-          ))}
+        {rowsOf(matches).map((key) => (
+          <Row
+            key={key}
+            name={factName(key, i18n)}
+            matches={matches}
+            show={({ facts }) => {
+              const found = facts.filter((fact) => fact.key === key);
+              return (
+                found.length > 0 &&
+                found.map((fact) => <ReportableFact key={fact._id} id={placeOf(fact)} fact={fact} />)
+              );
+            }}
+          />
+        ))}
         <Row
           name={<Trans>What would change this</Trans>}
           matches={matches}
-          show={({ changes: [first] }) => first && <ChangeLine change={first} />}
+          show={(match) => match.changes[0] && <SourcedChange change={match.changes[0]} match={match} />}
         />
       </tbody>
     </table>

@@ -43,3 +43,10 @@ export function factsOfChange(change: MatchChange, { gates, factors }: Judged): 
     ...factors.filter((one) => one.factor === factor).flatMap(({ facts }) => facts),
   ];
 }
+
+/** The keys of the facts that the gates, and the smallest change, of a match were judged by. */
+export function factKeysBehind(match: Judged & Pick<MatchDetail, 'changes'>): string[] {
+  const ids = match.gates.flatMap(({ facts }) => facts);
+  if (match.changes[0]) ids.push(...factsOfChange(match.changes[0], match));
+  return match.facts.filter(({ _id }) => ids.includes(_id)).map(({ key }) => key);
+}
