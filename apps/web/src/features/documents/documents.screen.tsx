@@ -117,8 +117,13 @@ export function Screen() {
             {explain(error, i18n)}
           </ErrorBlock>
         )}
-        {papers.length > 0 && <VaultTools search={search} onChoose={() => setChosen([])} />}
-        <VaultColumns papers={papers} isKnown={data !== undefined} isComing={!data && !error} found={search.found}>
+        <VaultColumns
+          papers={papers}
+          isKnown={data !== undefined}
+          isComing={!data && !error}
+          found={search.found}
+          tools={papers.length > 0 && <VaultTools search={search} onChoose={() => setChosen([])} />}
+        >
           <QuickUpload missing={missing} isOver={drop.isOver} />
         </VaultColumns>
         <Addition part={deletedPart} props={{}} />

@@ -14,12 +14,14 @@ type VaultColumnsProps = {
   isComing: boolean;
   /** While searching: the papers to show, with where the words stand in their text. */
   found: ReadonlyMap<string, string> | undefined;
+  /** Finding and choosing, once there is something: where the lists come, so that nothing above them moves. */
+  tools: ReactNode;
   /** The way in, above the required ones. */
   children: ReactNode;
 };
 
 /** The required categories and, beside them on wide screens, the optional ones. */
-export function VaultColumns({ papers, isKnown, isComing, found, children }: VaultColumnsProps) {
+export function VaultColumns({ papers, isKnown, isComing, found, tools, children }: VaultColumnsProps) {
   const { i18n } = useLingui();
   const sections = useMemo(() => sectionsOf(papers), [papers]);
   const required = sections.filter(({ isRequired }) => isRequired);
@@ -35,22 +37,27 @@ export function VaultColumns({ papers, isKnown, isComing, found, children }: Vau
   return (
     <div className={styles.columns}>
       <div>
-        {!found && children}
-        <section aria-labelledby="required">
-          <div className={`head ${styles.group}`}>
-            <h2 id="required">
-              <Trans>Required</Trans>
-            </h2>
-            {isKnown && (
-              <span className="small dim num">
-                <Trans>
-                  {here} of {all} here
-                </Trans>
-              </span>
-            )}
-          </div>
-          {isComing ? <Skeleton /> : list(required)}
-        </section>
+        {children}
+        {tools}
+        {isComing ? (
+          <Skeleton />
+        ) : (
+          <section aria-labelledby="required">
+            <div className={`head ${styles.group}`}>
+              <h2 id="required">
+                <Trans>Required</Trans>
+              </h2>
+              {isKnown && (
+                <span className="small dim num">
+                  <Trans>
+                    {here} of {all} here
+                  </Trans>
+                </span>
+              )}
+            </div>
+            {list(required)}
+          </section>
+        )}
       </div>
       {!isComing && (
         <section aria-labelledby="optional">
