@@ -3,9 +3,12 @@ import type { NextDate } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
+import { formatTime } from '#components/dates.ts';
 import styles from './dashboard.module.css';
 
 const shownMost = 3;
+/** What a test asks to be learned is in English, as the test is. */
+const isEnglish = (id: string) => /^prep:[^:]+:item:/.test(id);
 const trackerPath = '/progress-tracker';
 
 /** What comes next of everything that has a day. */
@@ -39,16 +42,11 @@ export function NextDates({ dates }: { dates: readonly NextDate[] }) {
   );
 }
 
-function DateRow({ one: { title, date, time, zone, link }, today }: { one: NextDate; today: string }) {
+function DateRow({ one: { id, title, date, time, zone, link }, today }: { one: NextDate; today: string }) {
   const { i18n } = useLingui();
   const at = new Date(`${date}T12:00:00Z`);
   const days = daysBetween(today, date);
   const part = (format: Intl.DateTimeFormatOptions) => i18n.date(at, { ...format, timeZone: 'UTC' });
-  const clock = (of: string) =>
-    i18n.date(new Date(`${date}T${of}:00Z`), {
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-      timeZone: 'UTC',
-    });
   const row = (
     <>
       <time dateTime={date} className={styles.day}>
@@ -56,13 +54,15 @@ function DateRow({ one: { title, date, time, zone, link }, today }: { one: NextD
         <span>{part({ month: 'short' })}</span>
       </time>
       <span>
-        <b dir="auto">{title}</b>
+        <b dir="auto" lang={isEnglish(id) ? 'en' : undefined}>
+          {title}
+        </b>
         <small>
           {part({ weekday: 'long' })}
           {time && (
             <>
               {', '}
-              <bdi>{clock(time)}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
+              <bdi>{formatTime(time, i18n)}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
             </>
           )}{' '}
           · <Plural value={days} _0="today" one="in # day" other="in # days" />

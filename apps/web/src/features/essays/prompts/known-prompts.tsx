@@ -80,7 +80,9 @@ function Known({ prompt, isThere, busy, onAdd }: KnownProps) {
   return (
     <li className={styles.known}>
       <div className="row">
-        <b dir="auto">{name}</b>
+        <b lang="en" dir="auto">
+          {name}
+        </b>
         <span className="push">
           {isThere ? (
             <Remark icon={CircleCheck} tone="ok">
@@ -93,7 +95,7 @@ function Known({ prompt, isThere, busy, onAdd }: KnownProps) {
           )}
         </span>
       </div>
-      <p className={styles.words} dir="auto">
+      <p className={styles.words} lang="en" dir="auto">
         {text}
       </p>
       <p className="small dim">
@@ -113,7 +115,7 @@ function Known({ prompt, isThere, busy, onAdd }: KnownProps) {
         · <Trans>checked {day}</Trans>
       </p>
       {note && (
-        <p className="small dim" dir="auto">
+        <p className="small dim" lang="en" dir="auto">
           {note}
         </p>
       )}

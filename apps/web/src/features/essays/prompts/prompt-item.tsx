@@ -41,11 +41,15 @@ export function PromptItem({ prompt, main, locked, text, leaving, online, onRewo
     <li className={styles.prompt}>
       {(known || isMain) && (
         <p className="row wrap">
-          {known && <b dir="auto">{known.name}</b>}
+          {known && (
+            <b lang="en" dir="auto">
+              {known.name}
+            </b>
+          )}
           {isMain && <MainBadge />}
         </p>
       )}
-      <p className={styles.words} dir="auto">
+      <p className={styles.words} lang={prompt.prompt_id === null ? undefined : 'en'} dir="auto">
         {prompt.prompt}
       </p>
       <LengthFor text={text} prompt={prompt} minimum={known?.minimum} shared={known?.limit_shared ?? false} />
