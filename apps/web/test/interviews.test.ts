@@ -2,9 +2,11 @@ import { chooseQuestions } from '@lantern/content/interviews/choose-questions';
 import { questionBank } from '@lantern/content/interviews/questions';
 import { type Interview, interviewSchema } from '@lantern/contract/interviews';
 import type { InterviewRecord } from '@lantern/contract/interviews.record';
+import { setupI18n } from '@lingui/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { formatLocales, formatTime } from '#components/dates.ts';
 import { readTry } from '#features/interviews/feedback/read-answer.ts';
 import { fitWords } from '#features/interviews/session/fit-words.ts';
 import {
@@ -140,7 +142,11 @@ describe('the record behind a session', () => {
 });
 
 it('says time as people do', () => {
-  expect([930, 59.6, 0, -3].map(clockOf)).toEqual(['15:30', '1:00', '0:00', '0:00']);
+  expect([930, 59.6, 0, -3].map((seconds) => clockOf(seconds))).toEqual(['15:30', '1:00', '0:00', '0:00']);
+  const shown = (locale: string) => clockOf(905, setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));
+  expect(['en', 'bn', 'ar'].map(shown)).toEqual(['15:05', '১৫:০৫', '١٥:٠٥']);
+  const time = (locale: string) => formatTime('09:30', setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));
+  expect(['en', 'bn', 'ar'].map(time)).toEqual(['09:30', '০৯:৩০', '٠٩:٣٠']);
 });
 
 describe('words that come at once', () => {

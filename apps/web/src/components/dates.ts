@@ -25,6 +25,16 @@ export function formatKnownDay(day: string, i18n: I18n): string {
   return day.length === 7 ? formatMonth(day, i18n) : i18n.date(new Date(`${day}-07-01`), { year: 'numeric' });
 }
 
+/** A time of a day ("16:30") in the reader's digits. */
+export function formatTime(time: string, i18n: I18n): string {
+  return i18n.date(new Date(`2027-01-14T${time}:00Z`), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+}
+
 /** A moment beside a later one: its day, and its time too where both are on one day. */
 export function formatBefore(at: Date, later: Date, i18n: I18n): string {
   const isOneDay = at.toDateString() === later.toDateString();

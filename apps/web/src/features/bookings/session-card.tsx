@@ -116,6 +116,8 @@ function State({ session: { status, absent, was_late, cancelled_by, side } }: { 
 
 /** Where the two meet: a room or a link that opens ten minutes before, or a phone. */
 function Meet({ session, now }: SessionCardProps) {
+  const { i18n } = useLingui();
+  const minutes = i18n.number(joinMinutes);
   const { _id, side, by_phone, phone, call_room, meeting_link, starts_at } = session;
   const isOpen = now >= Date.parse(starts_at) - joinMinutes * 60_000;
   if (by_phone)
@@ -165,7 +167,7 @@ function Meet({ session, now }: SessionCardProps) {
     </div>
   ) : (
     <Remark icon={Video}>
-      <Trans>Join opens {joinMinutes} minutes before.</Trans>
+      <Trans>Join opens {minutes} minutes before.</Trans>
     </Remark>
   );
 }

@@ -15,6 +15,7 @@ import { MessageText } from './message-text.tsx';
 /** Finds words in one conversation, the last messages that hold them. */
 export function SearchDialog({ person, onClose }: { person: string; onClose: () => void }) {
   const { t, i18n } = useLingui();
+  const most = i18n.number(messagesPerPage);
   const id = useId();
   const [words, setWords] = useState('');
   const [isShort, setShort] = useState(false);
@@ -57,7 +58,7 @@ export function SearchDialog({ person, onClose }: { person: string; onClose: () 
         {found && (
           <p className="small dim">
             {search.data?.more ? (
-              <Trans>The last {messagesPerPage} messages that hold these words</Trans>
+              <Trans>The last {most} messages that hold these words</Trans>
             ) : (
               <Plural value={found.length} one="# message found" other="# messages found" />
             )}

@@ -17,7 +17,7 @@ type SiblingRowsProps = {
 
 /** One entry at least is always shown; it may stay empty. */
 export function SiblingRows({ siblings, ageError, onChange }: SiblingRowsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const change = (at: number, part: Partial<SiblingValues>) =>
     onChange(siblings.map((sibling, index) => (index === at ? { ...sibling, ...part } : sibling)));
   return (
@@ -50,7 +50,7 @@ export function SiblingRows({ siblings, ageError, onChange }: SiblingRowsProps) 
             <div>
               <Button
                 look="bare"
-                aria-label={t`Remove sibling ${sibling.name || at + 1}`}
+                aria-label={t`Remove sibling ${sibling.name || i18n.number(at + 1)}`}
                 onClick={() => onChange(siblings.filter((_, index) => index !== at))}
               >
                 <X />

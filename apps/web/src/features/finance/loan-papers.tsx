@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PaperRow } from '#components/paper-row.tsx';
 import { isThere, paperState } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
@@ -8,6 +8,7 @@ type LoanDocument = { id: string; title: string; description: string; category: 
 
 /** The papers that lenders ask for: ticked by the vault where a paper is there, kept otherwise. */
 export function LoanPapers({ documents }: { documents: readonly LoanDocument[] }) {
+  const { i18n } = useLingui();
   const ticks = useTicks();
   const vault = usePapers();
   const { papers } = vault;
@@ -17,7 +18,8 @@ export function LoanPapers({ documents }: { documents: readonly LoanDocument[] }
     return { document, tick, state: paperState(document, tick, papers, null) };
   });
   const wanted = rows.filter(({ state }) => state.state !== 'not-needed');
-  const there = wanted.filter(({ state }) => isThere(state)).length;
+  const there = i18n.number(wanted.filter(({ state }) => isThere(state)).length);
+  const all = i18n.number(wanted.length);
   return (
     <section className="stack" aria-labelledby="loan-papers">
       <div className="head">
@@ -27,7 +29,7 @@ export function LoanPapers({ documents }: { documents: readonly LoanDocument[] }
         {areKnown(asked) && (
           <span className="small dim">
             <Trans>
-              {there} of {wanted.length}
+              {there} of {all}
             </Trans>
           </span>
         )}

@@ -9,7 +9,7 @@ import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useParams } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
-import { formatDay } from '#components/dates.ts';
+import { formatDay, formatTime } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { guardianQuery } from './guardians.api.ts';
@@ -107,7 +107,7 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
               <>
                 {' '}
                 <bdi>
-                  {time} {zone}
+                  {formatTime(time, i18n)} {zone}
                 </bdi>
               </>
             )}

@@ -8,6 +8,7 @@ import {
   specialtiesMax,
 } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldWord } from '#api/field-words.ts';
 import { Button } from '#components/button.tsx';
@@ -26,6 +27,14 @@ import styles from './mentors.module.css';
 import { useChoices } from './profile-choices.ts';
 import { Safeguards } from './safeguards.tsx';
 import { Specialties } from './specialties.tsx';
+
+/** In hours, from two days on in days; the language says how. */
+const lengthOf = (hours: number, i18n: I18n) =>
+  i18n.number(hours < 48 ? hours : hours / 24, {
+    style: 'unit',
+    unit: hours < 48 ? 'hour' : 'day',
+    unitDisplay: 'long',
+  });
 
 const notices = [0, 2, 6, 12, 24, 48, 72, 168];
 const buffers = [0, 5, 10, 15, 30, 60];
@@ -162,7 +171,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
           <Select value={values.notice_hours} onChange={({ target }) => set('notice_hours', Number(target.value))}>
             {notices.map((hours) => (
               <option key={hours} value={hours}>
-                {hours === 0 ? t`None` : hours < 48 ? t`${hours} hours` : t`${hours / 24} days`}
+                {hours === 0 ? t`None` : lengthOf(hours, i18n)}
               </option>
             ))}
           </Select>

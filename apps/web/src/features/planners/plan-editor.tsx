@@ -1,4 +1,4 @@
-import { studyWeeksMax } from '@lantern/abroad/study-plan';
+import { studyWeeksMax, studyWeeksUsual } from '@lantern/abroad/study-plan';
 import type { TestPlan } from '@lantern/contract/planners.test-prep';
 import { type TestId, testIds } from '@lantern/contract/test-ids';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -31,7 +31,8 @@ type PlanEditorProps = {
 
 /** Test, date, weeks and hours make a plan; what does not count and the fee can be said as well. */
 export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCancel }: PlanEditorProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [most, usual] = [i18n.number(studyWeeksMax), i18n.number(studyWeeksUsual)];
   const form = useForm({
     schema: planSchema,
     initial: test && kept ? valuesOf(test, kept, currency) : emptyValues(test, today, currency),
@@ -67,7 +68,11 @@ export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCanc
           inputMode="numeric"
           autoComplete="off"
           label={<Trans>Weeks to prepare</Trans>}
-          help={<Trans>Up to {studyWeeksMax}; 12 is usual.</Trans>}
+          help={
+            <Trans>
+              Up to {most}; {usual} is usual.
+            </Trans>
+          }
         />
         <FormField
           form={form}

@@ -15,7 +15,7 @@ import { Link, useLocation } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import type { RowOf } from '#api/records.ts';
 import { Remark } from '#components/badge.tsx';
-import { formatDay } from '#components/dates.ts';
+import { formatDay, formatTime } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
 import { Menu, MenuItem } from '#components/menu.tsx';
@@ -43,8 +43,10 @@ type TaskRowProps = {
 
 export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskRowProps) {
   const { title, why, isDone, isDoneThere } = task;
-  // what Lantern says is in the reader's language, also where it begins with the name of a test
-  const direction = task.isOwn ? 'auto' : undefined;
+  // what Lantern says is in the reader's language, also where it begins with the name of a test; what a test asks to be
+  // learned is in English, as the test is
+  const isEnglish = task.tickedIn === 'test-prep';
+  const words = isEnglish ? ({ lang: 'en', dir: 'ltr' } as const) : { dir: task.isOwn ? 'auto' : undefined };
   function tick(done: boolean) {
     const run = change(task, { isDone: done });
     if (!done) return;
@@ -52,7 +54,7 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
     toast({
       text: (
         <>
-          <Trans>Done:</Trans> <span dir="auto">{title}</span>
+          <Trans>Done:</Trans> <span {...(isEnglish ? words : { dir: 'auto' })}>{title}</span>
         </>
       ),
       action: { label: <Trans>Undo</Trans>, run },
@@ -62,13 +64,13 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
     <li className={styles.task}>
       <div className={styles.what}>
         <Checkbox checked={isDone} disabled={isDoneThere} onChange={({ target }) => tick(target.checked)}>
-          <span dir={direction} className={isDone ? styles.done : undefined}>
+          <span {...words} className={isDone ? styles.done : undefined}>
             {title}
           </span>
         </Checkbox>
         <div className={styles.about}>
           {why && (
-            <p dir={direction} className={styles.why}>
+            <p dir={task.isOwn ? 'auto' : undefined} className={styles.why}>
               {why}
             </p>
           )}
@@ -109,7 +111,7 @@ function When({ task: { day, was, time, zone, isDone, isMovable }, today }: Pick
       <time dateTime={day}>{formatDay(day, i18n)}</time>
       {time && (
         <span>
-          <bdi>{time}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
+          <bdi>{formatTime(time, i18n)}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
         </span>
       )}
       {isPast && (

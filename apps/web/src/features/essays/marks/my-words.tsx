@@ -7,7 +7,7 @@ import type { Own } from './own.ts';
 
 /** The words that were added: any of them can be taken back. */
 export function MyWords({ own }: { own: Own | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (!own || own.words.length === 0) return null;
   function takeBack(word: string) {
     own?.keep(word, false);
@@ -16,7 +16,7 @@ export function MyWords({ own }: { own: Own | undefined }) {
       action: { label: <Trans>Undo</Trans>, run: () => own?.keep(word, true) },
     });
   }
-  const count = own.words.length;
+  const count = i18n.number(own.words.length);
   return (
     <details>
       <summary>

@@ -37,7 +37,7 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
   const changed = earlier && compareAttempts(feedback, earlier);
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [overall, words, ten] = [figure(feedback.overall), i18n.number(feedback.words), i18n.number(10)];
-  const length = now.seconds === null ? undefined : clockOf(now.seconds);
+  const length = now.seconds === null ? undefined : clockOf(now.seconds, i18n);
   return (
     <section className="stack" aria-labelledby={`feedback-${question.id}`}>
       <div className="head">

@@ -92,7 +92,7 @@ export function adviceText({ id, params = {} }: Advice, i18n: I18n): string {
   const { part = '', words = 0, seconds = 0, count = 0 } = params;
   const [said, known] = [String(params.said ?? ''), String(params.known ?? '')];
   const label = partLabel(String(part));
-  const [n, time] = [i18n.number(Number(words || count)), clockOf(Number(seconds))];
+  const [n, time] = [i18n.number(Number(words || count)), clockOf(Number(seconds), i18n)];
   if (id === 'part-missing') return i18n._(msg`The question also asks for this: “${label}”. It is not there yet.`);
   if (id === 'part-thin')
     return i18n._(msg`“${label}”: you touch it here. Say it with a name, a number or something you did.`);

@@ -20,9 +20,10 @@ type RecorderPanelProps = {
 };
 
 export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelProps) {
+  const { i18n } = useLingui();
   const { phase, seconds, levels, trouble, recording, picture } = recorder;
   const isOn = phase === 'recording' || phase === 'paused';
-  const aim = clockOf(aimSeconds);
+  const aim = clockOf(aimSeconds, i18n);
   if (!isOn)
     return (
       <section className={styles.recorder}>
@@ -64,7 +65,7 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
         </Badge>
         <p>
           <span className={styles.clock} role="timer">
-            {clockOf(seconds)}
+            {clockOf(seconds, i18n)}
           </span>{' '}
           <span className="small">
             <Trans>of about {aim}</Trans>
@@ -164,7 +165,10 @@ function Playback({ recording, onRedo, onRemove }: PlaybackProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [recording.blob]);
-  const [length, size] = [clockOf(recording.seconds), i18n.number(Math.max(1, Math.round(recording.blob.size / 1024)))];
+  const [length, size] = [
+    clockOf(recording.seconds, i18n),
+    i18n.number(Math.max(1, Math.round(recording.blob.size / 1024))),
+  ];
   return (
     <div className="stack">
       <p>

@@ -1,4 +1,5 @@
 // A mock interview as the device keeps it. Pure: no storage, no network.
+
 import type { ChosenQuestion } from '@lantern/content/interviews/choose-questions';
 import {
   type AskedInterviewQuestion,
@@ -7,6 +8,7 @@ import {
   type InterviewTry,
   triesMax,
 } from '@lantern/contract/interviews';
+import type { I18n } from '@lingui/core';
 
 type Method = Interview['method'];
 type InterviewType = Interview['type'];
@@ -142,8 +144,10 @@ export function mergeInterviews(mine: Interview, theirs: Interview): Interview {
   };
 }
 
-/** 15:30 */
-export function clockOf(seconds: number): string {
+/** 15:30 in the reader's digits. What is typed and sent is always in Latin ones: without a language. */
+export function clockOf(seconds: number, i18n?: I18n): string {
   const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  if (!i18n) return `${minutes}:${String(rest).padStart(2, '0')}`;
+  return `${i18n.number(minutes, { useGrouping: false })}:${i18n.number(rest, { minimumIntegerDigits: 2 })}`;
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/button.tsx';
@@ -10,6 +10,7 @@ const minute = 60;
 
 /** The minute of notes before a cue card: begun by the student, real. */
 export function PrepareTime() {
+  const { i18n } = useLingui();
   const [from, setFrom] = useState<number>();
   const [left, setLeft] = useState(minute);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function PrepareTime() {
       {from !== undefined && (
         <>
           <span className={styles.clock} role="timer">
-            {clockOf(left)}
+            {clockOf(left, i18n)}
           </span>
           <span role="status">
             {left > 0 ? <Trans>Make notes.</Trans> : <Trans>Your minute is over. Please begin speaking.</Trans>}

@@ -139,6 +139,7 @@ function useArrival(question: string | undefined) {
 }
 
 function Clock({ id, interview, onEnd }: { id: string; interview: Interview; onEnd: () => void }) {
+  const { i18n } = useLingui();
   const limit = interview.timer_seconds;
   const used = useClock({
     used: interview.used_seconds,
@@ -152,7 +153,7 @@ function Clock({ id, interview, onEnd }: { id: string; interview: Interview; onE
   return (
     <span>
       <span className={isShort ? `${styles.clock} ${styles.short}` : styles.clock} role="timer">
-        {clockOf(left)}
+        {clockOf(left, i18n)}
       </span>{' '}
       <span className="small">
         <Trans>left</Trans>

@@ -116,7 +116,7 @@ export function ReviewStep({ interview, bank, onChange, onBack, onStart }: Revie
           <Select value={timer_seconds} onChange={({ target }) => onChange({ timer_seconds: Number(target.value) })}>
             {timers.map((seconds) => (
               <option key={seconds} value={seconds}>
-                {clockOf(seconds)}
+                {clockOf(seconds, i18n)}
               </option>
             ))}
           </Select>

@@ -108,7 +108,7 @@ type DeviceFieldProps = { from: OnDevice; value: string; onChange: (value: strin
 const keyOf = ({ session, question }: KeptRecording) => `${session} ${question}`;
 
 export function DeviceField({ from: { recordings, questions }, value, onChange }: DeviceFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const textOf = (id: string) => questions.find((question) => question.id === id)?.text ?? id;
   async function choose(key: string) {
     const [session = '', question = ''] = key.split(' ');
@@ -123,7 +123,7 @@ export function DeviceField({ from: { recordings, questions }, value, onChange }
         <option value="">{t`Choose a recording`}</option>
         {recordings.map((one) => (
           <option key={keyOf(one)} value={keyOf(one)}>
-            {`${clockOf(one.seconds)} · ${textOf(one.question)}`}
+            {`${clockOf(one.seconds, i18n)} · ${textOf(one.question)}`}
           </option>
         ))}
       </Select>

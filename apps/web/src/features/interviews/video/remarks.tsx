@@ -47,14 +47,14 @@ export function Remarks({ video: { remarks, file }, media, onRemove }: RemarksPr
 }
 
 function Place({ at, onPlay }: { at: number | null; onPlay: ((at: number) => void) | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (at === null)
     return (
       <span className={`small dim ${styles.place}`}>
         <Trans>In general</Trans>
       </span>
     );
-  const time = clockOf(at);
+  const time = clockOf(at, i18n);
   if (!onPlay) return <span className={`num ${styles.place}`}>{time}</span>;
   return (
     <Button className={`num ${styles.place}`} aria-label={t`Play from ${time}`} onClick={() => onPlay(at)}>
