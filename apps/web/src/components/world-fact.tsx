@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Remark } from './badge.tsx';
-import { formatKnownDay } from './dates.ts';
+import { formatKnownDay, formatLocales } from './dates.ts';
 import { formatMoney } from './money.ts';
 import styles from './world-fact.module.css';
 
@@ -96,12 +96,23 @@ function SourceLine({ link, age }: Pick<FactFrameProps, 'link' | 'age'>) {
   );
 }
 
+/** How long something is; every other unit says how often it is paid or counted. */
+const durations = ['processing_time', 'post_study_stay'];
+
 /** The figure alone. */
-export function FactValue({ fact: { value, state, currency, unit } }: { fact: WorldFact }) {
+export function FactValue({ fact: { key, value, state, currency, unit } }: { fact: WorldFact }) {
   const { i18n } = useLingui();
   if (state === 'unknown') return <Trans>Unknown</Trans>;
   if (state === 'none' || value === null) return <Trans>No fixed figure</Trans>;
   if (typeof value === 'string') return <bdi lang="en">{value}</bdi>;
+  if (durations.includes(key) && unit) {
+    const length = new Intl.NumberFormat(formatLocales[i18n.locale] ?? i18n.locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    });
+    return typeof value === 'number' ? length.format(value) : length.formatRange(value.low, value.high);
+  }
   // facts are in the main unit
   const one = (figure: number) =>
     currency ? formatMoney(fromMain(figure, currency), currency, i18n) : i18n.number(figure);

@@ -20,7 +20,7 @@ export function FactName({ name }: { name: string }) {
     case 'processing_time':
       return <Trans>Processing time</Trans>;
     case 'post_study_stay':
-      return <Trans>Stay after the course, in months</Trans>;
+      return <Trans>Stay after the course</Trans>;
     case 'emergency_numbers':
       return <Trans>Emergency numbers</Trans>;
     default:

@@ -42,7 +42,9 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
   const addBalance = () => change({ balances: [...balances, { day: today, amount: balances.at(-1)?.amount ?? 0 }] });
   return (
     <Section id="funds-held" title={<Trans>Funds to show</Trans>}>
-      <p className="small">{funds.rule}</p>
+      <p className="small" lang="en" dir="ltr">
+        {funds.rule}
+      </p>
       {livingCosts(facts, funds).map(({ fact, amount }) => (
         <p key={fact.about} className="small dim">
           {fact.about && (
@@ -90,9 +92,11 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
             value={balance.amount}
             onChange={(amount) => edit(at, { amount: amount ?? 0 })}
           />
-          <Button look="bare" onClick={() => change({ balances: balances.filter((_, index) => index !== at) })}>
-            <Trans>Remove</Trans>
-          </Button>
+          <div>
+            <Button look="bare" onClick={() => change({ balances: balances.filter((_, index) => index !== at) })}>
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
         </div>
       ))}
       {balances.length < balancesMax && (
