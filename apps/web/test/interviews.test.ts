@@ -143,9 +143,11 @@ describe('the record behind a session', () => {
 
 it('says time as people do', () => {
   expect([930, 59.6, 0, -3].map((seconds) => clockOf(seconds))).toEqual(['15:30', '1:00', '0:00', '0:00']);
-  const shown = (locale: string) => clockOf(905, setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));
+  const shown = (locale: string) =>
+    clockOf(905, setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));
   expect(['en', 'bn', 'ar'].map(shown)).toEqual(['15:05', '১৫:০৫', '١٥:٠٥']);
-  const time = (locale: string) => formatTime('09:30', setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));
+  const time = (locale: string) =>
+    formatTime('09:30', setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));
   expect(['en', 'bn', 'ar'].map(time)).toEqual(['09:30', '০৯:৩০', '٠٩:٣٠']);
 });
 

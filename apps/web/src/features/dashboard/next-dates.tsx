@@ -3,12 +3,11 @@ import type { NextDate } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
+import { languageOfThing } from '#components/dated-things.ts';
 import { formatTime } from '#components/dates.ts';
 import styles from './dashboard.module.css';
 
 const shownMost = 3;
-/** What a test asks to be learned is in English, as the test is. */
-const isEnglish = (id: string) => /^prep:[^:]+:item:/.test(id);
 const trackerPath = '/progress-tracker';
 
 /** What comes next of everything that has a day. */
@@ -54,7 +53,7 @@ function DateRow({ one: { id, title, date, time, zone, link }, today }: { one: N
         <span>{part({ month: 'short' })}</span>
       </time>
       <span>
-        <b dir="auto" lang={isEnglish(id) ? 'en' : undefined}>
+        <b dir="auto" lang={languageOfThing(id)}>
           {title}
         </b>
         <small>

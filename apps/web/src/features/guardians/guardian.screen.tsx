@@ -9,6 +9,7 @@ import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useParams } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
+import { languageOfThing } from '#components/dated-things.ts';
 import { formatDay, formatTime } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -113,7 +114,7 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
             )}
             {' · '}
             <b>
-              <bdi>{title}</bdi>
+              <bdi lang={languageOfThing(id)}>{title}</bdi>
             </b>
           </li>
         ))}

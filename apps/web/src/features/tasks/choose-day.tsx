@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldWord } from '#api/field-words.ts';
 import { Button } from '#components/button.tsx';
+import { languageOfThing } from '#components/dated-things.ts';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
@@ -42,7 +43,9 @@ export function ChooseDay({ task, today, onChosen, onClose }: ChooseDayProps) {
       }
     >
       <form id={id} className="stack" noValidate onSubmit={submit}>
-        <p dir="auto">{task.title}</p>
+        <p dir="auto" lang={languageOfThing(task.id)}>
+          {task.title}
+        </p>
         <Field label={<Trans>Day</Trans>} error={wrong}>
           <TextInput type="date" name="day" min={today} value={day} onChange={({ target }) => setDay(target.value)} />
         </Field>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AlarmClock } from 'lucide-react';
 import { Button } from '#components/button.tsx';
+import { languageOfThing } from '#components/dated-things.ts';
 import { formatDay } from '#components/dates.ts';
 import { toast } from '#components/toast.tsx';
 import { overdueTasks, planAgain, type Task } from './plan.ts';
@@ -40,8 +41,8 @@ export function PassedDays({ all, today, change }: PassedDaysProps) {
         <ul>
           {moves.slice(0, shownMost).map(({ task, to }) => (
             <li key={task.id}>
-              <bdi>{task.title}</bdi>: {formatDay(task.day ?? to, i18n)} <span className={styles.arrow}>→</span>{' '}
-              <b>{formatDay(to, i18n)}</b>
+              <bdi lang={languageOfThing(task.id)}>{task.title}</bdi>: {formatDay(task.day ?? to, i18n)}{' '}
+              <span className={styles.arrow}>→</span> <b>{formatDay(to, i18n)}</b>
             </li>
           ))}
           {more > 0 && (

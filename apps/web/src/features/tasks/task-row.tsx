@@ -15,6 +15,7 @@ import { Link, useLocation } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import type { RowOf } from '#api/records.ts';
 import { Remark } from '#components/badge.tsx';
+import { languageOfThing } from '#components/dated-things.ts';
 import { formatDay, formatTime } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
@@ -43,10 +44,9 @@ type TaskRowProps = {
 
 export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskRowProps) {
   const { title, why, isDone, isDoneThere } = task;
-  // what Lantern says is in the reader's language, also where it begins with the name of a test; what a test asks to be
-  // learned is in English, as the test is
-  const isEnglish = task.tickedIn === 'test-prep';
-  const words = isEnglish ? ({ lang: 'en', dir: 'ltr' } as const) : { dir: task.isOwn ? 'auto' : undefined };
+  // what Lantern says is in the reader's language, also where it begins with the name of a test
+  const lang = languageOfThing(task.id);
+  const words = lang ? ({ lang, dir: 'ltr' } as const) : { dir: task.isOwn ? 'auto' : undefined };
   function tick(done: boolean) {
     const run = change(task, { isDone: done });
     if (!done) return;
@@ -54,7 +54,7 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
     toast({
       text: (
         <>
-          <Trans>Done:</Trans> <span {...(isEnglish ? words : { dir: 'auto' })}>{title}</span>
+          <Trans>Done:</Trans> <span {...(lang ? words : { dir: 'auto' })}>{title}</span>
         </>
       ),
       action: { label: <Trans>Undo</Trans>, run },
@@ -79,7 +79,9 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
           {task.link && isBuilt(pathOf(task.link)) && !isDone && (
             <Link href={task.link} className={styles.open}>
               <Trans>Open</Trans>
-              <span className="vh">: {title}</span>
+              <span className="vh">
+                : <span {...words}>{title}</span>
+              </span>
             </Link>
           )}
         </div>
