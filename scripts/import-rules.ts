@@ -38,7 +38,6 @@ async function findViolations(folder: string): Promise<{ violations: Found[]; cr
   const { output } = await cruise(folders, options, {
     // the canary has no node_modules of its own
     modules: ['node_modules', join(root, 'node_modules')],
-    bustTheCache: true,
   });
   const { summary, modules } = output as ICruiseResult;
   const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
