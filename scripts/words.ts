@@ -33,7 +33,9 @@ const content = (po: string | undefined) => po?.replace(/^"POT-Creation-Date.*$/
 
 const old = read();
 const before = new Map(old.map(({ path, text }) => [path, text]));
-execFileSync('lingui', ['extract', '--clean'], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
+// a second worker reads its own compiler: not where other checks have the other core
+const workers = options.check ? ['--workers', '1'] : [];
+execFileSync('lingui', ['extract', '--clean', ...workers], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
 const complaints: string[] = [];
 
 if (!options.check) {
