@@ -12,8 +12,16 @@ export default defineConfig({
       ...packages.filter(hasOwn),
       ...packages
         .filter((folder) => !hasOwn(folder))
-        // far above what they take: a busy machine is no failure
-        .map((root) => ({ root, test: { name: `@lantern/${basename(root)}`, testTimeout: 120_000 } })),
+        .map((root) => ({
+          root,
+          test: {
+            name: `@lantern/${basename(root)}`,
+            // they are pure: nothing that one file does could reach another, so each need not load everything anew
+            isolate: false,
+            // far above what they take: a busy machine is no failure
+            testTimeout: 120_000,
+          },
+        })),
       ...globSync('apps/web/vite.config.ts'),
     ],
   },
