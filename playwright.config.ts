@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    // the pages as they stood are in it; a film besides costs a tenth of all journeys, and nearly every one is thrown away
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // where no locale is set, Chromium cannot name a download with other letters than ASCII
