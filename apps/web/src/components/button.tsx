@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { Link } from 'wouter';
 
 type Look = {
@@ -23,6 +23,20 @@ type ButtonProps = ComponentProps<'button'> &
 
 export function Button({ look, wide, icon, busy, blocked, className, onClick, ...rest }: ButtonProps) {
   const off = busy || blocked;
+  const pressed = useRef(false);
+
+  // A second press in the same task comes before React has drawn the button as busy: it is ignored as well.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (off || pressed.current) return event.preventDefault();
+    if (busy !== undefined || rest.type === 'submit') {
+      pressed.current = true;
+      queueMicrotask(() => {
+        pressed.current = false;
+      });
+    }
+    onClick?.(event);
+  }
+
   return (
     <button
       type="button"
@@ -30,7 +44,7 @@ export function Button({ look, wide, icon, busy, blocked, className, onClick, ..
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       className={classOf({ look, wide, icon }, className)}
-      onClick={off ? (event) => event.preventDefault() : onClick}
+      onClick={press}
     />
   );
 }

@@ -20,6 +20,9 @@ type FormOptions<S extends Schema, Values extends object> = {
   typed?: readonly string[];
 };
 
+/** What every form answers, whatever its fields. */
+export type FormState = Pick<ReturnType<typeof useForm<Schema, object>>, 'props' | 'busy' | 'problem'>;
+
 type Issues = Record<string, string>;
 
 function issuesOf(schema: Schema, values: object): Issues {

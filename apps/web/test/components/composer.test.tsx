@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A message is sent by Enter where there is a keyboard, never empty, and what is refused stays.
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Writer } from '#features/chat/writer.tsx';
 import { show } from './show.tsx';
@@ -54,4 +54,15 @@ test('a message that is too long stays to be made shorter, and one that no stora
   write.mockReturnValue(false);
   await user.type(text(), '{Backspace}{Enter}');
   expect(screen.getByText(/keeps nothing: stay on this page/)).toBeTruthy();
+});
+
+test('two presses in the same instant send one message', async () => {
+  const { user } = await showWriter();
+  await user.type(text(), 'Thank you.');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send the message' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(write.mock.calls).toEqual([['maya', 'Thank you.', undefined]]);
 });

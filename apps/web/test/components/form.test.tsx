@@ -3,7 +3,7 @@
 
 import { requiredLine } from '@lantern/contract/fields';
 import { Problem } from '@lantern/contract/problem';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '#components/button.tsx';
@@ -98,4 +98,21 @@ test('while it is on its way it is not sent twice, and a failure that is of no f
   fail(new Problem('too_many_requests'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent.+/);
   await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+});
+
+test('two presses in the same instant send once, and a later one sends again', async () => {
+  const onSend = vi.fn<Send>();
+  const { user } = await show(<Address onSend={onSend} />);
+  await user.type(screen.getByLabelText('Name'), 'Amina');
+  await user.type(screen.getByLabelText(/^City/), 'Dhaka');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  // one task without a pause: React draws nothing in between
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(onSend).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+  expect(onSend).toHaveBeenCalledTimes(2);
 });

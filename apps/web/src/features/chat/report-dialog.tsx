@@ -1,10 +1,7 @@
 import { chatReportWordsMax, reportPerson, reportReasons } from '@lantern/contract/chat.reports';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
+import { FormDialog } from '#components/form-dialog.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
@@ -16,7 +13,6 @@ type ReportDialogProps = { person: string; name: string; onClose: () => void };
 /** Tells the people who run the installation that something is wrong in a conversation. */
 export function ReportDialog({ person, name, onClose }: ReportDialogProps) {
   const { i18n } = useLingui();
-  const id = useId();
   const form = useForm({
     schema: reportPerson.body,
     initial: { reason: 'unkind', words: '' },
@@ -27,20 +23,12 @@ export function ReportDialog({ person, name, onClose }: ReportDialogProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={<Trans>Report {name}</Trans>}
-      open
+      send={<Trans>Report</Trans>}
+      failed={<Trans>It was not sent</Trans>}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button look="main" type="submit" form={id} busy={form.busy}>
-            <Trans>Report</Trans>
-          </Button>
-        </>
-      }
     >
       <p>
         <Trans>
@@ -48,27 +36,24 @@ export function ReportDialog({ person, name, onClose }: ReportDialogProps) {
           not told who reported.
         </Trans>
       </p>
-      <form {...form.props} id={id} className="stack">
-        <Field label={<Trans>What is wrong?</Trans>} error={form.error('reason')}>
-          <Select {...form.text('reason')}>
-            {reportReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {i18n._(reasonWords[reason])}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={<Trans>In your words</Trans>} optional error={form.error('words')}>
-          <TextArea
-            name="words"
-            rows={4}
-            maxLength={chatReportWordsMax}
-            value={form.values.words}
-            onChange={({ target }) => form.set('words', target.value)}
-          />
-        </Field>
-        {form.problem && <ErrorBlock title={<Trans>It was not sent</Trans>}>{form.problem}</ErrorBlock>}
-      </form>
-    </Dialog>
+      <Field label={<Trans>What is wrong?</Trans>} error={form.error('reason')}>
+        <Select {...form.text('reason')}>
+          {reportReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {i18n._(reasonWords[reason])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={<Trans>In your words</Trans>} optional error={form.error('words')}>
+        <TextArea
+          name="words"
+          rows={4}
+          maxLength={chatReportWordsMax}
+          value={form.values.words}
+          onChange={({ target }) => form.set('words', target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

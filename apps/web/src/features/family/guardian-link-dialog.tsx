@@ -2,13 +2,13 @@ import { addDays, todayIn } from '@lantern/abroad/days';
 import { daySchema, line } from '@lantern/contract/fields';
 import { guardianMessages } from '@lantern/contract/guardians';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '#components/button.tsx';
 import { CopyLine } from '#components/copy-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { Dialog } from '#components/dialog.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
+import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { useForm } from '#components/use-form.ts';
 import { makeLink } from '#features/guardians/guardians.api.ts';
@@ -26,7 +26,6 @@ const formSchema = z.object({
 /** Makes a link. It is shown here and never again. */
 export function GuardianLinkDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const formId = useId();
   const [made, setMade] = useState<{ url: string; day: string }>();
   const today = localToday();
   const form = useForm({
@@ -57,40 +56,29 @@ export function GuardianLinkDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={<Trans>Link for a guardian</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button look="main" type="submit" form={formId} busy={form.busy}>
-            <Trans>Make the link</Trans>
-          </Button>
-        </>
-      }
+      send={<Trans>Make the link</Trans>}
+      failed={<Trans>No link was made</Trans>}
+      onClose={onClose}
     >
-      <form {...form.props} id={formId} className="stack">
-        {form.problem && <ErrorBlock title={<Trans>No link was made</Trans>}>{form.problem}</ErrorBlock>}
-        <FormField
-          form={form}
-          name="label"
-          label={<Trans>Who is it for?</Trans>}
-          help={<Trans>Only you see this.</Trans>}
-          optional
-          autoComplete="off"
-        />
-        <FormField
-          form={form}
-          name="ends_on"
-          type="date"
-          min={today}
-          max={addDays(today, 365)}
-          label={<Trans>The link ends on</Trans>}
-        />
-      </form>
-    </Dialog>
+      <FormField
+        form={form}
+        name="label"
+        label={<Trans>Who is it for?</Trans>}
+        help={<Trans>Only you see this.</Trans>}
+        optional
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="ends_on"
+        type="date"
+        min={today}
+        max={addDays(today, 365)}
+        label={<Trans>The link ends on</Trans>}
+      />
+    </FormDialog>
   );
 }

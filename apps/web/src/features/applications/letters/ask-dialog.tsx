@@ -4,10 +4,8 @@ import { daySchema } from '@lantern/contract/fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
 import { Field, FieldError } from '#components/field.tsx';
+import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox, Select, TextArea } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
@@ -89,143 +87,127 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
   const error = (name: 'application_ids' | 'waived' | 'send') =>
     form.error(name) && <FieldError id={`${formId}-${name}`}>{form.error(name)}</FieldError>;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={<Trans>Ask for a letter</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button look="main" type="submit" form={formId} busy={form.busy}>
-            {values.send === 'mail' ? <Trans>Send the mail</Trans> : <Trans>Make the request</Trans>}
-          </Button>
-        </>
-      }
+      send={values.send === 'mail' ? <Trans>Send the mail</Trans> : <Trans>Make the request</Trans>}
+      failed={<Trans>Nothing was asked</Trans>}
+      onClose={onClose}
     >
-      <form {...form.props} id={formId} className="stack">
-        {form.problem && <ErrorBlock title={<Trans>Nothing was asked</Trans>}>{form.problem}</ErrorBlock>}
-        <Field label={<Trans>Who writes it</Trans>} error={form.error('recommender_id')}>
-          <Select
-            name="recommender_id"
-            value={values.recommender_id}
-            onChange={({ target }) => {
-              form.set('recommender_id', target.value);
-              if (!canMailTo(known.find(({ id }) => id === target.value))) form.set('send', 'hand');
-            }}
-          >
-            <option value="">{t`Choose a person`}</option>
-            {known.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Trans>For which applications</Trans>
-          </legend>
-          {applications
-            .filter(({ revision }) => revision !== undefined)
-            .map((row) => (
-              <Checkbox
-                key={row.id}
-                name="application_ids"
-                checked={values.application_ids.includes(row.id)}
-                onChange={() => toggle(row.id)}
-              >
-                <span dir="auto">{programmeOf(row)}</span>
-              </Checkbox>
-            ))}
-          <div aria-live="polite">{error('application_ids')}</div>
-        </fieldset>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Trans>Will you read the letter?</Trans>
-          </legend>
-          <p className="small dim">
-            <Trans>
-              Many universities trust a letter more when the student has waived the right to read it. Your recommender
-              is told which you chose, and it cannot be changed afterwards.
-            </Trans>
-          </p>
-          {(['yes', 'no'] as const).map((answer) => (
-            <label key={answer} className="row">
-              <input
-                type="radio"
-                name="waived"
-                value={answer}
-                checked={values.waived === answer}
-                onChange={() => form.set('waived', answer)}
-              />
-              {answer === 'yes' ? (
-                <Trans>I waive the right to read it: it stays sealed for me</Trans>
-              ) : (
-                <Trans>I keep the right to read it</Trans>
-              )}
-            </label>
-          ))}
-          <div aria-live="polite">{error('waived')}</div>
-        </fieldset>
-        <FormField
-          form={form}
-          name="due_on"
-          type="date"
-          min={today()}
-          label={<Trans>The letter is due on</Trans>}
-          optional
-        />
-        <FormField
-          form={form}
-          name="ends_on"
-          type="date"
-          min={today()}
-          max={addDays(today(), 365)}
-          label={<Trans>The link ends on</Trans>}
-        />
-        <Field
-          label={<Trans>A word to your recommender</Trans>}
-          help={<Trans>What the programme values, and what of your work they could speak of.</Trans>}
-          optional
-          error={form.error('note')}
+      <Field label={<Trans>Who writes it</Trans>} error={form.error('recommender_id')}>
+        <Select
+          name="recommender_id"
+          value={values.recommender_id}
+          onChange={({ target }) => {
+            form.set('recommender_id', target.value);
+            if (!canMailTo(known.find(({ id }) => id === target.value))) form.set('send', 'hand');
+          }}
         >
-          <TextArea
-            name="note"
-            rows={4}
-            maxLength={1000}
-            value={values.note}
-            onChange={({ target }) => form.set('note', target.value)}
-          />
-        </Field>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Trans>How it gets there</Trans>
-          </legend>
-          {canMailTo(writer) && (
-            <label className="row">
-              <input
-                type="radio"
-                name="send"
-                checked={values.send === 'mail'}
-                onChange={() => form.set('send', 'mail')}
-              />
-              <Trans>Lantern sends a mail</Trans>
-            </label>
-          )}
+          <option value="">{t`Choose a person`}</option>
+          {known.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>For which applications</Trans>
+        </legend>
+        {applications
+          .filter(({ revision }) => revision !== undefined)
+          .map((row) => (
+            <Checkbox
+              key={row.id}
+              name="application_ids"
+              checked={values.application_ids.includes(row.id)}
+              onChange={() => toggle(row.id)}
+            >
+              <span dir="auto">{programmeOf(row)}</span>
+            </Checkbox>
+          ))}
+        <div aria-live="polite">{error('application_ids')}</div>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>Will you read the letter?</Trans>
+        </legend>
+        <p className="small dim">
+          <Trans>
+            Many universities trust a letter more when the student has waived the right to read it. Your recommender is
+            told which you chose, and it cannot be changed afterwards.
+          </Trans>
+        </p>
+        {(['yes', 'no'] as const).map((answer) => (
+          <label key={answer} className="row">
+            <input
+              type="radio"
+              name="waived"
+              value={answer}
+              checked={values.waived === answer}
+              onChange={() => form.set('waived', answer)}
+            />
+            {answer === 'yes' ? (
+              <Trans>I waive the right to read it: it stays sealed for me</Trans>
+            ) : (
+              <Trans>I keep the right to read it</Trans>
+            )}
+          </label>
+        ))}
+        <div aria-live="polite">{error('waived')}</div>
+      </fieldset>
+      <FormField
+        form={form}
+        name="due_on"
+        type="date"
+        min={today()}
+        label={<Trans>The letter is due on</Trans>}
+        optional
+      />
+      <FormField
+        form={form}
+        name="ends_on"
+        type="date"
+        min={today()}
+        max={addDays(today(), 365)}
+        label={<Trans>The link ends on</Trans>}
+      />
+      <Field
+        label={<Trans>A word to your recommender</Trans>}
+        help={<Trans>What the programme values, and what of your work they could speak of.</Trans>}
+        optional
+        error={form.error('note')}
+      >
+        <TextArea
+          name="note"
+          rows={4}
+          maxLength={1000}
+          value={values.note}
+          onChange={({ target }) => form.set('note', target.value)}
+        />
+      </Field>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>How it gets there</Trans>
+        </legend>
+        {canMailTo(writer) && (
           <label className="row">
             <input
               type="radio"
               name="send"
-              checked={values.send === 'hand'}
-              onChange={() => form.set('send', 'hand')}
+              checked={values.send === 'mail'}
+              onChange={() => form.set('send', 'mail')}
             />
-            <Trans>I send a message, or hand over a printed page</Trans>
+            <Trans>Lantern sends a mail</Trans>
           </label>
-          <div aria-live="polite">{error('send')}</div>
-        </fieldset>
-      </form>
-    </Dialog>
+        )}
+        <label className="row">
+          <input type="radio" name="send" checked={values.send === 'hand'} onChange={() => form.set('send', 'hand')} />
+          <Trans>I send a message, or hand over a printed page</Trans>
+        </label>
+        <div aria-live="polite">{error('send')}</div>
+      </fieldset>
+    </FormDialog>
   );
 }

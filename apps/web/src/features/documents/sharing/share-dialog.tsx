@@ -9,7 +9,7 @@ import { Button } from '#components/button.tsx';
 import { CopyLine } from '#components/copy-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { Dialog } from '#components/dialog.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
+import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
@@ -40,7 +40,7 @@ const formSchema = z.object({
 export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
   const { open } = useVault();
-  const formId = useId();
+  const papersId = useId();
   const [chosen, setChosen] = useState(ids);
   const [made, setMade] = useState<{ url: string; day: string }>();
   const form = useForm({
@@ -89,75 +89,58 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
   const most = i18n.number(bundleMax);
   const isBlocked = count === 0 || count > bundleMax;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={<Trans>Share by a link</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            look="main"
-            type="submit"
-            form={formId}
-            busy={form.busy}
-            blocked={isBlocked}
-            aria-describedby={isBlocked ? `${formId}-papers` : undefined}
-          >
-            <Trans>Make the link</Trans>
-          </Button>
-        </>
-      }
+      send={<Trans>Make the link</Trans>}
+      blockedBy={isBlocked ? papersId : undefined}
+      failed={<Trans>No link was made</Trans>}
+      onClose={onClose}
     >
-      <form {...form.props} id={formId} className="stack">
-        {form.problem && <ErrorBlock title={<Trans>No link was made</Trans>}>{form.problem}</ErrorBlock>}
-        <p className="small dim">
-          <Trans>For a school, an agent, a relative without an account. You can close the link at any time.</Trans>{' '}
-          <Trans>It always shows the newest version of each paper, also one that you upload later.</Trans>
+      <p className="small dim">
+        <Trans>For a school, an agent, a relative without an account. You can close the link at any time.</Trans>{' '}
+        <Trans>It always shows the newest version of each paper, also one that you upload later.</Trans>
+      </p>
+      <fieldset className={styles.papers}>
+        <legend>
+          <Trans>Papers</Trans>
+        </legend>
+        <div className={styles.scroll}>
+          {rows.map(({ _id, name }) => (
+            <Checkbox key={_id} checked={chosen.includes(_id)} onChange={() => toggle(_id)}>
+              <bdi>{plainName(name)}</bdi>
+            </Checkbox>
+          ))}
+        </div>
+        <p className="small dim" id={papersId} role="status">
+          {count === 0 && <Trans>Choose at least one paper.</Trans>}
+          {count > bundleMax && <Trans>At most {most} papers go together.</Trans>}
         </p>
-        <fieldset className={styles.papers}>
-          <legend>
-            <Trans>Papers</Trans>
-          </legend>
-          <div className={styles.scroll}>
-            {rows.map(({ _id, name }) => (
-              <Checkbox key={_id} checked={chosen.includes(_id)} onChange={() => toggle(_id)}>
-                <bdi>{plainName(name)}</bdi>
-              </Checkbox>
-            ))}
-          </div>
-          <p className="small dim" id={`${formId}-papers`} role="status">
-            {count === 0 && <Trans>Choose at least one paper.</Trans>}
-            {count > bundleMax && <Trans>At most {most} papers go together.</Trans>}
-          </p>
-        </fieldset>
-        <FormField
-          form={form}
-          name="label"
-          label={<Trans>What is it for?</Trans>}
-          help={<Trans>Whoever opens the link sees this too.</Trans>}
-          optional
-          autoComplete="off"
-        />
-        <FormField
-          form={form}
-          name="ends_on"
-          type="date"
-          min={today()}
-          max={dayFromNow(365)}
-          label={<Trans>The link ends on</Trans>}
-        />
-        <FormField
-          form={form}
-          name="pages"
-          inputMode="numeric"
-          label={<Trans>Only the first pages of each paper</Trans>}
-          help={<Trans>A number of pages. Leave it empty to show whole papers.</Trans>}
-          optional
-        />
-      </form>
-    </Dialog>
+      </fieldset>
+      <FormField
+        form={form}
+        name="label"
+        label={<Trans>What is it for?</Trans>}
+        help={<Trans>Whoever opens the link sees this too.</Trans>}
+        optional
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="ends_on"
+        type="date"
+        min={today()}
+        max={dayFromNow(365)}
+        label={<Trans>The link ends on</Trans>}
+      />
+      <FormField
+        form={form}
+        name="pages"
+        inputMode="numeric"
+        label={<Trans>Only the first pages of each paper</Trans>}
+        help={<Trans>A number of pages. Leave it empty to show whole papers.</Trans>}
+        optional
+      />
+    </FormDialog>
   );
 }

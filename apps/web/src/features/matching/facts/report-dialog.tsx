@@ -1,10 +1,7 @@
 import { reportFact, reportWordsMax } from '@lantern/contract/matching.facts';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
+import { FormDialog } from '#components/form-dialog.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
@@ -14,7 +11,6 @@ type ReportDialogProps = { factId: string; name: string; open: boolean; onClose:
 
 /** A student says what is wrong with a fact. */
 export function ReportDialog({ factId, name, open, onClose }: ReportDialogProps) {
-  const id = useId();
   const form = useForm({
     schema: reportFact.body,
     initial: { fact_id: factId, words: '' },
@@ -25,38 +21,28 @@ export function ReportDialog({ factId, name, open, onClose }: ReportDialogProps)
     },
   });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={<Trans>Report a wrong fact</Trans>}
       open={open}
+      send={<Trans>Report</Trans>}
+      failed={<Trans>It was not sent</Trans>}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button look="main" type="submit" form={id} busy={form.busy}>
-            <Trans>Report</Trans>
-          </Button>
-        </>
-      }
     >
       <p>{name}</p>
-      <form {...form.props} id={id} className="stack">
-        <Field
-          label={<Trans>What is wrong, and where did you read it?</Trans>}
-          help={<Trans>A link to the university’s own page helps most.</Trans>}
-          error={form.error('words')}
-        >
-          <TextArea
-            name="words"
-            rows={4}
-            maxLength={reportWordsMax}
-            value={form.values.words}
-            onChange={({ target }) => form.set('words', target.value)}
-          />
-        </Field>
-        {form.problem && <ErrorBlock title={<Trans>It was not sent</Trans>}>{form.problem}</ErrorBlock>}
-      </form>
-    </Dialog>
+      <Field
+        label={<Trans>What is wrong, and where did you read it?</Trans>}
+        help={<Trans>A link to the university’s own page helps most.</Trans>}
+        error={form.error('words')}
+      >
+        <TextArea
+          name="words"
+          rows={4}
+          maxLength={reportWordsMax}
+          value={form.values.words}
+          onChange={({ target }) => form.set('words', target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
