@@ -7,7 +7,7 @@ import { type Fetched, type Visit, visit } from './first-visits/visit.ts';
 if (process.argv.includes('--help')) {
   process.stdout.write(`node scripts/first-visits.ts [--files] [part of a path ...]
 Opens each screen in Chromium with nothing kept, weighs pages, code, words and answers as they come over the wire, and
-fails past a limit. What is fetched quietly, once the screen stands still, keeps it usable without a connection: it is
+fails past a limit. What is fetched when the screen is idle keeps it usable without a connection: it is
 shown apart and is not part of the limit. Build the web app first.
   --files  names every file\n`);
   process.exit(0);
@@ -74,7 +74,7 @@ await withScratchServer(async ({ url }) => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   try {
-    process.stdout.write(`${'first visit'.padEnd(24)}${'screen'.padStart(15)}${'quietly'.padStart(15)}\n`);
+    process.stdout.write(`${'first visit'.padEnd(24)}${'screen'.padStart(15)}${'when idle'.padStart(15)}\n`);
     const visits = screens.map(({ path, as }) => {
       let visited: Promise<Visit> | undefined;
       return { path, visited: () => (visited ??= visit(browser, as, url + path)) };
@@ -82,13 +82,13 @@ await withScratchServer(async ({ url }) => {
     for (const [index, { path, visited }] of visits.entries()) {
       // mostly a visit waits for its screen to stand still: the next ones do so beside it
       for (const next of visits.slice(index, index + atOnce)) void next.visited();
-      const { first, quiet } = await visited();
+      const { first, idle } = await visited();
       const name = path.replace(essay, ':id');
       const isOver = total(first) > limits.bytes || first.length > limits.requests;
       if (isOver) failed += 1;
-      process.stdout.write(`${name.padEnd(24)}${cell(first)}${cell(quiet)}${isOver ? '  OVER' : ''}\n`);
+      process.stdout.write(`${name.padEnd(24)}${cell(first)}${cell(idle)}${isOver ? '  OVER' : ''}\n`);
       if (showFiles)
-        for (const [when, files] of Object.entries({ first, quiet }))
+        for (const [when, files] of Object.entries({ first, idle }))
           for (const file of files)
             process.stdout.write(`  ${when.padEnd(6)}${String(file.bytes).padStart(7)} ${file.path}\n`);
     }

@@ -14,7 +14,7 @@ export type Driver = {
   resize(width: number, height: number): Promise<unknown>;
 };
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 const kinds = {
   button: 'button, a.btn',
   textbox: 'input, textarea',
@@ -39,7 +39,7 @@ export type Page = ReturnType<typeof pageOf>;
 export function pageOf(driver: Driver) {
   /** Asks until the answer is neither false nor empty. */
   async function until<T, A extends unknown[]>(what: string, fn: (...args: A) => T, ...args: A) {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeoutMs;
     for (let reason = ''; ; ) {
       // a page that is being left cannot be asked
       const answer = await driver.run(fn, ...args).catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Request } from '@playwright/test';
 
 export type Fetched = { path: string; bytes: number };
-/** `first`: until the screen stands still. `quiet`: what it fetches then, to be there without a connection. */
-export type Visit = { first: Fetched[]; quiet: Fetched[] };
+/** `first`: until the screen stands still. `idle`: what it fetches then, to be there without a connection. */
+export type Visit = { first: Fetched[]; idle: Fetched[] };
 
 /** What `whenIdle` of the web app leaves in the browser's timeline when it begins. */
 const mark = 'lantern-idle';
-/** Milliseconds without a request: longer than the app waits before it fetches quietly. */
+/** Milliseconds without a request: longer than the app waits before it fetches when idle. */
 const rest = 5000;
 
 export type SignIn = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -37,12 +37,12 @@ export async function visit(browser: Browser, storageState: SignIn | undefined, 
       const [first] = performance.getEntriesByName(name);
       return first && performance.timeOrigin + first.startTime;
     }, mark);
-    const parts: Visit = { first: [], quiet: [] };
+    const parts: Visit = { first: [], idle: [] };
     for (const { request, at } of seen) {
       const fetched = { path: new URL(request.url()).pathname, bytes: await bytesOf(request) };
       // the stream of changes opens just before or just after that: it always counts as of the first visit
-      const isQuiet = began !== undefined && at >= began && request.resourceType() !== 'eventsource';
-      (isQuiet ? parts.quiet : parts.first).push(fetched);
+      const isIdle = began !== undefined && at >= began && request.resourceType() !== 'eventsource';
+      (isIdle ? parts.idle : parts.first).push(fetched);
     }
     return parts;
   } finally {

@@ -163,7 +163,7 @@ test('the writing log tells typed from pasted and reaches the server, also what 
 }, async ({ page, context }) => {
   await quickSignUp(page);
   const id = await openEssay(page);
-  // the code that sends it comes in a quiet moment
+  // the code that sends it comes when the screen is idle
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /log-dialog/.test(name)),
@@ -257,7 +257,7 @@ test('one picker for prompts: the first becomes the main prompt, without a conne
 }) => {
   await quickSignUp(page);
   await openEssay(page);
-  // the code of the picker comes in a quiet moment
+  // the code of the picker comes when the screen is idle
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /log-dialog/.test(name)),

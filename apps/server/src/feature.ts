@@ -35,7 +35,7 @@ export type Feature = {
   routes?: (served: Served, parts: Parts) => void;
   /** Says which jobs it works on, and what it does every hour or every night. */
   jobs?: (parts: Parts) => Promise<void>;
-  /** What its calls read again and again, read for nobody before the first request comes: see warm-up.ts. */
+  /** What its calls read again and again, read once at the start, for an id that is nobody's: see warm-up.ts. */
   warmUp?: (parts: Parts, nobody: string) => Promise<unknown>;
   exportPart?: ExportPart;
   /** What of it has a day: the progress tracker, the dashboard and calendars go over all of them. */

@@ -140,7 +140,7 @@ function openedElsewhere(entries: ReadonlySet<string>, openedOn: Reached['opened
 
 const fileOf = (id: string) => /([\w-]+(\.(screen|tab))?)\.[\w.]+$/.exec(id)?.[1];
 
-/** Called by the only entry that pays for it, by the feature that all of it is of, or by its largest module. */
+/** The file's name: that of the only entry that fetches it, of the feature that all of it belongs to, or of its largest module. */
 function nameOf({ paidBy, modules }: Part, graph: Graph): string {
   const [entry = ''] = paidBy;
   if (paidBy.size === 1) return fileOf(entry) ?? 'screen';

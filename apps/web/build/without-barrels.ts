@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 /** Their files have no effects but what they export. */
 const libraries = /^(lucide-react|@tanstack\/(react-query|query-core))$/;
 /**
- * What comes as a whole, later, has copies of its own: of 200 bytes each, where it would wait for the files of all screens
- * that show one of the same icons.
+ * Modules that load many icons at once, after the first paint. They get copies of the icons, of 200 bytes each: shared, they
+ * would have to fetch a file of every screen that shows one of the same icons.
  */
 const withCopies = /\/shell\/side-icons\.ts$/;
 

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 type OperatorAct = { endpoint: string; concernsId: string | null; ids: Readonly<Record<string, string>> };
 type Act = OperatorAct & { adminId: string };
 
-/** Notes what an administrator did; an account that went away in the meantime is nobody. */
+/** Notes what an administrator did, without a name where the account was deleted in the meantime. */
 export async function insertAct(database: Database, { adminId, endpoint, concernsId, ids }: Act): Promise<void> {
   await sql`
     insert into admin_acts (admin_id, endpoint, concerns_id, ids) values (

@@ -1,4 +1,4 @@
-// What changed on the server, told while a screen that cares is open and looked at.
+// What changed on the server, told while a screen that listens is open and visible.
 import { type Change, changeSchema, listenToChanges } from '@lantern/contract/system';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 /**
- * Lines of work, one for each key: `work` begins when what stood before it under the same key has ended, however that
- * ended, so that an older save never overtakes a newer one.
+ * Runs one work at a time for each key: `work` begins when the one before it under the same key has ended, whether it
+ * succeeded or failed, so that an older save never overtakes a newer one.
  */
 export function serializeByKey() {
   const lines = new Map<string, Promise<unknown>>();

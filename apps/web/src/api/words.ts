@@ -7,7 +7,7 @@ import { i18n, type Messages } from '@lingui/core';
 type Catalogue = Record<string, () => Promise<Messages>>;
 
 const announced = new Set<Catalogue>();
-/** Announced by code that is here and not shown: that its words cannot be fetched is nobody's trouble. */
+/** Announced by code that is loaded and not shown: when its words cannot be fetched, that is ignored. */
 const unread = new Set<Catalogue>();
 /** What is announced while each of these loads goes on. */
 const hearing = new Set<Set<Catalogue>>();
@@ -68,8 +68,8 @@ async function hear<Module>(load: () => Promise<Module>): Promise<Heard<Module>>
 }
 
 /**
- * Code that is loaded when it is needed, with its words. Throws when these cannot be fetched; that others are missing,
- * since their load was cut between code and words, is not its trouble.
+ * Code that is loaded when it is needed, with its words. Throws when these cannot be fetched, and not when the words of
+ * another load are missing.
  */
 export async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
   const { module, heard } = await hear(load);
@@ -81,8 +81,8 @@ export async function withWords<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 /**
- * Code that works without being shown, as what sends what waits does. Without a connection its words may be missing, and
- * what is shown meanwhile does not wait for them. Whoever shows it later loads it by the same function, with its words.
+ * Code that works without being shown, such as an outbox. It does not wait for its words, which may be missing without a
+ * connection. Whoever shows it later loads it with its words (`withWords`).
  */
 export async function withoutWords<Module>(load: () => Promise<Module>): Promise<Module> {
   const before = new Set(announced);

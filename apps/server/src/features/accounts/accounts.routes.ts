@@ -23,7 +23,7 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
   serve(served, contract.signUp, async ({ body, request, reply }) => {
     const { user, cookies } = await service.signUp(accounts, body, from(request));
     setCookies(reply, cookies);
-    await verification.askQuietly(accounts, user.id, mailFrom(request));
+    await verification.tryToAsk(accounts, user.id, mailFrom(request));
     return { user };
   });
   serve(served, contract.signIn, async ({ body, request, reply }) => {

@@ -12,7 +12,7 @@ import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.t
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 
-import { askQuietly } from './accounts.verification.ts';
+import { tryToAsk } from './accounts.verification.ts';
 
 export { sendMail } from './accounts.jobs.ts';
 export {
@@ -170,6 +170,6 @@ export async function keepGuestAsStudent(
     throw new Problem('email_taken', { fields: { email: emailTaken } });
   }
   const { publicUrl } = accounts.config;
-  if (publicUrl) await askQuietly(accounts, userId, { ...origin, baseUrl: publicUrl });
+  if (publicUrl) await tryToAsk(accounts, userId, { ...origin, baseUrl: publicUrl });
   return await readSessionUser(accounts, userId);
 }

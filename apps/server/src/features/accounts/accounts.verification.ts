@@ -69,7 +69,7 @@ export async function remindOfVerification(
 }
 
 /** For whoever has just signed up: a mail that cannot be sent holds nobody up. */
-export async function askQuietly(accounts: Accounts, userId: string, origin: Origin): Promise<void> {
+export async function tryToAsk(accounts: Accounts, userId: string, origin: Origin): Promise<void> {
   await sendVerification(accounts, userId, origin).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });

@@ -47,7 +47,7 @@ export async function mentorsFor(
 }
 
 /** The one with the fewest sessions ahead first. */
-async function quietFirst(
+async function leastBookedFirst(
   database: Database,
   mentors: readonly PublishedMentor[],
 ): Promise<readonly PublishedMentor[]> {
@@ -88,7 +88,7 @@ export async function mentorsFreeAt(
   const held = (await listHeld(database, ids, studentId, around)).filter(({ id }) => id !== moving);
   const within = { start, end: start + 1 };
   const free = mentors.filter((mentor) => startsOf(mentor, kind, within, held, Date.now())[0] === start);
-  return await quietFirst(database, free);
+  return await leastBookedFirst(database, free);
 }
 
 function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone: string): Slot {
@@ -111,7 +111,7 @@ async function readHeld(database: Database, mentors: readonly PublishedMentor[],
   const reach = { start: span.start - dayMs, end: span.end + dayMs };
   const ids = mentors.map(({ id }) => id);
   const held = await listHeld(database, ids, search.studentId, reach);
-  return { mentors: await quietFirst(database, mentors), held: held.filter(({ id }) => id !== search.moving) };
+  return { mentors: await leastBookedFirst(database, mentors), held: held.filter(({ id }) => id !== search.moving) };
 }
 
 /** Free times in order; where there are several mentors, one for each time: that of the first one who is free. */

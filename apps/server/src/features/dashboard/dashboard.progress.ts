@@ -119,7 +119,7 @@ export function shortlistStep({ chosen }: SavedUniversities): ProgressStep {
   ]);
 }
 
-export type BesideRecord = {
+export type SectionsRecord = {
   schools: readonly { gpa: number | null; predictedGpa: number | null; subjects: readonly unknown[] }[];
   hasFamily: boolean;
   interviews: number;
@@ -128,7 +128,7 @@ export type BesideRecord = {
 };
 
 /** The six sections beside the checklist. */
-export function progressSections(record: BesideRecord): ProgressSection[] {
+export function progressSections(record: SectionsRecord): ProgressSection[] {
   const { schools, plans, checklists } = record;
   const { visa, settlement } = checklists;
   const graded = schools.some((one) => one.gpa !== null || one.predictedGpa !== null || one.subjects.length > 0);

@@ -6,7 +6,7 @@ import { readDashboard } from './dashboard.service.ts';
 export const feature: Feature = {
   name: 'dashboard',
   routes: (served, { ports, features }) => dashboardRoutes(served, { ...ports, features }),
-  // nobody has no profile; the rest has been read by then
+  // the id belongs to nobody, so it ends with a missing profile, after everything else was read
   warmUp: ({ ports, features }, nobody) =>
     readDashboard({ ...ports, features }, nobody, 'en').catch((error) => {
       if (!(error instanceof Problem)) throw error;

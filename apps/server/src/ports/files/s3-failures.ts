@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
   );
 }
 
-/** May go away by itself: the line, a server that restarts or is busy. */
+/** May go away by itself: a failure of the network, a server that restarts or is busy. */
 export function isRetryable(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 408 || status === 429 || (status >= 500 && status !== 507);

@@ -26,7 +26,7 @@ type Ended = { result: unknown; seen: Partial<Look>; failure?: PaperFailure };
 export type PaperLane = {
   /**
    * Does a task when its turn comes; `processorMs` is what it may take of the processor. `task` reads its bytes only
-   * then: what waits in line does not fill the memory.
+   * then: a task in the queue holds no memory.
    */
   run(task: () => Promise<PaperTask>, processorMs: number): Promise<Ended>;
   stop(): Promise<void>;

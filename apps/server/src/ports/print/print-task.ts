@@ -1,4 +1,4 @@
-/** The door for the worker thread: one document at a time. Each format's libraries load when it is first asked for. */
+/** What the worker thread runs: makes one document at a time. Each format's libraries load when it is first asked for. */
 import type { Printable, PrintFormat } from './print.ts';
 
 export type PrintTask = { format: PrintFormat; printable: Printable };

@@ -129,7 +129,7 @@ async function madeOf<Made>(answer: HttpResponse, id: string, made: z.ZodMiniTyp
 /** What went wrong, as the rest of the app knows it. */
 async function troubleOf(error: Error | DetailedError, id: string, store: Places): Promise<unknown> {
   if (!(error instanceof DetailedError) || !error.originalResponse?.getStatus()) return noAnswer();
-  // a beginning that is refused says what is not there; the rest has only lost its place
+  // refused at the start of an upload, `not_found` is about what it is for; later, only the upload itself is gone
   const isBeginning = error.originalRequest.getMethod() === 'POST';
   return await refusalOf(error.originalResponse, isBeginning ? undefined : id, store);
 }

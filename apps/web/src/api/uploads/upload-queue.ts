@@ -27,7 +27,7 @@ export type UploadQueueOptions<Fields extends object, Made> = {
   /** of the bytes; the file's own when it is left out */
   type?: string;
   send: SendFile<Fields, Made>;
-  /** Whether nothing must go before it. */
+  /** Whether it can be sent now: nothing else has to be sent first. */
   isItsTurn?: (upload: Upload<Fields>) => boolean;
   /** Shows what the server made of a file, before it is asked again. */
   putMade: (made: Made) => void;
@@ -101,7 +101,7 @@ export function createUploadQueue<Fields extends object, Made>({
 
   async function cancelUpload(id: string) {
     const run = running.get(id);
-    // a running one gives its place up itself
+    // an upload that is running removes its own pieces from the server
     const place = run ? undefined : await readPlace(id);
     run?.stop.abort();
     await forget(id);

@@ -20,7 +20,7 @@ import * as store from './applications.letters.store.ts';
 type Opening = Pick<Ports, 'database' | 'events' | 'files'>;
 type Answering = Opening & Pick<Ports, 'jobs'>;
 
-/** Uploads of one request, so that a link does not fill the storage's line. */
+/** Tries to upload a letter for one request: a link must not keep the storage busy for everybody. */
 const uploadsPerLetter: Throttle = { tries: 20, windowSeconds: 3600 };
 
 async function requireOpen(database: Database, token: string, options?: { hold: boolean }) {
