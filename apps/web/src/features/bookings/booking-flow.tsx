@@ -10,13 +10,14 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import { Skeleton } from '#components/skeleton.tsx';
-import { alternativesOf, book, mentorsQuery } from './bookings.api.ts';
+import { book, mentorsQuery } from './bookings.api.ts';
 import styles from './bookings.module.css';
 import { emptyMeeting, HowToMeet, type Meeting } from './how-to-meet.tsx';
 import { MentorChoice } from './mentor-choice.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { Taken } from './taken.tsx';
 import { TwoTimes } from './two-times.tsx';
+import { useSlotRequest } from './use-slot-request.ts';
 
 type Extra = Omit<Parameters<typeof book>[0], 'date' | 'time' | 'kind'>;
 type BookingFlowProps = {
@@ -35,9 +36,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
   const [wanted, setWanted] = useState<string>();
   const [slot, setSlot] = useState<Slot>();
   const [meeting, setMeeting] = useState<Meeting>(emptyMeeting);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const [taken, setTaken] = useState<readonly Slot[]>();
+  const { busy, failed, taken, clear, ask } = useSlotRequest();
   const [tried, setTried] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
 
@@ -83,20 +82,11 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
     setTried(true);
     const more = extra();
     if (!slot || !more || (byPhone && meeting.phone.trim() === '')) return;
-    setBusy(true);
-    setFailed(undefined);
-    setTaken(undefined);
-    try {
+    await ask(async () => {
       const how = hasNumber ? { by_phone: byPhone, phone: meeting.phone.trim() } : {};
       const { date, time, starts_at, mentor_id } = slot;
       onBooked(await book({ ...more, ...how, kind, date, time, starts_at, mentor_id, zone: ownZone() }));
-    } catch (reason) {
-      const offered = alternativesOf(reason);
-      if (offered) setTaken(offered);
-      else setFailed(explain(reason, i18n));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -116,8 +106,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
         slot={slot}
         onChange={(next) => {
           setSlot(next);
-          setTaken(undefined);
-          setFailed(undefined);
+          clear();
         }}
       />
       <div ref={problem} tabIndex={-1} className={styles.problem}>
@@ -126,7 +115,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
           <Taken
             offered={taken}
             onChoose={(next) => {
-              setTaken(undefined);
+              clear();
               setSlot(next);
             }}
           />

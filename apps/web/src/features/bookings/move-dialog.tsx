@@ -1,42 +1,31 @@
 import type { MentorSession, Slot } from '@lantern/contract/bookings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { ownZone } from '#components/session-kinds.ts';
 import { toast } from '#components/toast.tsx';
-import { alternativesOf, move } from './bookings.api.ts';
+import { move } from './bookings.api.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { Taken } from './taken.tsx';
 import { TwoTimes } from './two-times.tsx';
+import { useSlotRequest } from './use-slot-request.ts';
 
 /** Another time with the same mentor. The old one is kept until the new one is certain. */
 export function MoveDialog({ session, onClose }: { session: MentorSession; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { _id, kind, mentor_id, mentor_name } = session;
   const [slot, setSlot] = useState<Slot>();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const [taken, setTaken] = useState<readonly Slot[]>();
+  const { busy, failed, taken, clear, ask } = useSlotRequest();
 
   async function submit() {
     if (!slot) return;
-    setBusy(true);
-    setFailed(undefined);
-    setTaken(undefined);
-    try {
+    await ask(async () => {
       await move(_id, slot.starts_at, ownZone());
       toast({ text: t`The session is moved.` });
       onClose();
-    } catch (reason) {
-      const offered = alternativesOf(reason);
-      if (offered) setTaken(offered);
-      else setFailed(explain(reason, i18n));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -71,7 +60,7 @@ export function MoveDialog({ session, onClose }: { session: MentorSession; onClo
           <Taken
             offered={taken}
             onChoose={(next) => {
-              setTaken(undefined);
+              clear();
               setSlot(next);
             }}
           />
