@@ -24,7 +24,8 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Brings the database forward: each new file in a transaction of its own, all under one advisory lock, so that
- * several processes may start at once. A file that changed after it ran, or an unknown newer one, stops the start.
+ * several processes may start at once. A file that changed after it ran, or an unknown newer one, stops the start: Kysely's own
+ * migrator knows no checksums, and wants each file as code with a way back.
  */
 export async function migrate(pool: pg.Pool, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());

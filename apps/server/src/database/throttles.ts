@@ -3,6 +3,9 @@ import { Problem } from '@lantern/contract/problem';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
+// Tries are counted in the database, which all processes share, by what is tried and by whom, and can be taken back.
+// @fastify/rate-limit counts requests, by their address.
+
 export type Throttle = { tries: number; windowSeconds: number };
 
 const digestOf = (part: string) => createHash('sha256').update(part).digest('base64url');

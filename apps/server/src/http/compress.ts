@@ -20,7 +20,8 @@ function encodingOf(request: FastifyRequest): 'br' | 'gzip' | undefined {
 
 /**
  * Sends a call's JSON, compressed where that saves packets. Not what holds a secret: next to words that somebody else
- * chose, the length of the compressed answer would tell of it (BREACH).
+ * chose, the length of the compressed answer would tell of it (BREACH). By hand, since @fastify/compress goes by the type
+ * of an answer, and here its endpoint decides; pages and code come compressed from the build.
  */
 export async function sendJson(
   request: FastifyRequest,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+// By hand: these few are fixed, and which policy an answer gets depends on the build. @fastify/helmet would have to be told
+// each of them.
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

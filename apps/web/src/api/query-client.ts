@@ -39,7 +39,8 @@ export async function forgetAnswers() {
 /**
  * Reads the kept answer first when memory has none, and asks the server after that;
  * each fresh answer is kept. Its real age stays with it, so the screen can show it. What never changes (`meta.isFinal`)
- * is not asked for again.
+ * is not asked for again. By hand, since TanStack's own persister has one prefix for everybody, where these keys hold the
+ * user, keeps nothing of what a save answered, and takes an answer that a save has overtaken.
  */
 const persister = (async (queryFn: QueryFunction, context, query) => {
   const key = owner && `${owner} ${query.queryHash}`;

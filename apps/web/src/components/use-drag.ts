@@ -10,7 +10,7 @@ const step = 12;
  * Puts a list in order with a pointer: while something is held by its handle the list shows where it would go. The items
  * carry their id as `data-id` and stay where they are in the document, because what moves there loses the finger that holds
  * it: `placeOf` is the CSS order of each. `onDrop` gets the new order; Escape puts it back. Buttons are the way without a
- * pointer.
+ * pointer, so that a library's sensors and keyboard modes are not needed.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, ids: readonly string[], onDrop: (ids: string[]) => void) {
   const [drag, setDrag] = useState<Drag>();

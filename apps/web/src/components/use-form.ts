@@ -1,4 +1,5 @@
-// A form over one schema of the contract: the same rules that the server checks, said in the reader's language.
+// A form over one schema of the contract: the same rules that the server checks, said in the reader's language. By
+// hand, since a library for forms weighs several times this file, on the page where an account is made.
 import { Problem } from '@lantern/contract/problem';
 import { useLingui } from '@lingui/react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
