@@ -1,12 +1,15 @@
-// What a browser really fetches for the first visit of each screen, with a student who has a few of everything.
+// What a browser really fetches for the first visit of each screen that is open to everybody or to students, with a student
+// who has a few of everything.
 import { chromium } from '@playwright/test';
 import { withScratchServer } from './bench/scratch.ts';
 import { makeStudent } from './first-visits/student.ts';
 import { type Fetched, type Visit, visit } from './first-visits/visit.ts';
+import { otherAddresses } from './other-addresses.ts';
+import { readScreens } from './routes.ts';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`node scripts/first-visits.ts [--files] [part of a path ...]
-Opens each screen in Chromium with nothing kept, weighs pages, code, words and answers as they come over the wire, and
+Opens each screen of everybody and of students in Chromium with nothing kept, weighs pages, code, words and answers as they come over the wire, and
 fails past a limit. What is fetched when the screen is idle keeps it usable without a connection: it is
 shown apart and is not part of the limit. Build the web app first.
   --files  names every file\n`);
@@ -25,45 +28,13 @@ const cell = (all: readonly Fetched[]) =>
 let failed = 0;
 await withScratchServer(async ({ url }) => {
   const { signIn, essay } = await makeStudent(url);
+  const addresses = await readScreens();
   const screens = [
-    ...['/signup', '/login', '/forgot-password', '/help'].map((path) => ({ path, as: undefined })),
+    ...addresses.everybody.map((path) => ({ path, as: undefined })),
     ...[
-      '/dashboard',
-      '/progress-tracker',
-      '/readiness-quiz',
-      '/personal-info',
-      '/profile',
-      '/notifications',
-      '/documents',
-      '/ecas',
-      '/extracurricular-plus',
-      '/eca-development',
-      '/tests',
-      '/test-prep',
-      '/cv',
-      '/initial-prep-call',
-      '/my-sessions',
-      '/shares',
-      '/talk-to-lantern',
-      '/mock-interview/book',
-      '/mock-interview/submit',
-      '/mock-interview',
-      '/mock-interview/ai',
-      '/mock-interviews',
-      '/ask-anything',
-      '/unipair',
-      '/unipair?level=UG&language=en&budget=40000&gpa=3.5',
-      '/profile-evaluation',
-      '/profile-evaluation?university=ror-03dbr7087',
-      '/saved-universities',
-      '/recommenders',
-      '/scholarshiparc',
-      '/scholarshiparc?level=UG',
-      '/essays',
-      '/essays?brainstorm',
-      '/essays?evaluate',
+      ...addresses.student,
+      ...otherAddresses,
       `/essays?evaluate=${essay}`,
-      '/essay-list',
       `/essay/edit/${essay}`,
       `/essay/view/${essay}`,
     ].map((path) => ({ path, as: signIn })),

@@ -1,18 +1,11 @@
 // Every screen in both themes: no axe violation, nothing to scroll sideways, no complaint in the console.
 import { expect, type Page, test } from '@playwright/test';
+import { otherAddresses } from '../../scripts/other-addresses.ts';
 import { lantern, noViolations, openAsAdministrator, quickMentor, quickSignUp } from './people.ts';
 
 /** By who may open them, as the table of routes has them. */
 const screens = (): Record<'everybody' | 'student' | 'mentor' | 'admin', string[]> =>
   JSON.parse(process.env.LANTERN_SCREENS ?? '');
-/** Of screens that show something else under such an address. */
-const more = [
-  '/essays?brainstorm',
-  '/essays?evaluate',
-  '/unipair?level=UG&language=en&budget=40000&gpa=3.5',
-  '/profile-evaluation?university=ror-03dbr7087',
-  '/scholarshiparc?level=PG',
-];
 
 // many screens in one journey
 test.describe.configure({ timeout: 300_000 });
@@ -126,7 +119,7 @@ const parts = 3;
 for (let part = 0; part < parts; part += 1)
   test(`screens of a student, part ${part + 1} of ${parts}`, async ({ page }, { project }) => {
     await quickSignUp(page);
-    const paths = [...screens().student, ...more].filter((_, at) => at % parts === part);
+    const paths = [...screens().student, ...otherAddresses].filter((_, at) => at % parts === part);
     await inspectAll(page, paths);
     // what a screen says does not hang on its width
     if (project.name === 'phone') await inspectWithoutAnswers(page, paths);

@@ -20,9 +20,9 @@ import {
   inviteMentor,
   issueResetLink,
   listInvitations,
-  listOutbox,
   listStaff,
-  readOutboxMail,
+  listStoredMails,
+  readStoredMail,
   revokeInvitation,
 } from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
@@ -235,12 +235,12 @@ describe('administrator and mentors', () => {
     expect((await mentor.call(listStaff)).body.code).toBe('forbidden');
 
     const mails = await t.mails(2);
-    const { body: mailFolder } = await admin.call(listOutbox);
+    const { body: mailFolder } = await admin.call(listStoredMails);
     expect(mailFolder.mailServer).toBe(false);
     expect(mailFolder.mails.length).toBeGreaterThanOrEqual(2);
-    const { body: read } = await admin.call(readOutboxMail, { params: { id: mails[0]?.id ?? '' } });
+    const { body: read } = await admin.call(readStoredMail, { params: { id: mails[0]?.id ?? '' } });
     expect(read.mail.text).toContain('Lantern');
-    expect((await mentor.call(listOutbox)).status).toBe(403);
+    expect((await mentor.call(listStoredMails)).status).toBe(403);
 
     const student = await t.student();
     const reset = await admin.call(issueResetLink, { body: { email: student.user.email } });

@@ -9,8 +9,8 @@ import {
   inviteMentor,
   issueResetLink,
   listInvitations,
-  listOutbox,
-  readOutboxMail,
+  listStoredMails,
+  readStoredMail,
   revokeInvitation,
 } from '@lantern/contract/admin';
 import { type AdminAct, actsKeptDays, actsPerPage, listAdminActs } from '@lantern/contract/admin.acts';
@@ -104,8 +104,8 @@ test('reading a mail of the mailFolder, which can hold a link, is an act; readin
   const email = `${randomUUID()}@example.org`;
   await admin.call(inviteMentor, { body: { email } });
   await expect.poll(async () => (await t.mails(1)).some(({ to }) => to === email), { timeout: 60_000 }).toBe(true);
-  const id = (await admin.call(listOutbox)).body.mails.find(({ to }) => to === email)?.id ?? '';
-  expect((await admin.call(readOutboxMail, { params: { id } })).status).toBe(200);
+  const id = (await admin.call(listStoredMails)).body.mails.find(({ to }) => to === email)?.id ?? '';
+  expect((await admin.call(readStoredMail, { params: { id } })).status).toBe(200);
   expect((await listed(admin)).acts.map(said)).toMatchObject([
     { endpoint: 'GET /api/admin/outbox/{id}', ids: { id } },
     { endpoint: 'POST /api/admin/invitations' },

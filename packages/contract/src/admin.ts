@@ -73,28 +73,28 @@ export const issueResetLink = endpoint({
   problems: ['not_found'],
 });
 
-export const outboxEntrySchema = z.object({
+export const storedMailSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   writtenAt: timestampSchema,
 });
 
-export const listOutbox = endpoint({
+export const listStoredMails = endpoint({
   method: 'GET',
   path: '/api/admin/outbox',
   summary: 'Mails that no mail server took, newest first (at most 200)',
   access: admin,
-  response: z.object({ mailServer: z.boolean(), mails: z.array(outboxEntrySchema) }),
+  response: z.object({ mailServer: z.boolean(), mails: z.array(storedMailSchema) }),
 });
 
-export const readOutboxMail = endpoint({
+export const readStoredMail = endpoint({
   method: 'GET',
   path: '/api/admin/outbox/{id}',
-  summary: 'One mail of the outbox',
+  summary: 'One of these mails',
   access: admin,
   params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,120}$/)) }),
-  response: z.object({ mail: z.extend(outboxEntrySchema, { text: z.string() }) }),
+  response: z.object({ mail: z.extend(storedMailSchema, { text: z.string() }) }),
   holdsSecret: true,
   problems: ['not_found'],
 });

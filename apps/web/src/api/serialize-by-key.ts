@@ -3,10 +3,10 @@
  * succeeded or failed, so that an older save never overtakes a newer one.
  */
 export function serializeByKey() {
-  const lines = new Map<string, Promise<unknown>>();
+  const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const next = (lines.get(key) ?? Promise.resolve()).then(work, work);
-    lines.set(key, next);
+    const next = (running.get(key) ?? Promise.resolve()).then(work, work);
+    running.set(key, next);
     return next;
   };
 }

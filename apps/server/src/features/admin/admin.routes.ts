@@ -53,11 +53,11 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
     concerns(userId);
     return { link, expiresAt: expiresAt.toISOString() };
   });
-  serve(served, contract.listOutbox, async () => ({
+  serve(served, contract.listStoredMails, async () => ({
     mailServer: mailFolder === undefined,
     mails: (await mailFolder?.list(200)) ?? [],
   }));
-  serve(served, contract.readOutboxMail, async ({ params }) => {
+  serve(served, contract.readStoredMail, async ({ params }) => {
     const mail = await mailFolder?.read(params.id);
     if (!mail) throw new Problem('not_found');
     return { mail };

@@ -10,8 +10,8 @@ export const inputs: FeatureInputs = {
     listStaff: {},
     revokeInvitation: { input: () => ({ params: { id: '0'.repeat(64) } }), outcome: 'not_found' },
     issueResetLink: { input: ({ owner }) => ({ body: { email: owner.user.email } }) },
-    listOutbox: {},
+    listStoredMails: {},
     listAdminActs: {},
-    readOutboxMail: { input: () => ({ params: { id: 'no-such-mail.eml' } }), outcome: 'not_found' },
+    readStoredMail: { input: () => ({ params: { id: 'no-such-mail.eml' } }), outcome: 'not_found' },
   },
 };

@@ -1,5 +1,5 @@
 // What the administration asks and what each save refreshes.
-import { listInvitations, listOutbox, listStaff, readOutboxMail } from '@lantern/contract/admin';
+import { listInvitations, listStaff, listStoredMails, readStoredMail } from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
 import { getReadiness } from '@lantern/contract/system';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -17,15 +17,15 @@ export const staffQuery = queryOptions({
 });
 
 export const mailsQuery = queryOptions({
-  queryKey: ['admin', 'outbox'],
-  queryFn: ({ signal }) => call(listOutbox, {}, { signal }),
+  queryKey: ['admin', 'mails'],
+  queryFn: ({ signal }) => call(listStoredMails, {}, { signal }),
 });
 
 /** Not kept on the device: a mail may hold a link that opens an account. */
 export const mailQuery = (id: string) =>
   queryOptions({
-    queryKey: ['admin', 'outbox', id],
-    queryFn: async ({ signal }) => (await call(readOutboxMail, { params: { id } }, { signal })).mail,
+    queryKey: ['admin', 'mails', id],
+    queryFn: async ({ signal }) => (await call(readStoredMail, { params: { id } }, { signal })).mail,
     persister: undefined,
   });
 
