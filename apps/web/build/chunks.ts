@@ -116,13 +116,13 @@ function partsOf(
     const screens = new Set([...entries].filter(isVisit));
     const by = screens.size > 0 ? screens : entries;
     // what another screen's part needs too had better stay out of a screen's own file
-    const paidBy = by.size === 1 ? unionOf(by, openedElsewhere(entries, openedOn)) : by;
-    const key = [...paidBy].sort().join('\n');
+    const fetchedBy = by.size === 1 ? unionOf(by, openedElsewhere(entries, openedOn)) : by;
+    const key = [...fetchedBy].sort().join('\n');
     const none = { modules: [], needs: new Set<string>(), code: 0, style: 0, words: [] };
     const { code, style, words, ...rest } = parts.get(key) ?? none;
     parts.set(key, {
       by,
-      paidBy,
+      fetchedBy,
       modules: [...rest.modules, id],
       needs: unionOf(rest.needs, new Set(graph.getModuleInfo(id)?.importedIds)),
       code: code + (isStyle ? 0 : sizeOf(id, graph) * left.code),
@@ -141,9 +141,9 @@ function openedElsewhere(entries: ReadonlySet<string>, openedOn: Reached['opened
 const fileOf = (id: string) => /([\w-]+(\.(screen|tab))?)\.[\w.]+$/.exec(id)?.[1];
 
 /** The file's name: that of the only entry that fetches it, of the feature that all of it belongs to, or of its largest module. */
-function nameOf({ paidBy, modules }: Part, graph: Graph): string {
-  const [entry = ''] = paidBy;
-  if (paidBy.size === 1) return fileOf(entry) ?? 'screen';
+function nameOf({ fetchedBy, modules }: Part, graph: Graph): string {
+  const [entry = ''] = fetchedBy;
+  if (fetchedBy.size === 1) return fileOf(entry) ?? 'screen';
   const features = new Set(modules.flatMap((id) => featureOf(id) ?? []));
   const [feature] = features;
   if (features.size === 1 && feature) return feature;

@@ -9,8 +9,8 @@ export const isWithin = <T>(one: ReadonlySet<T> | undefined, other: ReadonlySet<
 export type Part = {
   /** What needs it at once. */
   by: ReadonlySet<string>;
-  /** Who of these pays: what is only opened where another of them is has it already. */
-  paidBy: ReadonlySet<string>;
+  /** Those of them that fetch it: what is only opened where another of them is has it already. */
+  fetchedBy: ReadonlySet<string>;
   modules: readonly string[];
   /** Modules that have to be there before it runs. */
   needs: ReadonlySet<string>;
@@ -33,14 +33,14 @@ type Weights = ReadonlyMap<string, Weight>;
 function costOf(part: Part, request: number, weights: Weights): number {
   const { bytes, requests } = filesIn(part);
   let cost = 0;
-  for (const visit of part.paidBy) {
+  for (const visit of part.fetchedBy) {
     const { byte, request: more } = weights.get(visit) ?? { byte: 1, request: 1 };
     cost += bytes * byte + requests * request * more;
   }
   return cost;
 }
 
-/** From each part that is opened later to where it is opened: it pays for nothing that is there already. */
+/** From each part that is opened later to where it is opened: it fetches nothing that is there already. */
 export type OpenedOn = ReadonlyMap<string, ReadonlySet<string>>;
 
 function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
@@ -48,7 +48,7 @@ function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
   const isThere = (entry: string) => !by.has(entry) && isWithin(openedOn.get(entry), by);
   return {
     by,
-    paidBy: new Set([...unionOf(one.paidBy, other.paidBy)].filter((entry) => !isThere(entry))),
+    fetchedBy: new Set([...unionOf(one.fetchedBy, other.fetchedBy)].filter((entry) => !isThere(entry))),
     modules: [...one.modules, ...other.modules],
     needs: unionOf(one.needs, other.needs),
     code: one.code + other.code,

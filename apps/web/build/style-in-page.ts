@@ -1,8 +1,29 @@
+import { transform } from 'lightningcss';
 import type { Plugin, Rollup } from 'vite';
 import type { Made } from './new-build.ts';
 
 /** Layers rank by first appearance, and bundling may move files. */
 const layers = 'tokens,base,parts,screens,widths';
+
+/** The layers that a style sheet names, in the order in which it does so first. */
+function layersOf(style: string): string[] {
+  const named = new Set<string>();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(style),
+    visitor: {
+      Rule: {
+        'layer-statement': ({ value }) => {
+          for (const name of value.names) named.add(name.join('.'));
+        },
+        'layer-block': ({ value }) => {
+          if (value.name) named.add(value.name.join('.'));
+        },
+      },
+    },
+  });
+  return [...named];
+}
 
 /** The code that a page names, and all that has to be there before it runs. */
 function firstChunks(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
@@ -36,10 +57,7 @@ export function styleInPage(made: Made): Plugin {
           }
           viteMetadata?.importedCss.clear();
         }
-        const named = [...made.style.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(
-          ([, names]) => names?.split(/, ?/) ?? [],
-        );
-        const order = [...new Set(named)].join();
+        const order = layersOf(made.style).join();
         if (order !== layers) this.error(`The page's style has its layers in the order ${order}.`);
       },
     },

@@ -7,7 +7,7 @@ const request = 1000;
 
 function part(name: string, by: string[], code: number, more: Partial<Part> = {}): Part {
   const entries = new Set(by);
-  return { by: entries, paidBy: entries, modules: [name], needs: new Set(), code, style: 0, words: [], ...more };
+  return { by: entries, fetchedBy: entries, modules: [name], needs: new Set(), code, style: 0, words: [], ...more };
 }
 
 const filesOf = (parts: Part[], openedOn?: Map<string, Set<string>>) =>
@@ -34,7 +34,7 @@ describe('joining files', () => {
 
   it('lets a part that is opened later pay only for what is not there yet', () => {
     const shared = part('shared', ['a', 'b'], 8000);
-    const both = part('both', ['a'], 500, { paidBy: new Set(['a', 'later']) });
+    const both = part('both', ['a'], 500, { fetchedBy: new Set(['a', 'later']) });
     expect(filesOf([shared, both])).toEqual(['shared', 'both']);
     expect(filesOf([shared, both], new Map([['later', new Set(['a', 'b'])]]))).toEqual(['both+shared']);
   });
