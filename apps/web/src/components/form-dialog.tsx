@@ -17,39 +17,20 @@ type FormDialogProps = {
   /** The form's inputs. */
   children: ReactNode;
   open?: boolean;
-  /** That it is open stands in the address; see `Dialog`. */
-  inAddress?: boolean;
-  /** What stands above the form. */
-  before?: ReactNode;
   onClose: () => void;
-  /** For Cancel, where that is more than closing. */
-  onCancel?: () => void;
 };
 
 /** A dialog with one form: Cancel and the button that sends it below, and above its inputs why it was not sent. */
-export function FormDialog({
-  form,
-  title,
-  send,
-  blockedBy,
-  failed,
-  children,
-  open = true,
-  inAddress = false,
-  before,
-  onClose,
-  onCancel = onClose,
-}: FormDialogProps) {
+export function FormDialog({ form, title, send, blockedBy, failed, children, open = true, onClose }: FormDialogProps) {
   const id = useId();
   return (
     <Dialog
       open={open}
-      inAddress={inAddress}
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onCancel}>
+          <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
@@ -65,7 +46,6 @@ export function FormDialog({
         </>
       }
     >
-      {before}
       <form {...form.props} id={id} className="stack">
         {form.problem && <ErrorBlock title={failed}>{form.problem}</ErrorBlock>}
         {children}

@@ -1,11 +1,12 @@
 import type { RecordCalls } from '@lantern/contract/record';
 import { Trans } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import type { RowOf } from '#api/records.ts';
 import { Button } from '#components/button.tsx';
-import { FormDialog } from '#components/form-dialog.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
 import styles from './record.module.css';
@@ -28,6 +29,7 @@ export function RecordDialog<Calls extends RecordCalls, Values extends object>({
   onSaved,
   onClose,
 }: RecordDialogProps<Calls, Values>) {
+  const formId = useId();
   const { schema, empty, valuesOf, atFormFields = (error) => error } = definition;
   const [draftName] = useState(`${records.calls.noun.one}.${row?.id ?? 'new'}`);
   const [saved] = useState(row ? valuesOf(row) : empty);
@@ -74,28 +76,36 @@ export function RecordDialog<Calls extends RecordCalls, Values extends object>({
   }
 
   return (
-    <FormDialog
+    <Dialog
+      open
       inAddress
-      form={form}
       title={row ? words.edit : words.add}
-      send={words.save}
-      failed={<Trans>This could not be saved.</Trans>}
       onClose={onClose}
-      onCancel={cancel}
-      before={
-        restored && (
-          <div className="note info">
-            <p className={styles.restored}>
-              <Trans>What you typed before is back.</Trans>{' '}
-              <Button look="bare" onClick={startAgain}>
-                <Trans>Start again</Trans>
-              </Button>
-            </p>
-          </div>
-        )
+      actions={
+        <>
+          <Button onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="main" type="submit" form={formId} busy={form.busy}>
+            {words.save}
+          </Button>
+        </>
       }
     >
-      <Inputs form={form} others={others} />
-    </FormDialog>
+      {restored && (
+        <div className="note info">
+          <p className={styles.restored}>
+            <Trans>What you typed before is back.</Trans>{' '}
+            <Button look="bare" onClick={startAgain}>
+              <Trans>Start again</Trans>
+            </Button>
+          </p>
+        </div>
+      )}
+      <form {...form.props} id={formId} className="stack">
+        {form.problem && <ErrorBlock title={<Trans>This could not be saved.</Trans>}>{form.problem}</ErrorBlock>}
+        <Inputs form={form} others={others} />
+      </form>
+    </Dialog>
   );
 }
