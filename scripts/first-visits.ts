@@ -18,6 +18,10 @@ shown apart and is not part of the limit. Build the web app first.
 
 const atOnce = 3;
 const limits = { bytes: 165 * 1024, requests: 14 };
+/** Requests of those that have more, which nobody weighed before November 2026: what they have may not grow. */
+const moreRequests: Readonly<Record<string, number>> = { '/finance': 17, '/settlement': 15 };
+/** Makes a workspace and goes on to the dashboard: two first visits, of which the second has its line. */
+const twoVisits = '/look-around';
 const showFiles = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
@@ -30,7 +34,7 @@ await withScratchServer(async ({ url }) => {
   const { signIn, essay } = await makeStudent(url);
   const addresses = await readScreens();
   const screens = [
-    ...addresses.everybody.map((path) => ({ path, as: undefined })),
+    ...addresses.everybody.filter((path) => path !== twoVisits).map((path) => ({ path, as: undefined })),
     ...[
       ...addresses.student,
       ...otherAddresses,
@@ -55,7 +59,7 @@ await withScratchServer(async ({ url }) => {
       for (const next of visits.slice(index, index + atOnce)) void next.visited();
       const { first, idle } = await visited();
       const name = path.replace(essay, ':id');
-      const isOver = total(first) > limits.bytes || first.length > limits.requests;
+      const isOver = total(first) > limits.bytes || first.length > (moreRequests[name] ?? limits.requests);
       if (isOver) failed += 1;
       process.stdout.write(`${name.padEnd(24)}${cell(first)}${cell(idle)}${isOver ? '  OVER' : ''}\n`);
       if (showFiles)

@@ -57,6 +57,8 @@ async function signUp(): Promise<State> {
   const page = await context.newPage();
   await page.goto(`${lantern.url}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // what the device remembers of who is signed in
+  await page.waitForFunction(() => localStorage.getItem('lantern.user') !== null);
   const state = await context.storageState();
   await context.close();
   return state;

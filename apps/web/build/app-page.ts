@@ -12,23 +12,33 @@ import { replaced } from './replaced.ts';
 import { screenModules } from './screen-modules.ts';
 
 /** What the first visit of each address needs beyond the files that the page names. */
-function neededFiles(manifest: Manifest, { core, screens }: Made, entry: string[], language: string): Needed {
+function neededFiles(
+  manifest: Manifest,
+  { core, screens, translated }: Made,
+  entry: string[],
+  { language, screens: framed }: RenderedFrames,
+): Needed {
+  // whoever looks after a Lantern sits at a desk: what their screens need is fetched when the app is there
+  const forAdmins = framed.filter(({ roles }) => roles.join() === 'admin').flatMap(({ paths }) => paths);
   const wordsIn = (...ids: string[]) => wordsOf(manifest, ...ids).flatMap((words) => words[language] ?? []);
   const shell = wordsIn(...entry);
   const all = new Set<string>();
   const numberOf = (file: string) => [...all.add(file)].indexOf(file);
   return {
     shell,
-    screens: screens.flatMap(({ paths, chunk, tabs }) =>
-      // the first that the address agrees with is taken: the tab without a query comes last
-      (tabs.length > 0 ? tabs.toSorted((a, b) => (a.query < b.query ? 1 : -1)) : [undefined]).flatMap((tab) => {
-        const chunks = tab ? [chunk, tab.chunk] : [chunk];
-        const code = filesOf(manifest, ...chunks).filter((file) => !core.includes(file));
-        const words = wordsIn(...chunks).filter((file) => !shell.includes(file));
-        const own = { files: code.map(numberOf), words: words.map(numberOf) };
-        return paths.map((path) => ({ path, ...(tab?.query && { query: tab.query }), ...own }));
-      }),
-    ),
+    // those that are pre-rendered have pages of their own
+    screens: screens
+      .filter(({ paths: [path = ''] }) => !(path in translated) && !forAdmins.includes(path))
+      .flatMap(({ paths, chunk, tabs }) =>
+        // the first that the address agrees with is taken: the tab without a query comes last
+        (tabs.length > 0 ? tabs.toSorted((a, b) => (a.query < b.query ? 1 : -1)) : [undefined]).flatMap((tab) => {
+          const chunks = tab ? [chunk, tab.chunk] : [chunk];
+          const code = filesOf(manifest, ...chunks).filter((file) => !core.includes(file));
+          const words = wordsIn(...chunks).filter((file) => !shell.includes(file));
+          const own = { files: code.map(numberOf), words: words.map(numberOf) };
+          return paths.map((path) => ({ path, ...(tab?.query && { query: tab.query }), ...own }));
+        }),
+      ),
     files: [...all],
   };
 }
@@ -58,15 +68,16 @@ export function appPage(made: Made): Plugin {
         const told = (id: string, what: object) =>
           `<script type="application/json" id="${id}">${JSON.stringify(what)}</script>`;
 
-        const pageIn = ({ language, direction, frames, screens }: RenderedFrames) =>
-          replaced(page, [
+        const pageIn = (rendered: RenderedFrames) => {
+          const { language, direction, frames, screens } = rendered;
+          return replaced(page, [
             ['<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`],
             [
               '<title>Lantern</title>',
               // the style comes before any sheet that the script asks for: the first to name the layers ranks them
               [
                 `<style>${made.style}</style>`,
-                told('needed', neededFiles(manifest, made, entry, language)),
+                told('needed', neededFiles(manifest, made, entry, rendered)),
                 `<script>${head}</script>`,
                 '<title>Lantern</title>',
               ].join('\n    '),
@@ -81,6 +92,7 @@ export function appPage(made: Made): Plugin {
               ].join('\n    '),
             ],
           ]);
+        };
 
         const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
         const { renderFrames }: typeof rendered = module.rendered;

@@ -49,7 +49,8 @@ const abouts = import.meta.glob<MessageDescriptor | undefined>('/src/features/**
 });
 
 function screenOf(route: Route, module: string | undefined): FramedScreen {
-  const about = abouts[`/${module}`];
+  // for students, whose phones are the slow ones: every sentence costs each of them bytes
+  const about = isOpenTo(route, 'student') ? abouts[`/${module}`] : undefined;
   const said = hours.flatMap((hour) => {
     const heading = headingOf(route, hour);
     return heading ? i18n._(heading) : [];

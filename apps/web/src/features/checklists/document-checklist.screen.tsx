@@ -34,11 +34,12 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const visaPlans = useVisaPlans();
   const { plans } = visaPlans;
-  const { data: info } = useQuery(personalInfoQuery);
   const ticks = useTicks();
   const vault = usePapers();
   const { papers } = vault;
   const shown = plans.filter(({ plan }) => plan.shown);
+  // only a visa asks for a nationality and a day of birth
+  const { data: info } = useQuery({ ...personalInfoQuery, enabled: shown.length > 0 });
   const packs = useQueries({ queries: shown.map(({ country }) => visaPackQuery(country, i18n.locale)) });
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
