@@ -24,12 +24,15 @@ export async function renderScreens(): Promise<RenderedScreen[]> {
     await showLanguage(language, formatLocales[language]);
     for (const route of builtRoutes.filter(({ prerendered }) => prerendered)) {
       await prepareScreen(route, language);
+      const html = renderToString(<App at={route.path} />);
+      // React puts the words for waiting where something could not be rendered, and says nothing
+      if (html.includes('<!--$!-->')) throw new Error(`${route.path} cannot be rendered without a browser.`);
       screens.push({
         path: route.path,
         language,
         direction: isRightToLeft(language) ? 'rtl' : 'ltr',
         title: `${i18n._(route.title)} · Lantern`,
-        html: renderToString(<App at={route.path} />),
+        html,
       });
     }
   }

@@ -17,7 +17,7 @@ import { ProgressSection } from './progress-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { statusIcons } from './step-state.tsx';
 
-export const about = msg`Your next step, what is due, and how far you are.`;
+export const about = msg`Your next step, what is due soon, and how far you have come on the way to a complete application.`;
 
 export function Screen() {
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ import styles from './family.module.css';
 import { familyView } from './family-view.tsx';
 import { GuardianLinks } from './guardian-links.tsx';
 
-export const about = msg`Many forms ask for it, some scholarships depend on it. Everything here is optional, and only those see it whom you share your record with.`;
+export const about = msg`Many forms and some scholarships ask for it. All of it is optional, and seen only by those with whom you share your record.`;
 
 export function Screen() {
   const { i18n } = useLingui();
