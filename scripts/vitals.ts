@@ -40,11 +40,19 @@ type Page = { name: string; url: string; against?: string; limit?: number; state
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function median(url: string, state?: State): Promise<Vitals> {
-  const all: Vitals[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measurePage(browser, url, state));
+function median(all: readonly Vitals[]): Vitals {
   const of = (key: keyof Vitals) => middle(all.map((one) => one[key]));
   return { lcp: of('lcp'), shift: of('shift'), blocking: of('blocking'), bytes: of('bytes'), requests: of('requests') };
+}
+
+/** Each page once in every run, so that a busy minute of the machine weighs on all of them alike. */
+async function measureAll(pages: readonly Page[]): Promise<Map<Page, Vitals[]>> {
+  const all = new Map<Page, Vitals[]>(pages.map((page) => [page, []]));
+  for (let run = 1; run <= runs; run++) {
+    process.stderr.write(`run ${run} of ${runs}\n`);
+    for (const page of pages) all.get(page)?.push(await measurePage(browser, page.url, page.state));
+  }
+  return all;
 }
 
 /** A student who has been on this device before; what the browser keeps for offline is not there. */
@@ -86,9 +94,10 @@ try {
     })),
   ];
   const seen = new Map<string, Vitals>();
+  const measured = await measureAll(pages);
   process.stdout.write('page              LCP ms   ratio  limit   shift  blocking ms      KB  requests\n');
-  for (const { name, url, against, limit, state } of pages) {
-    const vitals = await median(url, state);
+  for (const [{ name, against, limit }, all] of measured) {
+    const vitals = median(all);
     seen.set(name, vitals);
     const base = against ? seen.get(against) : undefined;
     const ratio = base ? vitals.lcp / base.lcp : undefined;

@@ -90,7 +90,7 @@ const featureOf = (id: string) => /^features\/([\w-]+)/.exec(pathOf(id))?.[1];
  * What lies in a file of its own, whose name changes only with these versions: a release costs nobody React again. With
  * it what the bundler itself needs in order to load CommonJS.
  */
-const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/]start-react\.ts$/;
 
 /** What a module's folder says, in the language of the longest words. */
 function wordsOf(id: string, graph: Graph): number[] {

@@ -1,6 +1,7 @@
 import './components/tokens.css';
 import './components/base.css';
 import './components/parts.css';
+import './start-react.ts';
 import { i18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

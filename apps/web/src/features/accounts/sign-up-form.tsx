@@ -63,7 +63,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
   const missing = missingForSignUp(values);
   const isTaken = taken !== undefined && sameEmail(taken, values.email);
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missing.map((part) => i18n._(part)));
+  // a browser's first Intl.ListFormat would keep a cheap phone busy for a tenth of a second
+  const list = missing.map((part) => i18n._(part)).join(t({ message: ', ', context: 'between the parts of a list' }));
   const endings = differentEndings(values.email, values.confirmEmail)?.map(leftToRight);
   const [first, second] = endings ?? [];
   const differ = values.confirmEmail !== '' && !sameEmail(values.email, values.confirmEmail);
@@ -138,8 +139,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           <Trans>Create Account</Trans>
         </Button>
         {missing.length > 0 && (
-          // a browser may join a list with other signs than the build
-          <p className="small dim" id={reason} suppressHydrationWarning>
+          <p className="small dim" id={reason}>
             <Trans>Still needed: {list}.</Trans>
           </p>
         )}

@@ -2,6 +2,7 @@ import type { Dashboard, StepId } from '@lantern/contract/dashboard';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { DataAge } from '#components/data-age.tsx';
@@ -22,19 +23,21 @@ export const about = msg`Your next step, what is due soon, and how far you have 
 export function Screen() {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(dashboardQuery(i18n.locale));
-  if (data)
+  // made in parts, between which the page answers
+  const shown = useDeferredValue(data);
+  if (shown)
     return (
       <>
-        <Hello dashboard={data} />
+        <Hello dashboard={shown} />
         {error && (
           <p className={styles.age}>
             <DataAge at={dataUpdatedAt} copy />
           </p>
         )}
-        <Parts dashboard={data} />
+        <Parts dashboard={shown} />
       </>
     );
-  if (!error)
+  if (data || !error)
     return (
       <div className="stack">
         <div>
@@ -57,12 +60,9 @@ export function Screen() {
 
 function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
-  const now = new Date();
-  const greeting = i18n._(greetingAt(now.getHours()));
-  const whole = i18n.number(percent / 100, { style: 'percent' });
+  const greeting = i18n._(greetingAt(new Date().getHours()));
   const isComplete = steps.every((step) => step.status === 'completed');
   const status = isComplete ? 'completed' : percent > 0 ? 'in-progress' : 'pending';
-  const format = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return (
     <div className={styles.hello}>
       <h1>
@@ -74,22 +74,37 @@ function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: 
           greeting
         )}
       </h1>
-      <p className="dim">
-        {i18n.date(now, format)}
-        {city && (
-          <>
-            {' · '}
-            <bdi>{city}</bdi>
-          </>
-        )}
-      </p>
+      <Today city={city} />
       <p className={styles.badge}>
         <Badge icon={statusIcons[status]} tone={status === 'completed' ? 'ok' : 'none'}>
-          <Trans>{whole} of your application</Trans>
+          <Share percent={percent} />
         </Badge>
       </p>
     </div>
   );
+}
+
+// A browser's first day and first number take long on a cheap phone: each is a component, so that the page answers between.
+
+function Today({ city }: { city: Dashboard['city'] }) {
+  const { i18n } = useLingui();
+  return (
+    <p className="dim">
+      {i18n.date(new Date(), { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' })}
+      {city && (
+        <>
+          {' · '}
+          <bdi>{city}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Share({ percent }: { percent: number }) {
+  const { i18n } = useLingui();
+  const whole = i18n.number(percent / 100, { style: 'percent' });
+  return <Trans>{whole} of your application</Trans>;
 }
 
 /** The step that the next action belongs to; nothing is next when all is done. */

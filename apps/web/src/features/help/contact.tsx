@@ -1,4 +1,4 @@
-import { sendTicket, type Ticket, ticketSchema } from '@lantern/contract/help';
+import { type SupportHours, sendTicket, type Ticket, ticketSchema } from '@lantern/contract/help';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
@@ -47,32 +47,35 @@ function ReplyPlace({ mail, isSignedIn }: { mail: boolean; isSignedIn: boolean }
 }
 
 function Support({ isSignedIn }: { isSignedIn: boolean }) {
-  const { i18n } = useLingui();
   const { data } = useQuery(supportQuery);
-  const { hours } = data ?? {};
-  const locale = formatLocales[i18n.locale] ?? i18n.locale;
-  const write = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   return (
     <>
       <p className="dim">
         <Trans>Your message goes to the people who run this installation.</Trans>{' '}
         {data && <ReplyPlace mail={data.mail} isSignedIn={isSignedIn} />}
       </p>
-      {hours && (
-        <div>
-          <p>
-            <Remark icon={Clock}>
-              <Trans>When somebody answers, in your own time:</Trans>
-            </Remark>
-          </p>
-          <ul>
-            {supportTimes(hours, Date.now()).map(({ from, to }) => (
-              <li key={from.getTime()}>{write.formatRange(from, to)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {data?.hours && <Hours hours={data.hours} />}
     </>
+  );
+}
+
+function Hours({ hours }: { hours: SupportHours }) {
+  const { i18n } = useLingui();
+  const locale = formatLocales[i18n.locale] ?? i18n.locale;
+  const write = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  return (
+    <div>
+      <p>
+        <Remark icon={Clock}>
+          <Trans>When somebody answers, in your own time:</Trans>
+        </Remark>
+      </p>
+      <ul>
+        {supportTimes(hours, Date.now()).map(({ from, to }) => (
+          <li key={from.getTime()}>{write.formatRange(from, to)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ const name = 'personal-info';
 
 /** The form begins with what the device keeps, and where that is silent with what the server has. */
 export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const reason = useId();
   const saved: PersonalInfo = useMemo(() => {
@@ -54,7 +54,8 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
   // What the sign-up prefilled is not an answer until its owner has looked at it.
   const fresh = stored.updatedAt === null && sameAnswers(values, saved);
   const missing = missingAnswers(values).map((words) => i18n._(words));
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missing);
+  // a browser's first Intl.ListFormat would keep a cheap phone busy for a tenth of a second
+  const list = missing.join(t({ message: ', ', context: 'between the parts of a list' }));
 
   return (
     <form {...form.props} className={styles.form}>
