@@ -1,5 +1,3 @@
 // Lies in React's file, whose code otherwise waits for its first caller: so it runs in a task of its own, before the app's
 // (build/evaluate-in-parts.ts).
-import 'react';
-import 'react/jsx-runtime';
 import 'react-dom/client';
