@@ -53,7 +53,7 @@ export default defineConfig({
     devPages(),
     runtimeInReact(),
     moduleFiles(made),
-    evaluateInParts(made),
+    evaluateInParts(),
     styleInPage(made),
     staticPages(made),
     prerenderedScreens(made),

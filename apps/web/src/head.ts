@@ -1,6 +1,8 @@
 // Runs in the page's head, before the first paint: theme, language and direction, and early fetches for the screen that
-// is asked for. The build puts it into the page (build/app-page.ts); while developing it is a module of its own.
+// is asked for; after it React and the app. The build puts it into the page (build/app-page.ts); while developing it is a
+// module of its own.
 
+import { pause } from '#api/pause.ts';
 import { userKey } from '#api/user-key.ts';
 import { holdEarlySubmits } from '#shell/early-submit.ts';
 import { isPath } from '#shell/is-path.ts';
@@ -53,3 +55,13 @@ if (told) {
   const words = isOther ? [] : [...shell, ...(screen?.words ?? []).map((number) => files[number])];
   for (const file of [...words, ...(screen?.files ?? []).map((number) => files[number])]) fetchEarly(file);
 }
+
+/** Each file in a task of its own (build/evaluate-in-parts.ts). */
+async function runInTurn(files: Iterable<HTMLLinkElement>) {
+  for (const { href } of files) {
+    await import(/* @vite-ignore */ href);
+    await pause();
+  }
+}
+// what stands in the page can be read and pressed by then
+document.addEventListener('DOMContentLoaded', () => void runInTurn(document.querySelectorAll('link[data-run]')));

@@ -40,10 +40,10 @@ function signedInScreen(): Route | undefined {
  * Milliseconds that the app waits for a screen's code, which was asked for together with its own: what is nearly there comes
  * in one step with the frame. Later the screen follows its heading.
  */
-const codePatience = 1000;
+const codeTimeout = 1000;
 
 async function bringScreen(screen: Route) {
-  const late = new Promise((resolve) => setTimeout(resolve, codePatience));
+  const late = new Promise((resolve) => setTimeout(resolve, codeTimeout));
   const all = Promise.all([prepareScreen(screen, i18n.locale), isWide() && bringSideIcons()]);
   // what cannot be fetched says so in its place
   await Promise.race([all, late]).catch(() => undefined);
