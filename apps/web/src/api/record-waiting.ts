@@ -43,6 +43,14 @@ export function canSend({ conflict, refused }: Waiting): boolean {
   return !conflict && !refused;
 }
 
+/** The records as `ids` order them; those not named follow. */
+export function inOrder<Record extends Kept>(records: readonly Record[], ids: readonly string[] | undefined) {
+  if (!ids) return records;
+  const place = new Map(ids.map((id, at) => [id, at]));
+  const placeOf = ({ _id }: Record) => place.get(_id) ?? ids.length;
+  return records.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** The server's records in their order, then those that only this device has; what is to be deleted is gone. */
 export function rowsOf<Fields extends object, Record extends Kept & Fields>(
   records: readonly Record[],

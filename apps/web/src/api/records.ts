@@ -4,11 +4,13 @@ import { Problem } from '@lantern/contract/problem';
 import type { FieldsOf, RecordCalls, RecordOf } from '@lantern/contract/record';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { isSame } from '#api/is-same.ts';
 import { askAgain, putAnswer, queryClient } from '#api/query-client.ts';
 import { createRecordOutbox } from '#api/record-outbox.ts';
-import { type Row, rowsOf } from '#api/record-waiting.ts';
+import { inOrder, type Row, rowsOf } from '#api/record-waiting.ts';
+import { isRetryable } from '#api/retry.ts';
 import { currentUser, useUser } from '#api/session.ts';
-import { useWaiting } from '#api/waiting-outbox.ts';
+import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
 
 export type RecordsOptions = {
   /** The path of the screen where the list stands. */
@@ -106,28 +108,32 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     void refresh();
   }
 
-  let moves = 0;
-  let lastMove: Promise<unknown> = Promise.resolve();
-
-  /** Shows the new order at once and puts the old one back when the server cannot take it. */
-  async function order(ids: string[]): Promise<void> {
-    const to = calls.reorder;
-    if (!to) throw new Error(`${topic} have no order`);
-    moves += 1;
-    const move = moves;
-    const before = listNow() ?? [];
-    const place = new Map(ids.map((id, at) => [id, at]));
-    putList((list) => list.toSorted((a, b) => (place.get(a._id) ?? ids.length) - (place.get(b._id) ?? ids.length)));
-    const sendOrder = () => askMany(to, { body: { ids } });
-    const sending = lastMove.then(sendOrder, sendOrder);
-    lastMove = sending;
-    try {
-      const list = await sending;
-      // A later move already shows.
-      if (move === moves) putList(() => list);
-    } catch (error) {
-      if (move === moves) putList(() => before);
+  /** The order that waits: of the whole list, so it is one thing. */
+  const ordering = createWaitingOutbox<readonly string[], Record[]>({
+    name: `${topic}.order`,
+    screen,
+    canSend: () => true,
+    deliver(_list, ids) {
+      if (!calls.reorder) throw new Error(`${topic} have no order`);
+      const list = listNow();
+      // one that was deleted since has no place
+      return askMany(calls.reorder, { body: { ids: ids.filter((id) => list?.some(({ _id }) => _id === id) ?? true) } });
+    },
+    onTaken: (_list, answer) => putList(() => answer),
+    settle: (now, sent) => (isSame(now, sent) ? undefined : now),
+    refuse() {
       void refresh();
+      return undefined;
+    },
+  });
+
+  /** Keeps the order on the device and sends it. Rejects when nothing of it is kept: then the list is as it was. */
+  async function order(ids: readonly string[]): Promise<void> {
+    try {
+      await ordering.send('list', ids);
+    } catch (error) {
+      if (isRetryable(error) && ordering.isOnDevice()) return;
+      ordering.forget('list');
       throw error;
     }
   }
@@ -139,6 +145,7 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     deletedQuery,
     refresh,
     outbox,
+    ordering,
     baseOf,
     save: outbox.save,
     remove,
@@ -148,11 +155,12 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
 }
 
 /** The student's list as a screen shows it; `rows` is undefined until something is known of it. */
-export function useRecords<Calls extends RecordCalls>({ listQuery, outbox }: Records<Calls>) {
+export function useRecords<Calls extends RecordCalls>({ listQuery, outbox, ordering }: Records<Calls>) {
   const { id } = useUser();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(listQuery(id));
   const waiting = useWaiting(outbox);
+  const { list: order } = useWaiting(ordering);
   const isKnown = data !== undefined || Object.keys(waiting).length > 0;
-  const rows = isKnown ? (rowsOf(data ?? [], waiting) as RowOf<Calls>[]) : undefined;
+  const rows = isKnown ? (rowsOf(inOrder(data ?? [], order), waiting) as RowOf<Calls>[]) : undefined;
   return { rows, isLoaded: data !== undefined, error, refetch, isFetching, dataUpdatedAt };
 }

@@ -241,10 +241,33 @@ test('the order changes by its buttons, with the focus on them, and goes back wh
   await waitFor(() => expect(document.activeElement).toBe(button('Move down: Choir')));
 
   // nor does it answer what the order is
-  answered.mockImplementation(({ path }) => refuse(path.endsWith('/reorder') ? 'busy' : 'forbidden'));
+  answered.mockImplementation(({ path }) => refuse(path.endsWith('/reorder') ? 'not_found' : 'forbidden'));
   await user.click(button('Move down: Choir'));
   expect(await screen.findByText(/^The new order was not saved/)).toBeTruthy();
   await seeing('Choir', 'Debate', 'Chess');
+});
+
+test('an order that cannot be sent stays on the device, over a closed page too, and is sent when it can be', async () => {
+  list = [stored('Debate'), stored('Chess'), stored('Choir')];
+  const cut = ({ path, ...asked }: Asked) => (path.endsWith('/reorder') ? refuse('busy') : answer({ path, ...asked }));
+  serve(cut);
+  const first = await showList();
+  await seeing('Debate', 'Chess', 'Choir');
+  await first.user.click(button('Move down: Debate'));
+  await seeing('Chess', 'Debate', 'Choir');
+  // one more, on top of what waits
+  await first.user.click(button('Move up: Choir'));
+  await seeing('Chess', 'Choir', 'Debate');
+  expect(screen.queryByText(/^The new order was not saved/)).toBeNull();
+  first.unmount();
+  await showList();
+  await seeing('Chess', 'Choir', 'Debate');
+  expect(names()).toEqual(['Debate', 'Chess', 'Choir']);
+
+  serve(answer);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(names()).toEqual(['Chess', 'Choir', 'Debate']));
+  await seeing('Chess', 'Choir', 'Debate');
 });
 
 test('what was typed and not saved is there when the form is opened again, until it is cancelled', async () => {
