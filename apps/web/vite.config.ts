@@ -93,7 +93,11 @@ export default defineConfig({
         },
         rolldownOptions: {
           input: join(root, 'app.html'),
-          output: { codeSplitting: { groups }, chunkFileNames: chunkName, assetFileNames: 'assets/[name]-[hash:7][extname]' },
+          output: {
+            codeSplitting: { groups },
+            chunkFileNames: chunkName,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
           // React stays whole: what else of it the app uses must not change its file.
           treeshake: { propertyReadSideEffects: false, commonjs: false },
         },
