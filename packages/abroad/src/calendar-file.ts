@@ -1,4 +1,5 @@
 // Files for calendars (RFC 5545), made on the device so that they need no connection, or by the server for programs that read them again and again.
+// By hand: one kind of entry and two of times, where a library brings parsing, zones and repetition to every phone.
 
 export type CalendarThing = {
   id: string;

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 export const languages = ['en', 'bn', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** The reader's first language that we have, from Accept-Language; English otherwise. */
+/**
+ * The reader's first language that we have, from Accept-Language; English otherwise. By hand: of a tag only the language
+ * counts, and nothing else of the header is read anywhere.
+ */
 export function languageOf(request: FastifyRequest): Language {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
