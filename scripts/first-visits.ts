@@ -9,8 +9,8 @@ import { readScreens } from './routes.ts';
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`node scripts/first-visits.ts [--files] [part of a path ...]
-Opens each screen of everybody and of students in Chromium with nothing kept, weighs pages, code, words and answers as they come over the wire, and
-fails past a limit. What is fetched when the screen is idle keeps it usable without a connection: it is
+Opens each screen of everybody and of students in Chromium with nothing kept, weighs pages, code, words and answers as
+they come over the wire, and fails past a limit. What is fetched when the screen is idle keeps it usable without a connection: it is
 shown apart and is not part of the limit. Build the web app first.
   --files  names every file\n`);
   process.exit(0);
