@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { getDashboard, listPlannedTasks } from '@lantern/contract/dashboard';
-import { documentCategories } from '@lantern/contract/documents';
+import { documentCategories } from '@lantern/contract/documents.rules';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { type Member, withCrowd } from './crowd.ts';
 import { percentile, printTable, printTimes } from './figures.ts';

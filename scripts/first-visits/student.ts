@@ -2,7 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { addActivity } from '@lantern/contract/activities';
-import { documentCategories, listDocuments } from '@lantern/contract/documents';
+import { listDocuments } from '@lantern/contract/documents';
+import { documentCategories } from '@lantern/contract/documents.rules';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { makePdf } from '../../tests/e2e/papers.ts';

@@ -1,8 +1,9 @@
 import { sampleEssays } from '@lantern/content/guest-samples';
 import { addActivity } from '@lantern/contract/activities';
 import { getDashboard } from '@lantern/contract/dashboard';
-import { type DocumentCategory, listDocuments, requiredCategories } from '@lantern/contract/documents';
+import { listDocuments } from '@lantern/contract/documents';
 import { reviewDocument } from '@lantern/contract/documents.review';
+import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents.rules';
 import { deleteEssay, startDraft, updateEssay, updateEssayStatus } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { type StoredPersonalInfo, savePersonalInfo } from '@lantern/contract/profile';

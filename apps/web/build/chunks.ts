@@ -121,8 +121,8 @@ function partsOf(
     // what another screen's part needs too had better stay out of a screen's own file
     const fetchedBy = by.size === 1 ? unionOf(by, openedElsewhere(entries, openedOn)) : by;
     const key = [...fetchedBy].sort().join('\n');
-    const none = { modules: [], needs: new Set<string>(), code: 0, style: 0, words: [] };
-    const { code, style, words, ...rest } = parts.get(key) ?? none;
+    const none = { modules: [], needs: new Set<string>(), code: 0, style: 0, words: [], schemas: 0 };
+    const { code, style, words, schemas, ...rest } = parts.get(key) ?? none;
     parts.set(key, {
       by,
       fetchedBy,
@@ -131,6 +131,7 @@ function partsOf(
       code: code + (isStyle ? 0 : sizeOf(id, graph) * left.code),
       style: style + (isStyle ? sizeOf(id, graph) * left.style : 0),
       words: [...words, ...wordsOf(id, graph)],
+      schemas: schemas + (id.includes('/packages/contract/src/') ? sizeOf(id, graph) * left.code : 0),
     });
   }
   return [...parts.values()];
@@ -169,7 +170,10 @@ function placesOf(graph: Graph, anyId: string): Map<string, Place> {
     else if ([...by].some(isVisit)) shared.push([id, by]);
     else later.push([id, by]);
   }
-  const ofScreens = [...partsOf(app, graph, reached), ...partsOf(shared, graph, reached)];
+  const ofScreens = [
+    ...partsOf(app, graph, reached).map((part) => ({ ...part, isFirst: true as const })),
+    ...partsOf(shared, graph, reached),
+  ];
   const files = [
     ...joinWithin(ofScreens, request, reached.openedOn, { own, visits: screens, always: root }),
     ...joinFiles(partsOf(later, graph, reached), request, reached.openedOn),

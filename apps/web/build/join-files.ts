@@ -18,6 +18,10 @@ export type Part = {
   code: number;
   style: number;
   words: readonly number[];
+  /** Of its code what declares schemas: all of them are made as soon as it runs. */
+  schemas: number;
+  /** It runs on every visit before anything is shown. */
+  isFirst?: true;
 };
 
 /** Its files: code, styles, and the words of each folder. */
@@ -32,10 +36,12 @@ type Weights = ReadonlyMap<string, Weight>;
 
 function costOf(part: Part, request: number, weights: Weights): number {
   const { bytes, requests } = filesIn(part);
+  // a slow phone takes about as long to make a schema as to fetch it
+  const made = part.isFirst ? part.schemas : 0;
   let cost = 0;
   for (const visit of part.fetchedBy) {
     const { byte, request: more } = weights.get(visit) ?? { byte: 1, request: 1 };
-    cost += bytes * byte + requests * request * more;
+    cost += bytes * byte + made + requests * request * more;
   }
   return cost;
 }
@@ -54,6 +60,8 @@ function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
     code: one.code + other.code,
     style: one.style + other.style,
     words: [...one.words, ...other.words],
+    schemas: one.schemas + other.schemas,
+    ...((one.isFirst || other.isFirst) && { isFirst: true }),
   };
 }
 

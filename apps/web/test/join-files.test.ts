@@ -7,7 +7,17 @@ const request = 1000;
 
 function part(name: string, by: string[], code: number, more: Partial<Part> = {}): Part {
   const entries = new Set(by);
-  return { by: entries, fetchedBy: entries, modules: [name], needs: new Set(), code, style: 0, words: [], ...more };
+  return {
+    by: entries,
+    fetchedBy: entries,
+    modules: [name],
+    needs: new Set(),
+    code,
+    style: 0,
+    words: [],
+    schemas: 0,
+    ...more,
+  };
 }
 
 const filesOf = (parts: Part[], openedOn?: Map<string, Set<string>>) =>
@@ -17,6 +27,13 @@ describe('joining files', () => {
   it('joins what is smaller than the request that it saves', () => {
     expect(filesOf([part('list', ['a', 'b'], 300), part('date', ['a', 'b', 'c'], 5000)])).toEqual(['date+list']);
     expect(filesOf([part('list', ['a'], 5000), part('form', ['b'], 5000)])).toEqual(['list', 'form']);
+  });
+
+  it('keeps schemas out of what runs first where they are worth more than the request', () => {
+    const app = part('app', ['a', 'b', 'c'], 5000, { isFirst: true });
+    const calls = part('calls', ['a', 'b'], 1500, { schemas: 1500 });
+    expect(filesOf([app, { ...calls, schemas: 0 }])).toEqual(['app+calls']);
+    expect(filesOf([app, calls])).toEqual(['app', 'calls']);
   });
 
   it('does not join what brings along a file that its visits do not need', () => {

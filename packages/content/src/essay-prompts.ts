@@ -1,7 +1,8 @@
 // The questions that application forms ask. Those of Common App and UCAS are quoted from the forms, with their source;
 // the others are worded by us after what universities usually ask. They stay in English, as the forms are.
-import type { EssayType } from '@lantern/contract/essays';
+
 import type { EssayLimit } from '@lantern/contract/essays.limits';
+import type { EssayType } from '@lantern/contract/essays.types';
 
 export type EssayPromptSet = 'common-app' | 'ucas' | 'sop' | 'other';
 

@@ -1,6 +1,6 @@
 // What a guest finds: made-up content, named as a sample wherever it stands. Our own words; the essays have faults on
 // purpose, so that an evaluation has something to say.
-import type { EssayType } from '@lantern/contract/essays';
+import type { EssayType } from '@lantern/contract/essays.types';
 import type { PersonalInfo } from '@lantern/contract/profile';
 
 export const samplePersonalInfo: PersonalInfo = {

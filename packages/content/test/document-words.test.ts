@@ -1,4 +1,4 @@
-import { documentCategories } from '@lantern/contract/documents';
+import { documentCategories } from '@lantern/contract/documents.rules';
 import { expect, test } from 'vitest';
 import { documentWords } from '../src/document-words.ts';
 

@@ -1,4 +1,4 @@
-import { essayTypes } from '@lantern/contract/essays';
+import { essayTypes } from '@lantern/contract/essays.types';
 import { expect, test } from 'vitest';
 import { essayPrompt, essayPrompts } from '../src/essay-prompts.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkFact, findDuplicates } from '@lantern/catalogue/check-fact';
-import { documentCategories } from '@lantern/contract/documents';
+import { documentCategories } from '@lantern/contract/documents.rules';
 import { describe, expect, test } from 'vitest';
 import { issuers, type VisaItemId, visaItem, visaItems, visaStepIds } from '../src/abroad/visa-items.ts';
 import { decides, needFor, recorded, type VisaPack } from '../src/abroad/visa-pack.ts';

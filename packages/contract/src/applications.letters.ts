@@ -2,7 +2,7 @@
 // account. With the waiver the student never opens the letter.
 import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
-import { documentMax } from './documents.ts';
+import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Access, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, phoneSchema, prose, timestampSchema } from './fields.ts';
-import { interviewTypes } from './interviews.ts';
+import { interviewTypes } from './interviews.types.ts';
 import { httpsLinkSchema, mentorCardSchema, type SessionKind, sessionKinds } from './mentors.ts';
 
 /** Days ahead that can be booked. */

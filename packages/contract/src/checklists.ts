@@ -1,7 +1,7 @@
 // Visa, settlement and document checklists: what is known of a country (packs), and what a student keeps (ticks, plans).
 import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
-import { documentCategories } from './documents.ts';
+import { documentCategories } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, requiredLine } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints, type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';

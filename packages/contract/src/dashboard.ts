@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
-import type { requiredCategories } from './documents.ts';
+import type { requiredCategories } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.limits.ts';
 import { line } from './fields.ts';

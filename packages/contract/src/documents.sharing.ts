@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { tooManyPapers } from './documents.problems.ts';
-import { documentCategorySchema } from './documents.ts';
+import { documentCategorySchema } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, timestampSchema } from './fields.ts';
 

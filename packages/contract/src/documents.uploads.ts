@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
-import { customNameSchema, documentCategorySchema, documentMax, documentSchema } from './documents.ts';
+import { documentCategorySchema, documentMax } from './documents.rules.ts';
+import { customNameSchema, documentSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './fields.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { essayTextSchema, essayTypes } from './essays.ts';
+import { essayTextSchema } from './essays.ts';
+import { essayTypes } from './essays.types.ts';
 import { idSchema, timestampSchema } from './fields.ts';
 
 /** `Generic` is the evaluator's type for pasted text. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.limits.ts';
-import { essayTypeSchema, limitMaxSchema } from './essays.ts';
+import { limitMaxSchema } from './essays.ts';
+import { essayTypeSchema } from './essays.types.ts';
 import { idSchema, okSchema, prose } from './fields.ts';
 
 /** How many prompts one essay can be mapped to. */

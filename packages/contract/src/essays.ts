@@ -2,21 +2,8 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { type EssayLimit, limitUnits } from './essays.limits.ts';
+import { type EssayType, essayStatuses, essayTypeSchema } from './essays.types.ts';
 import { idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
-
-export const essayTypes = [
-  'SOP',
-  'Personal Statement',
-  'Motivation Letter',
-  'Diversity Essay',
-  'Research Proposal',
-  'Other',
-] as const;
-export type EssayType = (typeof essayTypes)[number];
-export const essayTypeSchema = z.enum(essayTypes, 'Choose an essay type.');
-
-export const essayStatuses = ['draft', 'in-progress', 'review', 'evaluated', 'complete'] as const;
-export type EssayStatus = (typeof essayStatuses)[number];
 
 /** The limit that a new essay of a type starts with; the student may change it. */
 export function presetLimit(type: EssayType): EssayLimit {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, line, okSchema, prose, timestampSchema } from './fields.ts';
+import { interviewTypes } from './interviews.types.ts';
 
-export const interviewTypes = ['university', 'visa', 'ielts', 'scholarship', 'general', 'other'] as const;
 /** The types that the specification's wizard and AI interview offer; the others are ours. */
 export const interviewMethods = ['wizard', 'ai'] as const;
 export const studyLevels = ['bachelor', 'master', 'doctorate'] as const;

@@ -4,7 +4,7 @@ import { type Access, mentor, readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
 import { outsideLink } from './interviews.links.ts';
-import { interviewTypes } from './interviews.ts';
+import { interviewTypes } from './interviews.types.ts';
 
 /** With those that were withdrawn. */
 export const videosMax = 50;

@@ -2,9 +2,9 @@
 // the features' own calls (`readers`); http/session.ts decides, and notes each opening.
 import * as z from 'zod/mini';
 import { mentor, shareScopes, student } from './access.ts';
-import { documentCategorySchema, documentStatuses } from './documents.ts';
+import { documentCategorySchema, documentStatuses } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { essayStatuses, essayTypeSchema } from './essays.ts';
+import { essayStatuses, essayTypeSchema } from './essays.types.ts';
 import { daySchema, idSchema, timestampSchema } from './fields.ts';
 
 /** In one call. */

@@ -1,7 +1,7 @@
 // Recordings as tests submit them: small, and told apart by their first bytes alone.
 
 import { randomUUID } from 'node:crypto';
-import type { interviewTypes } from '@lantern/contract/interviews';
+import type { interviewTypes } from '@lantern/contract/interviews.types';
 import { type InterviewVideo, startVideoUpload } from '@lantern/contract/interviews.videos';
 import { origin, type Person } from './app.ts';
 

@@ -31,7 +31,8 @@ function remembered(): SessionUser | null {
 }
 
 function change(next: Session) {
-  session = next;
+  // the same answer again stays the same value: else everything that shows it would be rendered at once, as one task
+  if (JSON.stringify(next) !== JSON.stringify(session)) session = next;
   keepAnswersFor(next.user?.id);
   for (const listener of listeners) listener();
 }

@@ -15,7 +15,7 @@ import { embassyLink, genericItems, genericSteps, visaPackOf, visaPacks } from '
 import { visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import type { ArrivalPack, PackItem, VisaPack } from '@lantern/contract/checklists';
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { worldFactOf } from '#world-facts.ts';
 
 export const destinations = visaPacks.map(({ country }) => country);

@@ -10,7 +10,7 @@ import type {
   SectionId,
   StepId,
 } from '@lantern/contract/dashboard';
-import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents';
+import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents.rules';
 import { isAnswered, type StoredPersonalInfo } from '@lantern/contract/profile';
 import { requiredPersonalFields } from '@lantern/contract/profile.required';
 import type { TestScore } from '@lantern/contract/tests';

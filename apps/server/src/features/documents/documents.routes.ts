@@ -1,4 +1,5 @@
 import * as contract from '@lantern/contract/documents';
+import { documentMax } from '@lantern/contract/documents.rules';
 import * as uploads from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { languageOf } from '#http/language.ts';
@@ -30,7 +31,7 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
   const resumable = resumableUploads({
     path: uploads.startUpload.path,
     folder: uploadsFolder,
-    maxBytes: contract.documentMax,
+    maxBytes: documentMax,
     begin: (caller, { id, size, metadata }) =>
       beginUpload(uploading, caller, { id, size, fields: parse(uploads.uploadFields, metadata) }),
     look: requirePdf,

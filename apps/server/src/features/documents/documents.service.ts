@@ -1,5 +1,6 @@
 // Listing, renaming, deleting and bringing back papers. Uploads and links are rules of their own.
-import { type DocumentCategory, documentsMax, paperNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { paperNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { type DocumentCategory, documentsMax } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';

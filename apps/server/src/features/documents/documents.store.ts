@@ -1,5 +1,6 @@
 // Papers: what a student sees. Their bytes are rows of documents.files.store.ts.
-import type { DocumentCategory, DocumentChecks, VaultDocument } from '@lantern/contract/documents';
+import type { DocumentChecks, VaultDocument } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { withNewestFile } from './files/documents.files.store.ts';

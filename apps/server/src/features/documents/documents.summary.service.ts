@@ -1,5 +1,5 @@
 import { datedTitle } from '@lantern/content/task-words';
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';

@@ -1,5 +1,5 @@
 // What other features ask about a student's papers.
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
 
 export async function listCategories(database: Database, userId: string): Promise<DocumentCategory[]> {

@@ -5,12 +5,12 @@ import {
   countWords,
   type Essay,
   type EssayConflict,
-  type EssayStatus,
   makePreview,
   presetLimit,
   type SaveEssay,
   untitled,
 } from '@lantern/contract/essays';
+import type { EssayStatus } from '@lantern/contract/essays.types';
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';

@@ -1,11 +1,6 @@
 // Starting, reading, deleting and settling essays. Saving, versions and evaluations are rules of their own.
-import {
-  type Essay,
-  type EssayRow,
-  type EssayStatus,
-  presetLimit,
-  type startDraftSchema,
-} from '@lantern/contract/essays';
+import { type Essay, type EssayRow, presetLimit, type startDraftSchema } from '@lantern/contract/essays';
+import type { EssayStatus } from '@lantern/contract/essays.types';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';

@@ -1,6 +1,7 @@
 // Essays. Their saves, versions, evaluations and what was deleted have stores of their own.
-import type { Essay, EssayRow, EssayStatus, EssayType, Idea } from '@lantern/contract/essays';
+import type { Essay, EssayRow, Idea } from '@lantern/contract/essays';
 import { countCharacters, countWords, makePreview } from '@lantern/contract/essays';
+import type { EssayStatus, EssayType } from '@lantern/contract/essays.types';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { DB } from '#database/tables.ts';

@@ -1,6 +1,7 @@
 // What other features ask about a student's essays, without their texts.
-import type { EssayStatus } from '@lantern/contract/essays';
+
 import type { EssayLimit } from '@lantern/contract/essays.limits';
+import type { EssayStatus } from '@lantern/contract/essays.types';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 

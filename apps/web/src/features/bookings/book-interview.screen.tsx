@@ -1,5 +1,5 @@
 import type { MentorSession } from '@lantern/contract/bookings';
-import { interviewTypes } from '@lantern/contract/interviews';
+import { interviewTypes } from '@lantern/contract/interviews.types';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import type { AttachedKind } from '@lantern/contract/chat';
-import { plainName } from '@lantern/contract/documents';
+import { plainName } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { FileText, type LucideIcon, PenLine } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { todayIn } from '@lantern/abroad/days';
-import type { requiredCategories } from '@lantern/contract/documents';
+import type { requiredCategories } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import type { DocumentCategory, VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
@@ -28,7 +29,7 @@ export const statusWords: Record<VaultDocument['status'], StatusWords> = {
   rejected: { word: msg`Rejected`, icon: CircleAlert, tone: 'bad' },
 };
 
-export { plainName } from '@lantern/contract/documents';
+export { plainName } from '@lantern/contract/documents.rules';
 
 const kilobyte = 1024;
 

@@ -1,5 +1,6 @@
 // What the vault asks, and what each change refreshes.
 import * as contract from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call, fetchFile } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
@@ -98,7 +99,7 @@ export async function renamePaper(id: string, name: string) {
   putPaper((await call(contract.updateDocument, { body: { document_id: id, custom_name: name } })).document);
 }
 
-export async function movePaper(id: string, category: contract.DocumentCategory) {
+export async function movePaper(id: string, category: DocumentCategory) {
   putPaper((await call(contract.updateDocument, { body: { document_id: id, category } })).document);
 }
 

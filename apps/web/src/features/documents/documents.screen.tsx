@@ -1,4 +1,5 @@
-import { type DocumentCategory, documentCategories, type VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import { type DocumentCategory, documentCategories } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

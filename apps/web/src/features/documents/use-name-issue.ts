@@ -1,4 +1,5 @@
-import { customNameSchema, type DocumentCategory, paperNameOf } from '@lantern/contract/documents';
+import { customNameSchema, paperNameOf } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { useLingui } from '@lingui/react/macro';
 import { isTaken, type Place } from './vault.ts';
 

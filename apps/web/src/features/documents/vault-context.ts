@@ -1,4 +1,5 @@
-import type { DocumentCategory, VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { createContext, useContext } from 'react';
 
 /** What stands open over the vault; its code is loaded when it is opened. */

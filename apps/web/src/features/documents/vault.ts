@@ -1,11 +1,6 @@
 // What the vault's papers come to, computed on the device. Pure: no storage, no network.
-import {
-  type DocumentCategory,
-  documentCategories,
-  paperNameOf,
-  requiredCategories,
-  type VaultDocument,
-} from '@lantern/contract/documents';
+import { paperNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { type DocumentCategory, documentCategories, requiredCategories } from '@lantern/contract/documents.rules';
 
 export type Section = { category: DocumentCategory; isRequired: boolean; papers: VaultDocument[] };
 

@@ -1,5 +1,5 @@
 // Small pieces of an essay that several essay screens show.
-import { type EssayStatus, type EssayType, essayTypes } from '@lantern/contract/essays';
+import { type EssayStatus, type EssayType, essayTypes } from '@lantern/contract/essays.types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Badge } from '#components/badge.tsx';

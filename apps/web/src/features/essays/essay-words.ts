@@ -1,5 +1,5 @@
 // What the contract's fixed values are called on the screen.
-import type { EssayStatus, EssayType } from '@lantern/contract/essays';
+import type { EssayStatus, EssayType } from '@lantern/contract/essays.types';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CircleCheck, CircleDot, Eye, type LucideIcon, PenLine, Star } from 'lucide-react';

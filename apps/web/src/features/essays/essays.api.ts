@@ -3,7 +3,6 @@ import {
   deleteEssay,
   type Essay,
   type EssayRow,
-  type EssayStatus,
   favoriteEssay,
   getEssay,
   listDeletedEssays,
@@ -12,6 +11,7 @@ import {
   updateEssayStatus,
 } from '@lantern/contract/essays';
 import { type Evaluation, listEvaluations } from '@lantern/contract/essays.evaluations';
+import type { EssayStatus } from '@lantern/contract/essays.types';
 import { getVersion, listVersions } from '@lantern/contract/essays.versions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

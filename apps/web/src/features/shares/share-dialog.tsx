@@ -1,5 +1,5 @@
 import type { ShareScope } from '@lantern/contract/access';
-import { plainName } from '@lantern/contract/documents';
+import { plainName } from '@lantern/contract/documents.rules';
 import { thingsMax } from '@lantern/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

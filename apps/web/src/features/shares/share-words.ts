@@ -1,5 +1,5 @@
 import type { ShareScope } from '@lantern/contract/access';
-import { plainName } from '@lantern/contract/documents';
+import { plainName } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { FileText, FolderOpen, type LucideIcon, PenLine, UserRound } from 'lucide-react';

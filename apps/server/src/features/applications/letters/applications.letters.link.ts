@@ -2,7 +2,7 @@
 // and one that was taken back answers like one that never was.
 import { randomUUID } from 'node:crypto';
 import type { openLetterRequest } from '@lantern/contract/applications.letters';
-import { documentMax } from '@lantern/contract/documents';
+import { documentMax } from '@lantern/contract/documents.rules';
 import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';

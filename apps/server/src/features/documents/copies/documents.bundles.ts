@@ -1,7 +1,7 @@
 // Several papers at once, as a ZIP that is written while it is read. And one paper, in part or smaller.
 import type { Readable } from 'node:stream';
-import { smallMax } from '@lantern/contract/documents';
 import { tooManyPapers } from '@lantern/contract/documents.problems';
+import { smallMax } from '@lantern/contract/documents.rules';
 import { bundleMax } from '@lantern/contract/documents.sharing';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';

@@ -1,5 +1,5 @@
 // Several papers as one PDF, behind a list of what is in it.
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import { readStudentRecord } from '#features/profile/profile.service.ts';

@@ -1,5 +1,5 @@
 import { documentWords } from '@lantern/content/document-words';
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 
 /** Whether the text holds words that papers of the category usually do; null where there is nothing to go by. */
 export function fitsCategory(category: DocumentCategory | undefined, text: string): boolean | null {

@@ -1,4 +1,5 @@
-import type { DocumentCategory, DocumentChecks } from '@lantern/contract/documents';
+import type { DocumentChecks } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { withNewestFile } from '../files/documents.files.store.ts';

@@ -1,5 +1,6 @@
 // The automatic look at a file, some seconds after it arrived. It gives hints and never verifies.
-import type { DocumentCategory, DocumentChecks } from '@lantern/contract/documents';
+import type { DocumentChecks } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import * as z from 'zod/mini';
 import type { Database } from '#database/database.ts';
 import { jobType } from '#ports/jobs/jobs.ts';

@@ -1,5 +1,5 @@
-import type { DocumentCategory } from '@lantern/contract/documents';
 import { linkOver, linkTooLong } from '@lantern/contract/documents.problems';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { createShareLink, ShareLink } from '@lantern/contract/documents.sharing';
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';

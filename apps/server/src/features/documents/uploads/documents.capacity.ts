@@ -1,5 +1,6 @@
 // What keeps a paper out whatever its bytes are; asked before an upload begins and again when it is kept.
-import { documentsMax, paperNameOf } from '@lantern/contract/documents';
+import { paperNameOf } from '@lantern/contract/documents';
+import { documentsMax } from '@lantern/contract/documents.rules';
 import type { UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';

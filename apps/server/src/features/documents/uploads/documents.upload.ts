@@ -1,7 +1,8 @@
 // A file is noted, stored, then made a version of a paper in one transaction. Whatever dies in between, the note is there
 // and documents.jobs.ts removes what nobody was told about.
 import { randomUUID } from 'node:crypto';
-import { documentMax, type VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import { documentMax } from '@lantern/contract/documents.rules';
 import { newVersionOf, type UploadFields } from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';

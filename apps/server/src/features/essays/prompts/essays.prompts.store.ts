@@ -1,6 +1,7 @@
 // The prompts that essays are mapped to. Prompts of a deleted essay stay with it, out of reach until it comes back.
-import type { EssayType } from '@lantern/contract/essays';
+
 import type { limitUnits } from '@lantern/contract/essays.limits';
+import type { EssayType } from '@lantern/contract/essays.types';
 import type { Database } from '#database/database.ts';
 
 type Unit = (typeof limitUnits)[number];

@@ -1,5 +1,5 @@
 // What a recommender answers: the letter, or that there will be none.
-import { documentMax } from '@lantern/contract/documents';
+import { documentMax } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';

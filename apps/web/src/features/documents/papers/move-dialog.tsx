@@ -1,4 +1,5 @@
-import { type DocumentCategory, documentCategories, type VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import { type DocumentCategory, documentCategories } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '#components/button.tsx';

@@ -1,4 +1,5 @@
-import { type DocumentCategory, paperNameOf, type VaultDocument } from '@lantern/contract/documents';
+import { paperNameOf, type VaultDocument } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';

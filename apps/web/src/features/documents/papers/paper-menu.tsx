@@ -1,4 +1,5 @@
-import { smallMax, type VaultDocument } from '@lantern/contract/documents';
+import type { VaultDocument } from '@lantern/contract/documents';
+import { smallMax } from '@lantern/contract/documents.rules';
 import { shrinkDocument } from '@lantern/contract/documents.sharing';
 import { useLingui } from '@lingui/react/macro';
 import {

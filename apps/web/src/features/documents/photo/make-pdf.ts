@@ -1,4 +1,4 @@
-import { smallMax } from '@lantern/contract/documents';
+import { smallMax } from '@lantern/contract/documents.rules';
 import { coarseFrom, fitPages } from './fit-pages.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { pdfOfPictures } from './pdf-of-pictures.ts';

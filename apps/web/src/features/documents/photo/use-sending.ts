@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { addUploads } from '../upload/queue.ts';

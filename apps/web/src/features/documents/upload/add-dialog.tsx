@@ -1,4 +1,5 @@
-import { type DocumentCategory, paperNameOf } from '@lantern/contract/documents';
+import { paperNameOf } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';

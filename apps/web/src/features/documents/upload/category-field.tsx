@@ -1,4 +1,4 @@
-import { type DocumentCategory, documentCategories } from '@lantern/contract/documents';
+import { type DocumentCategory, documentCategories } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Field } from '#components/field.tsx';

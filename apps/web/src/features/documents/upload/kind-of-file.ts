@@ -1,5 +1,5 @@
 // What a chosen file is, by its first bytes: names and declared types are not believed. The server looks again.
-import { documentMax } from '@lantern/contract/documents';
+import { documentMax } from '@lantern/contract/documents.rules';
 
 export type FileKind = 'pdf' | 'picture' | 'word' | 'empty' | 'too-large' | 'damaged' | 'other' | 'unreadable';
 

@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Upload } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, CircleAlert, X } from 'lucide-react';
 import { Button } from '#components/button.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, FileUp, Pause, RefreshCw, TriangleAlert, X } from 'lucide-react';

@@ -1,5 +1,6 @@
 // What keeps the drafts of this tab in step with the server, one for each essay that was opened or waits, and what is said between tabs.
-import type { Essay, EssayType, Idea } from '@lantern/contract/essays';
+import type { Essay, Idea } from '@lantern/contract/essays';
+import type { EssayType } from '@lantern/contract/essays.types';
 import { newId } from '#api/new-id.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';

@@ -1,7 +1,8 @@
 // What was typed and has not reached the server, and the steps it goes through. Pure: no storage, no network.
-import type { Essay, EssayType, Idea, SaveEssay } from '@lantern/contract/essays';
+import type { Essay, Idea, SaveEssay } from '@lantern/contract/essays';
 import { presetLimit, untitled } from '@lantern/contract/essays';
 import type { limitUnits } from '@lantern/contract/essays.limits';
+import type { EssayType } from '@lantern/contract/essays.types';
 import type { ProblemCode } from '@lantern/contract/problem';
 
 export type DraftFields = {

@@ -1,4 +1,4 @@
-import type { EssayStatus } from '@lantern/contract/essays';
+import type { EssayStatus } from '@lantern/contract/essays.types';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Lazy } from '#components/lazy.tsx';

@@ -1,4 +1,5 @@
-import { countWords, type EssayStatus } from '@lantern/contract/essays';
+import { countWords } from '@lantern/contract/essays';
+import type { EssayStatus } from '@lantern/contract/essays.types';
 import { Problem } from '@lantern/contract/problem';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {

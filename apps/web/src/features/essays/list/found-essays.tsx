@@ -1,4 +1,4 @@
-import { type EssayStatus, essayStatuses } from '@lantern/contract/essays';
+import { type EssayStatus, essayStatuses } from '@lantern/contract/essays.types';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useUser } from '#api/session.ts';

@@ -1,5 +1,5 @@
 // How the student looks at the list: kept in this tab, so that coming back shows the same.
-import { type EssayStatus, essayStatuses } from '@lantern/contract/essays';
+import { type EssayStatus, essayStatuses } from '@lantern/contract/essays.types';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { orders } from './rows.ts';

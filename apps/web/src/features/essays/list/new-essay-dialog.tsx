@@ -1,4 +1,4 @@
-import type { EssayType } from '@lantern/contract/essays';
+import type { EssayType } from '@lantern/contract/essays.types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
@@ -24,13 +24,14 @@ export function NewEssayDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const form = 'new-essay';
+  const untitled = t`Untitled Essay`;
 
   async function begin(event: React.FormEvent) {
     event.preventDefault();
     setBusy(true);
     setFailed(undefined);
     try {
-      const id = await startEssay(user.id, title.trim() || t`Untitled Essay`, type);
+      const id = await startEssay(user.id, title.trim() || untitled, type);
       toast({ text: <Trans>Draft started successfully!</Trans> });
       navigate(`/essay/write/${id}`);
     } catch (error) {
@@ -60,12 +61,12 @@ export function NewEssayDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={<Trans>Title</Trans>}
           optional
-          help={<Trans>You can change it at any time. Without one it is called “{t`Untitled Essay`}”.</Trans>}
+          help={<Trans>You can change it at any time. Without one it is called “{untitled}”.</Trans>}
         >
           <TextInput
             value={title}
             maxLength={300}
-            placeholder={t`Untitled Essay`}
+            placeholder={untitled}
             onChange={(e) => setTitle(plainLine(e.target.value))}
           />
         </Field>

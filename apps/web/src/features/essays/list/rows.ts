@@ -1,13 +1,7 @@
 // The list as the student sees it: what the server said, with what waits on this device laid over it.
-import {
-  countCharacters,
-  countWords,
-  type EssayRow,
-  type EssayStatus,
-  type EssayType,
-  makePreview,
-} from '@lantern/contract/essays';
+import { countCharacters, countWords, type EssayRow, makePreview } from '@lantern/contract/essays';
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
+import type { EssayStatus, EssayType } from '@lantern/contract/essays.types';
 import type { Draft } from '../drafts/draft.ts';
 
 export type Row = EssayRow & { waits?: 'unsent' | 'conflict' | 'refused' };

@@ -1,4 +1,4 @@
-import { type EssayStatus, essayStatuses } from '@lantern/contract/essays';
+import { type EssayStatus, essayStatuses } from '@lantern/contract/essays.types';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '#components/inputs.tsx';

@@ -1,4 +1,5 @@
-import { type Interview, interviewTypes } from '@lantern/contract/interviews';
+import type { Interview } from '@lantern/contract/interviews';
+import { interviewTypes } from '@lantern/contract/interviews.types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Waiting } from '@lantern/contract/shares';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

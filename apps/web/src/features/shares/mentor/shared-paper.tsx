@@ -1,4 +1,4 @@
-import { plainName } from '@lantern/contract/documents';
+import { plainName } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
 import type { SharedDocument } from '@lantern/contract/shares';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
