@@ -19,7 +19,7 @@ shown apart and is not part of the limit. Build the web app first.
 const atOnce = 3;
 const limits = { bytes: 165 * 1024, requests: 14 };
 /** Requests of those that have more, which nobody weighed before November 2026: what they have may not grow. */
-const moreRequests: Readonly<Record<string, number>> = { '/finance': 17, '/settlement': 15 };
+const moreRequests: Readonly<Record<string, number>> = { '/finance': 16, '/settlement': 15 };
 /** Makes a workspace and goes on to the dashboard: two first visits, of which the second has its line. */
 const twoVisits = '/look-around';
 const showFiles = process.argv.includes('--files');
