@@ -12,6 +12,8 @@ async function openVault(page: Page): Promise<void> {
   await quickSignUp(page);
   await page.goto(lantern('/documents'));
   await expect(page.getByRole('heading', { name: 'Document Vault' })).toBeVisible();
+  // the list is here, and with it the type that is chosen beforehand
+  await expect(page.getByText('0 of 4 here')).toBeVisible();
 }
 
 async function inMenu(page: Page, name: string, item: string): Promise<void> {
@@ -21,7 +23,6 @@ async function inMenu(page: Page, name: string, item: string): Promise<void> {
 
 test('a paper is uploaded under a name, looked at, shown, deleted and brought back', async ({ page, context }) => {
   await openVault(page);
-  await expect(page.getByText('0 of 4 here')).toBeVisible();
   await noViolations(page);
 
   const words = 'Transcript of records. Grades of all subjects. Date of issue 1 May 2026. Valid until 14 Mar 2031.';

@@ -12,6 +12,8 @@ async function openVault(page: Page): Promise<void> {
   await quickSignUp(page);
   await page.goto(lantern('/documents'));
   await expect(page.getByRole('heading', { name: 'Document Vault' })).toBeVisible();
+  // the list is here, and with it the type that is chosen beforehand
+  await expect(page.getByText('0 of 4 here')).toBeVisible();
 }
 
 /** Phones offer their camera first. */

@@ -1,7 +1,7 @@
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { useVault } from '../vault-context.ts';
 import { CategorySelect } from './category-field.tsx';
@@ -22,6 +22,11 @@ export function QuickUpload({ missing, isOver }: QuickUploadProps) {
   const id = useId();
   const [picked, setPicked] = useState<DocumentCategory | ''>();
   const category = picked ?? missing ?? '';
+  // a list that comes while files are being chosen still says what they most likely are
+  const latest = useRef(category);
+  useEffect(() => {
+    latest.current = category;
+  });
   return (
     <section
       className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
@@ -44,7 +49,7 @@ export function QuickUpload({ missing, isOver }: QuickUploadProps) {
           <Camera />
           <Trans>From a photo</Trans>
         </Button>
-        <Button look="main" onClick={() => pickFiles((files) => take(files, category))}>
+        <Button look="main" onClick={() => pickFiles((files) => take(files, latest.current))}>
           <Upload />
           <Trans>Choose a PDF</Trans>
         </Button>
