@@ -1,5 +1,6 @@
 // Which screens the web app has: its own table, read as the app reads it.
 import { join } from 'node:path';
+import type { Role } from '@lantern/contract/access';
 import { loadConfigFromFile, runnerImport } from 'vite';
 
 /** Of `apps/web/src/routes.ts`, as far as a script needs it: its own type would draw the whole web app into the types here. */
@@ -8,7 +9,7 @@ export type Screen = {
   also?: readonly string[];
   feature: string;
   access: 'public' | 'protected';
-  roles?: readonly string[];
+  roles?: readonly Role[];
   load?: unknown;
 };
 
@@ -23,11 +24,17 @@ export async function readRoutes(): Promise<{ routes: readonly Screen[]; staticP
   return module;
 }
 
+/** The lines that have a screen, and the pages that the build renders. */
+export async function readBuilt() {
+  const { routes, staticPaths } = await readRoutes();
+  return { routes: routes.filter(({ load }) => load), staticPaths };
+}
+
 /** The addresses of every built screen, by who may open them. One that needs an id belongs to a journey. */
 export async function readScreens(): Promise<Record<'everybody' | 'student' | 'mentor' | 'admin', string[]>> {
-  const { routes, staticPaths } = await readRoutes();
-  const built = routes.filter(({ path, load }) => load && !path.includes(':'));
-  const of = (role: string) =>
+  const { routes, staticPaths } = await readBuilt();
+  const built = routes.filter(({ path }) => !path.includes(':'));
+  const of = (role: Role) =>
     built
       .filter(({ access, roles = ['student'] }) => access === 'protected' && roles.includes(role))
       .map(({ path }) => path);

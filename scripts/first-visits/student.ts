@@ -7,13 +7,13 @@ import { documentCategories } from '@lantern/contract/documents.rules';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { makePdf } from '../../tests/e2e/papers.ts';
-import { signUpStudent } from '../bench/student.ts';
+import { type Student, signUpStudent } from '../bench/student.ts';
 import { writeEssay } from '../bench/texts.ts';
-import type { SignIn } from './visit.ts';
 
-/** Answers the sign-in and the evaluated essay. */
-export async function makeStudent(url: string): Promise<{ signIn: SignIn; essay: string }> {
-  const { call, headers, user } = await signUpStudent(url);
+/** Answers also the evaluated essay and one of the papers. */
+export async function makeStudent(url: string): Promise<{ student: Student; essay: string; paper: string }> {
+  const student = await signUpStudent(url);
+  const { call, headers, user } = student;
   let essay = '';
   for (let number = 1; number <= 3; number++) {
     const started = await call(startDraft, { body: { title: `Essay ${number}`, essay_type: 'Personal Statement' } });
@@ -35,17 +35,12 @@ export async function makeStudent(url: string): Promise<{ signIn: SignIn; essay:
     if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}: ${await answer.text()}`);
   }
   // a vault whose papers are still being looked at is told of each look
-  const looked = async () =>
-    (await call(listDocuments, { params: { userId: user.id } })).body.documents.every((one) => one.checks);
-  for (let tries = 0; !(await looked()); tries++) {
+  const papers = async () => (await call(listDocuments, { params: { userId: user.id } })).body.documents;
+  for (let tries = 0; !(await papers()).every(({ checks }) => checks); tries++) {
     if (tries > 300) throw new Error('the papers were not looked at within a minute');
     await wait(200);
   }
-  const { hostname } = new URL(url);
-  const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    const place = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), ...place };
-  });
-  return { signIn: { cookies, origins: [] }, essay };
+  const [paper] = await papers();
+  if (!paper) throw new Error('there is no paper');
+  return { student, essay, paper: paper._id };
 }

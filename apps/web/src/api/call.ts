@@ -35,7 +35,7 @@ export type CallOptions = {
   /** The file of an endpoint that takes a form. */
   file?: Blob;
   timeout?: number;
-  /** goes on when the page closes */
+  /** Goes on when the page closes: for what is small and shown before the server has it. */
   keepalive?: boolean;
 };
 

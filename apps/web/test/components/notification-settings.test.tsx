@@ -58,7 +58,7 @@ const onDevice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Te
 const dates = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Dates that come near' });
 
 test('once this device is told, each kind can be switched; a change that is refused goes back and says so', async () => {
-  serve(answer);
+  const asked = serve(answer);
   const { user } = await show(<Settings />);
   const device = await onDevice();
   expect(device.checked).toBe(false);
@@ -70,6 +70,8 @@ test('once this device is told, each kind can be switched; a change that is refu
   await user.click(dates());
   await waitFor(() => expect(settings.push.deadlines).toBe(false));
   expect([dates().checked, settings.push.sessions]).toEqual([false, true]);
+  // it is shown before the server has it, so it must get there when the page is closed at once
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ keepalive }) => keepalive)).toEqual([true]);
 
   serve((asked) => (asked.method === 'PUT' ? refuse('busy') : answer(asked)));
   await user.click(dates());

@@ -77,24 +77,28 @@ const amina: SessionUser = {
 
 export const signIn = () => setUser(amina);
 
-export type Asked = { method: string; path: string; body: Record<string, unknown> };
+/** `keepalive`: goes on when the page closes. */
+export type Asked = { method: string; path: string; body: Record<string, unknown>; keepalive?: boolean };
 
 /** From now on calls get this answer; what is thrown as a Problem comes as the server says it. Answers what was asked. */
 export function serve(answer: (asked: Asked) => object | Promise<object>): Asked[] {
   const all: Asked[] = [];
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
-    const asked = { method, path, body: body ? JSON.parse(body) : {} };
-    all.push(asked);
-    try {
-      return new Response(JSON.stringify(await answer(asked)));
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      const { code, status, message, fields, extra } = problem;
-      const said = { type: 'about:blank', status, code, title: message, detail: message, fields, extra };
-      return new Response(JSON.stringify(said), { status });
-    }
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { body, ...rest }: { method: string; body?: string; keepalive?: boolean }) => {
+      const asked = { path, method: rest.method, keepalive: rest.keepalive, body: body ? JSON.parse(body) : {} };
+      all.push(asked);
+      try {
+        return new Response(JSON.stringify(await answer(asked)));
+      } catch (problem) {
+        if (!(problem instanceof Problem)) throw problem;
+        const { code, status, message, fields, extra } = problem;
+        const said = { type: 'about:blank', status, code, title: message, detail: message, fields, extra };
+        return new Response(JSON.stringify(said), { status });
+      }
+    },
+  );
   return all;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@lantern/contract/essays';
 import { type Evaluation, listEvaluations } from '@lantern/contract/essays.evaluations';
 import type { EssayStatus } from '@lantern/contract/essays.types';
-import { getVersion, listVersions } from '@lantern/contract/essays.versions';
+import { listVersions } from '@lantern/contract/essays.versions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
@@ -51,21 +51,10 @@ export const evaluationsQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(listEvaluations, { params: { id } }, { signal })).evaluations,
   });
 
-/** The query is in comments/, with what only those who read comments need. */
-export const commentsKey = (id: string) => ['essays', 'comments', id];
-
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.versions(id),
     queryFn: ({ signal }) => call(listVersions, { params: { id }, query: {} }, { signal }),
-  });
-
-/** The text of a version, which never changes: it is fetched once. */
-export const versionQuery = (essay: string, version: string) =>
-  queryOptions({
-    queryKey: ['essays', 'version', version],
-    queryFn: ({ signal }) => call(getVersion, { params: { id: essay, versionId: version } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** The page of versions after those that are shown. */

@@ -1,7 +1,8 @@
 import { listen } from '#api/events.ts';
 import { queryClient } from '#api/query-client.ts';
+import { commentsKey } from './comments/comments-key.ts';
 import { isEcho } from './drafts/echoes.ts';
-import { commentsKey, deletedQuery, essayQuery, refreshEssays } from './essays.api.ts';
+import { deletedQuery, essayQuery, refreshEssays } from './essays.api.ts';
 
 /** What the server's word of a change names instead of an essay; keys of queries too. */
 const parts: readonly (string | undefined)[] = ['brainstorm', 'ideas'];

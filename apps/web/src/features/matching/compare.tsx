@@ -114,7 +114,15 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
         </tr>
       </thead>
       <tbody>
-        <Row name={<Trans>Label</Trans>} matches={matches} show={(match) => <MatchLabel match={match} />} />
+        <Row
+          name={<Trans>Label</Trans>}
+          matches={matches}
+          show={(match) => (
+            <div className={styles.column}>
+              <MatchLabel match={match} />
+            </div>
+          )}
+        />
         <Row
           name={<Trans>Chance, in 100</Trans>}
           matches={matches}

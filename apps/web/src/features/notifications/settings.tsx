@@ -42,7 +42,7 @@ export function Settings() {
   const save = useMutation({
     scope: { id: 'notification-settings' },
     mutationFn: async ({ quiet_from, quiet_to, push }: NotificationSettings) =>
-      (await call(saveSettings, { body: { quiet_from, quiet_to, push } })).settings,
+      (await call(saveSettings, { body: { quiet_from, quiet_to, push } }, { keepalive: true })).settings,
     onSuccess: (settings) => putAnswer(settingsQuery.queryKey, settings),
   });
   if (!data && error)

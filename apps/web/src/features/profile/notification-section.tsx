@@ -36,7 +36,7 @@ export function NotificationSection({ profile }: { profile: Profile }) {
     scope: { id: 'notifications' },
     mutationFn: async ({ name }: { name: keyof Notifications; on: boolean }) => {
       const body = now()?.notifications;
-      if (body) await call(saveNotifications, { body });
+      if (body) await call(saveNotifications, { body }, { keepalive: true });
       return name;
     },
     onMutate: async ({ name, on }) => {

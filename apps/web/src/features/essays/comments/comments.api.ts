@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { commentsKey } from '../essays.api.ts';
+import { commentsKey } from './comments-key.ts';
 
 export const commentsQuery = (essay: string) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { versionQuery } from '../essays.api.ts';
+import { versionQuery } from '../version.api.ts';
 import { CommentMarks } from './comment-marks.tsx';
 import styles from './comments.module.css';
 

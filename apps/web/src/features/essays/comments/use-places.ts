@@ -1,7 +1,7 @@
 import type { EssayComment } from '@lantern/contract/essays.comments';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { versionQuery } from '../essays.api.ts';
+import { versionQuery } from '../version.api.ts';
 import { type CommentPlaces, followComments, placeComments, type Texts } from './follow-comments.ts';
 
 type UsePlaces = {

@@ -5,7 +5,7 @@ import { TimeAgo } from '#components/data-age.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { versionQuery } from '../essays.api.ts';
+import { versionQuery } from '../version.api.ts';
 import styles from './evaluation.module.css';
 
 type EvaluatedVersionProps = { essay: string; version: string; onClose: () => void };

@@ -5,7 +5,8 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Ended } from './ended.tsx';
-import { isEnded, sharedEssayQuery, useShareChanges } from './mentor.api.ts';
+import { sharedEssayQuery } from './essay.api.ts';
+import { isEnded, useShareChanges } from './mentor.api.ts';
 import { MentorEssay } from './mentor-essay.tsx';
 
 /** For mentors: an essay that a student shares with them. */

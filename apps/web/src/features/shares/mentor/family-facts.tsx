@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { levelWords } from '#components/education-levels.ts';
-import type { SharedRecord } from './mentor.api.ts';
 import styles from './mentor.module.css';
+import type { SharedRecord } from './record.api.ts';
 
 type Family = NonNullable<SharedRecord['family']>;
 type Level = Family['father']['education'];

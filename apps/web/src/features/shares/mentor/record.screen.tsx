@@ -5,7 +5,8 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Ended } from './ended.tsx';
-import { isEnded, recordQuery, useShareChanges } from './mentor.api.ts';
+import { isEnded, useShareChanges } from './mentor.api.ts';
+import { recordQuery } from './record.api.ts';
 import { StudentRecord } from './student-record.tsx';
 
 /** For mentors: the record of a student who shares it. */

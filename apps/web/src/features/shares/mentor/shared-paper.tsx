@@ -13,9 +13,10 @@ import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { fetchPaper } from '#features/documents/documents.api.ts';
-import { isEnded, judgePaper, refreshMentor } from './mentor.api.ts';
+import { isEnded, refreshMentor } from './mentor.api.ts';
 import styles from './mentor.module.css';
 import { paperKinds, paperStates } from './mentor-words.ts';
+import { judgePaper } from './paper.api.ts';
 import { RejectForm } from './reject-form.tsx';
 
 type SharedPaperProps = { paper: SharedDocument; isWanted: boolean };

@@ -11,8 +11,8 @@ import { ButtonLink } from '#components/button.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
 import { testNames } from '#components/test-names.ts';
 import { FamilyFacts, isTold } from './family-facts.tsx';
-import type { SharedRecord } from './mentor.api.ts';
 import styles from './mentor.module.css';
+import type { SharedRecord } from './record.api.ts';
 
 const stages: Record<ApplicationStage, MessageDescriptor> = {
   considering: msg`Considering`,

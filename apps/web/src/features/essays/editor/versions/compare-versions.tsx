@@ -7,7 +7,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { versionQuery } from '../../essays.api.ts';
+import { versionQuery } from '../../version.api.ts';
 import { type Change, countChanges, diffWords } from '../word-diff.ts';
 import styles from './versions.module.css';
 

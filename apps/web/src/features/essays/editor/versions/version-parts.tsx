@@ -7,7 +7,7 @@ import { Remark } from '#components/badge.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { versionQuery } from '../../essays.api.ts';
+import { versionQuery } from '../../version.api.ts';
 import side from '../side-text.module.css';
 
 const kindIcons: Record<EssayVersion['kind'], LucideIcon> = {

@@ -6,7 +6,7 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { compareWords, type Piece } from '../../editor/word-diff.ts';
-import { versionQuery } from '../../essays.api.ts';
+import { versionQuery } from '../../version.api.ts';
 import styles from '../evaluation.module.css';
 
 type TextChangesProps = { essay: string; before: string; now: string };
