@@ -21,7 +21,7 @@ const known: Readonly<Record<string, { bytes?: number; requests: number }>> = {
   '/finance': { requests: 17 },
   '/settlement': { requests: 15 },
   '/recommenders': { requests: 16 },
-  '/admin': { requests: 17 },
+  '/admin': { requests: 15 },
   '/admin/documents': { requests: 15 },
   '/mentor': { requests: 18 },
   '/mentor/students/:id/record': { requests: 20 },

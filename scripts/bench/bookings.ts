@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { addDays, todayIn } from '@lantern/abroad/days';
 import { bookSession } from '@lantern/contract/bookings';
-import { type MentorProfile, saveMentorProfile } from '@lantern/contract/mentors';
+import { saveMentorProfile } from '@lantern/contract/mentors';
+import { bookableMentor } from '../bookable-mentor.ts';
 import { type Member, withCrowd } from './crowd.ts';
 import { printTable, printTimes } from './figures.ts';
 
@@ -26,25 +27,6 @@ const attempts = Number(options.attempts);
 const slots = Number(options.slots);
 const slotsOfDay = 48;
 
-const profile: MentorProfile = {
-  expertise: 'Visa and funding',
-  about: '',
-  specialties: [],
-  languages: ['en'],
-  countries: ['GB'],
-  time_zone: 'UTC',
-  kinds: ['free-session'],
-  notice_hours: 0,
-  buffer_minutes: 0,
-  meeting_link: 'https://meet.example.org/room',
-  call_room: false,
-  calls_phones: false,
-  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
-  exceptions: [],
-  published: true,
-  safeguards: true,
-};
-
 /** The day and time of a slot, from tomorrow on. */
 function timeOf(slot: number): { date: string; time: string } {
   const half = slot % slotsOfDay;
@@ -56,7 +38,7 @@ function timeOf(slot: number): { date: string; time: string } {
 
 await withCrowd(async ({ database, plant }) => {
   const [mentor] = (await plant(1, 'mentor')) as [Member];
-  const opened = await mentor.call(saveMentorProfile, { body: { profile, base_revision: 0 } });
+  const opened = await mentor.call(saveMentorProfile, { body: { profile: bookableMentor, base_revision: 0 } });
   if (opened.status !== 200) throw new Error(`the mentor's profile was answered with ${opened.status}`);
   const students = await plant(attempts, 'student');
   const statuses = new Map<number, number>();

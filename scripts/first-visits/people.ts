@@ -1,8 +1,10 @@
 // The administrator, and a mentor whom students can book; each signed in.
 import { acceptInvitation, claimAdmin } from '@lantern/contract/accounts';
 import { inviteMentor } from '@lantern/contract/admin';
+import type { Endpoint, Input, Output } from '@lantern/contract/endpoint';
 import { saveMentorProfile } from '@lantern/contract/mentors';
 import { callAs, type Student } from '../bench/student.ts';
+import { bookableMentor } from '../bookable-mentor.ts';
 import type { SignIn } from './visit.ts';
 
 export type Person = Pick<Student, 'call' | 'user' | 'headers'>;
@@ -11,44 +13,37 @@ const password = 'Boat2022!';
 const newHeaders = (url: string): Record<string, string> => ({ origin: new URL(url).origin });
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
+/** What is planted must be there: a call that was refused ends everything. */
+export async function must<E extends Endpoint>(
+  call: Student['call'],
+  endpoint: E,
+  input: Partial<Input<E>>,
+): Promise<Output<E>> {
+  const { status, body } = await call(endpoint, input);
+  if (status !== 200) throw new Error(`${endpoint.path} was answered with ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
 /** `link`: the one-time link that the server prints. */
 export async function makeAdmin(url: string, link: string): Promise<Person> {
   const headers = newHeaders(url);
   const call = callAs(url, headers);
   const person = { name: 'Root Person', email: 'root@example.org', password };
-  const { body } = await call(claimAdmin, { body: { token: tokenIn(link), ...person } });
-  return { call, headers, user: body.user };
+  const { user } = await must(call, claimAdmin, { body: { token: tokenIn(link), ...person } });
+  return { call, headers, user };
 }
 
 export async function makeMentor(url: string, admin: Person): Promise<Person> {
-  const invited = await admin.call(inviteMentor, { body: { email: 'mentor@example.org' } });
+  const { link } = await must(admin.call, inviteMentor, { body: { email: 'mentor@example.org' } });
   const headers = newHeaders(url);
   const call = callAs(url, headers);
-  const token = tokenIn(invited.body.link);
-  const { body } = await call(acceptInvitation, {
+  const token = tokenIn(link);
+  const { user } = await must(call, acceptInvitation, {
     body: { token, name: 'Farhana Haque', password, agreeToTerms: true },
   });
-  const profile = {
-    expertise: 'Visa and funding',
-    about: 'Eight years of visa papers',
-    specialties: ['Visas'],
-    languages: ['bn', 'en'],
-    countries: ['GB'],
-    time_zone: 'UTC',
-    kinds: ['free-session' as const],
-    notice_hours: 0,
-    buffer_minutes: 0,
-    meeting_link: '',
-    call_room: true,
-    calls_phones: false,
-    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
-    exceptions: [],
-    published: true,
-    safeguards: true,
-  };
-  const saved = await call(saveMentorProfile, { body: { profile, base_revision: 0 } });
-  if (saved.status !== 200) throw new Error(`a mentor's profile was answered with ${saved.status}`);
-  return { call, headers, user: body.user };
+  const profile = { ...bookableMentor, meeting_link: '', call_room: true };
+  await must(call, saveMentorProfile, { body: { profile, base_revision: 0 } });
+  return { call, headers, user };
 }
 
 /** As a browser keeps it. */

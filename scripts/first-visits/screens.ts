@@ -4,14 +4,13 @@ import { addSavedUniversity } from '@lantern/contract/applications';
 import { askForLetter, recommenderCalls } from '@lantern/contract/applications.letters';
 import { bookSession } from '@lantern/contract/bookings';
 import { createShareLink } from '@lantern/contract/documents.sharing';
-import type { Endpoint, Input } from '@lantern/contract/endpoint';
 import { createGuardianLink } from '@lantern/contract/guardians';
 import { submitVideoLink } from '@lantern/contract/interviews.videos';
 import { addMentorShares } from '@lantern/contract/shares';
 import type { Lantern } from '../lantern.ts';
 import { otherAddresses } from '../other-addresses.ts';
 import { readBuilt } from '../routes.ts';
-import { makeAdmin, makeMentor, type Person, signInOf } from './people.ts';
+import { makeAdmin, makeMentor, must, type Person, signInOf } from './people.ts';
 import { makeStudent } from './student.ts';
 import type { SignIn } from './visit.ts';
 
@@ -22,26 +21,20 @@ export type Screen = { name: string; path: string; as: SignIn | undefined };
 const twoVisits = '/look-around';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function must<E extends Endpoint>({ call }: Person, endpoint: E, input: Partial<Input<E>>) {
-  const { status, body } = await call(endpoint, input);
-  if (status !== 200) throw new Error(`${endpoint.path} was answered with ${status}: ${JSON.stringify(body)}`);
-  return body;
-}
-
 /** What the student shares and arranges; answers the addresses that name some of it, by their routes. */
 async function arrange(student: Person, mentor: Person, { essay, paper }: { essay: string; paper: string }) {
   const mentor_id = mentor.user.id;
   const shared = (['essays', 'documents', 'record', 'videos'] as const).map((scope) => ({ scope, thing_id: null }));
-  await must(student, addMentorShares, { body: { mentor_id, things: shared, ends_on: null } });
+  await must(student.call, addMentorShares, { body: { mentor_id, things: shared, ends_on: null } });
   const booking = { kind: 'free-session' as const, date: dayIn(3), time: '10:00', mentor_id };
-  const { session } = await must(student, bookSession, { body: booking });
+  const { session } = await must(student.call, bookSession, { body: booking });
   const video = { id: randomUUID(), type: 'visa' as const, notes: '', link: 'https://videos.example.com/watch?v=1' };
-  await must(student, submitVideoLink, { body: video });
-  const { application } = await must(student, addSavedUniversity, {
+  await must(student.call, submitVideoLink, { body: video });
+  const { application } = await must(student.call, addSavedUniversity, {
     body: { name: 'Leeds College', country: 'GB', program: 'Physics', level: 'UG', stage: 'preparing' },
   });
-  const { recommender } = await must(student, recommenderCalls.add, { body: { name: 'Rahim Uddin' } });
-  const letter = await must(student, askForLetter, {
+  const { recommender } = await must(student.call, recommenderCalls.add, { body: { name: 'Rahim Uddin' } });
+  const letter = await must(student.call, askForLetter, {
     body: {
       recommender_id: recommender._id,
       application_ids: [application._id],
@@ -50,8 +43,8 @@ async function arrange(student: Person, mentor: Person, { essay, paper }: { essa
       send: 'hand',
     },
   });
-  const papers = await must(student, createShareLink, { body: { document_ids: [paper], ends_on: dayIn(30) } });
-  const guardian = await must(student, createGuardianLink, { body: { ends_on: dayIn(30) } });
+  const papers = await must(student.call, createShareLink, { body: { document_ids: [paper], ends_on: dayIn(30) } });
+  const guardian = await must(student.call, createGuardianLink, { body: { ends_on: dayIn(30) } });
   const pathOf = (link: string) => new URL(link).pathname;
   return {
     '/guardian/:token': pathOf(guardian.url),

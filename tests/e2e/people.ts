@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { bookableMentor } from '../../scripts/bookable-mentor.ts';
 
 export const password = 'Boat2022!';
 export const lantern = (path: string) => `${process.env.LANTERN_URL}${path}`;
@@ -68,25 +69,7 @@ export async function quickMentor(admin: Page, mentor: Page, name: string): Prom
 /** A mentor's page as students find it: free sessions at any hour of any day, at once, by a link. `changes` over that. */
 export async function publishMentor(mentor: Page, changes: object = {}): Promise<void> {
   const { origin } = new URL(lantern('/'));
-  const profile = {
-    expertise: 'Visa and funding',
-    about: '',
-    specialties: ['Visas'],
-    languages: ['bn', 'en'],
-    countries: ['GB'],
-    time_zone: 'America/Toronto',
-    kinds: ['free-session'],
-    notice_hours: 0,
-    buffer_minutes: 0,
-    meeting_link: 'https://meet.example.org/room',
-    call_room: false,
-    calls_phones: false,
-    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
-    exceptions: [],
-    published: true,
-    safeguards: true,
-    ...changes,
-  };
+  const profile = { ...bookableMentor, time_zone: 'America/Toronto', ...changes };
   const saved = await mentor.request.put(lantern('/api/mentor/profile'), {
     headers: { origin },
     data: { profile, base_revision: 0 },
