@@ -20,6 +20,13 @@ async function makeEssay(page: Page, { title = 'The list on the roof', ...more }
   return id;
 }
 
+/** In the place of the frame that stands there first: what is measured before that is gone a moment later. */
+async function screenIsThere(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // the frame does not know it
+  await expect(page.locator('header').getByText('All changes sent')).toBeAttached();
+}
+
 test('what arrow keys on the status rest on is saved', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   await makeEssay(page);
@@ -126,7 +133,7 @@ test('nothing is lost with letters of twice the size, and the current tab is in 
   const id = await makeEssay(page, { title: `W${'ahr'.repeat(40)}` });
   for (const path of ['/essays', `/essay/edit/${id}`, '/dashboard', '/documents']) {
     await page.goto(lantern(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await screenIsThere(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -146,7 +153,8 @@ test('nothing is lost with letters of twice the size, and the current tab is in 
     expect(lost, path).toEqual([]);
     const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
     const words = await page.locator('header').getByText('All changes sent').boundingBox();
-    if (help && words) expect(words.x + words.width).toBeLessThanOrEqual(help.x + 1);
+    if (!help || !words) throw new Error(`${path} has no help or does not say that all was sent`);
+    expect(words.x + words.width).toBeLessThanOrEqual(help.x + 1);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(lantern('/essays?evaluate'));
@@ -159,7 +167,7 @@ test('the help button lies on nothing', { tag: '@laptop' }, async ({ page }) => 
     for (const path of ['/documents', '/essays', '/dashboard']) {
       await page.setViewportSize({ width, height: 720 });
       await page.goto(lantern(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await screenIsThere(page);
       const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
       const right = await page
         .locator('main')
