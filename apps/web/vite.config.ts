@@ -9,7 +9,6 @@ import { defineConfig } from 'vite';
 import { aboutOnly } from './build/about-only.ts';
 import { appPage } from './build/app-page.ts';
 import { callsOnly } from './build/calls-only.ts';
-import { chunkName } from './build/chunk-name.ts';
 import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
@@ -95,7 +94,7 @@ export default defineConfig({
           input: join(root, 'app.html'),
           output: {
             codeSplitting: { groups },
-            chunkFileNames: chunkName,
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
           // React stays whole: what else of it the app uses must not change its file.

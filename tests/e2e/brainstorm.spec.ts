@@ -253,10 +253,12 @@ test('after one visit of the essays it works without a connection, from the quiz
       page.evaluate(async () => {
         const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
         const kept = caught.flat().map(({ url }) => url);
+        const words = kept.filter((url) => /\/words\.[\w.-]+\.js$/.test(url));
+        const said = await Promise.all(words.map(async (url) => (await (await caches.match(url))?.text()) ?? ''));
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
         return {
           engine: kept.some((url) => /\/generate-ideas-[\w-]+\.js$/.test(url)),
-          editor: kept.some((url) => /\/words\.essays\.editor\.en-[\w-]+\.js$/.test(url)),
+          editor: said.some((text) => text.includes('Check language while I write')),
           lost: loaded.filter((url) => /\/assets\/.+\.(js|css)$/.test(url) && !kept.includes(url)),
         };
       }),

@@ -1,22 +1,31 @@
 // Which modules share a file. Few files matter as much as few bytes on a slow network, so what several screens need is
 // put together by what that costs all of them (join-files.ts): no feature is named here, and a new screen joins by itself.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rollup } from 'vite';
-import { isWithin, joinFiles, type Part, unionOf } from './join-files.ts';
-import { joinWithin } from './join-within.ts';
-import { isTab } from './tabs.ts';
+import { annealFiles } from './anneal-files.ts';
+import type { Limit } from './arrangement.ts';
+import { filesIn, isWithin, joinFiles, type Part, unionOf } from './join-files.ts';
+import { screenModules } from './screen-modules.ts';
+import { isTab, queryOf } from './tabs.ts';
 
 type Graph = { getModuleInfo: (id: string) => Rollup.ModuleInfo | null };
 
 /** What a request is worth, in bytes: beside React a first visit may cost about 100 KB, and 14 requests. */
-const request = 11_000;
+const request = 8000;
 /** How much of a module's source is left on the wire, about: minified and compressed. */
 const left = { code: 0.14, style: 0.7, words: 0.45 };
 /**
- * What a screen may have of its own on a first visit: the page, React, the app and a few answers leave about this much of
- * 165 KB and 14 requests (scripts/first-visits.ts).
+ * What a screen may have of its own on a first visit, answers included: the page, React, the app, its words, the session
+ * and the stream of changes leave about this much of 165 KB and 14 requests (scripts/first-visits.ts).
  */
-const own = { bytes: 36_500, requests: 6.2 };
+const own = { bytes: 44_000, requests: 8 };
+/** Files that it may have in any case, however much it asks. */
+const fewFiles = 5;
+/** How many answers a visit fetches at once, by its address, where more than one: scripts/first-visits.ts --write counts them. */
+const answers: Readonly<Record<string, number>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'answers.json'), 'utf8'),
+);
 /** More files than there will be. */
 const ranks = 250;
 
@@ -93,11 +102,17 @@ const featureOf = (id: string) => /^features\/([\w-]+)/.exec(pathOf(id))?.[1];
  */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/]start-react\.ts$/;
 
+/** Of a module that announces its folder's words: by language. What lies in one file has its words in one too. */
+function wordsIn(id: string, graph: Graph): [language: string, id: string][] {
+  if (!id.includes('virtual:words/')) return [];
+  const languageOf = (words: string) => /(\w+)\.po$/.exec(words)?.[1] ?? '';
+  return (graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).map((words) => [languageOf(words), words]);
+}
+
 /** What a module's folder says, in the language of the longest words. */
 function wordsOf(id: string, graph: Graph): number[] {
-  if (!id.includes('virtual:words/')) return [];
-  const lengths = graph.getModuleInfo(id)?.dynamicallyImportedIds.map((words) => sizeOf(words, graph)) ?? [];
-  return [Math.max(...lengths) * left.words];
+  const lengths = wordsIn(id, graph).map(([, words]) => sizeOf(words, graph));
+  return lengths.length > 0 ? [Math.max(...lengths) * left.words] : [];
 }
 
 /** The folder of all the code: it must not matter to the files where that lies. */
@@ -155,6 +170,32 @@ function nameOf({ fetchedBy, modules }: Part, graph: Graph): string {
   return `with-${fileOf(largest) ?? 'others'}`;
 }
 
+/** How many answers a screen or tab fetches at once. */
+function answersOf(graph: Graph): (visit: string) => number {
+  const web = join(import.meta.dirname, '..');
+  const pathsOf = new Map<string, string[]>();
+  for (const [path, module] of screenModules(readFileSync(join(web, 'src/routes.ts'), 'utf8'))) {
+    const id = join(web, module);
+    pathsOf.set(id, [...(pathsOf.get(id) ?? []), path]);
+  }
+  return (visit) => {
+    const query = isTab(visit) && queryOf(visit) ? `?${queryOf(visit)}` : '';
+    const paths = [visit, ...screenOf(visit, graph)].flatMap((id) => pathsOf.get(id) ?? []);
+    return Math.max(1, ...paths.map((path) => answers[path + query] ?? 1));
+  };
+}
+
+/** What each visit may have, beside what is everybody's from the beginning. */
+function limitsOf(visits: ReadonlySet<string>, everybodys: Part | undefined, graph: Graph): Map<string, Limit> {
+  const { bytes, requests } = everybodys ? filesIn(everybodys) : { bytes: 0, requests: 0 };
+  const answersTo = answersOf(graph);
+  const limitOf = (visit: string) => ({
+    bytes: bytes + own.bytes,
+    requests: requests + Math.max(fewFiles, own.requests - answersTo(visit)),
+  });
+  return new Map([...visits].map((visit) => [visit, limitOf(visit)]));
+}
+
 type Place = { rank: number; name: string };
 
 function placesOf(graph: Graph, anyId: string): Map<string, Place> {
@@ -174,9 +215,11 @@ function placesOf(graph: Graph, anyId: string): Map<string, Place> {
     ...partsOf(app, graph, reached).map((part) => ({ ...part, isFirst: true as const })),
     ...partsOf(shared, graph, reached),
   ];
+  const everybodys = ofScreens.find(({ modules }) => modules.includes(root));
+  const { openedOn } = reached;
   const files = [
-    ...joinWithin(ofScreens, request, reached.openedOn, { own, visits: screens, always: root }),
-    ...joinFiles(partsOf(later, graph, reached), request, reached.openedOn),
+    ...annealFiles(ofScreens, { request, openedOn, limits: limitsOf(screens, everybodys, graph) }),
+    ...joinFiles(partsOf(later, graph, reached), request, openedOn),
   ];
   const places = new Map<string, Place>();
   const names = new Set<string>();
@@ -185,7 +228,12 @@ function placesOf(graph: Graph, anyId: string): Map<string, Place> {
     let name = wanted;
     for (let number = 2; names.has(name); number++) name = `${wanted}.${number}`;
     names.add(name);
-    for (const id of file.modules) places.set(id, { rank: Math.min(index, ranks - 1), name });
+    const rank = Math.min(index, ranks - 1);
+    for (const id of file.modules) {
+      places.set(id, { rank, name });
+      for (const [language, words] of wordsIn(id, graph))
+        places.set(words, { rank, name: `words.${name}.${language}` });
+    }
   }
   return places;
 }

@@ -24,32 +24,23 @@ export type Part = {
   isFirst?: true;
 };
 
-/** Its files: code, styles, and the words of each folder. */
+/** Its files: code, styles, and words. */
 export function filesIn({ code, style, words }: Part): { bytes: number; requests: number } {
-  const files = style > 0 ? [code, style, ...words] : [code, ...words];
-  return { bytes: files.reduce((sum, bytes) => sum + bytes, 0), requests: files.length };
+  const said = words.reduce((sum, bytes) => sum + bytes, 0);
+  return { bytes: code + style + said, requests: 1 + Number(style > 0) + Number(said > 0) };
 }
 
-/** What a byte and a request are to a visit: more where it has too many of them. */
-export type Weight = { byte: number; request: number };
-type Weights = ReadonlyMap<string, Weight>;
-
-function costOf(part: Part, request: number, weights: Weights): number {
+function costOf(part: Part, request: number): number {
   const { bytes, requests } = filesIn(part);
   // a slow phone takes about as long to make a schema as to fetch it
   const made = part.isFirst ? part.schemas : 0;
-  let cost = 0;
-  for (const visit of part.fetchedBy) {
-    const { byte, request: more } = weights.get(visit) ?? { byte: 1, request: 1 };
-    cost += bytes * byte + made + requests * request * more;
-  }
-  return cost;
+  return part.fetchedBy.size * (bytes + made + requests * request);
 }
 
 /** From each part that is opened later to where it is opened: it fetches nothing that is there already. */
 export type OpenedOn = ReadonlyMap<string, ReadonlySet<string>>;
 
-function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
+export function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
   const by = unionOf(one.by, other.by);
   const isThere = (entry: string) => !by.has(entry) && isWithin(openedOn.get(entry), by);
   return {
@@ -70,22 +61,16 @@ function joined(one: Part, other: Part, openedOn: OpenedOn): Part {
  * Whoever fetches a file fetches all that it needs, so nothing is joined that brings along what its visits do not need.
  * The answer begins with what most need.
  */
-export function joinFiles(
-  parts: readonly Part[],
-  request: number,
-  openedOn: OpenedOn = new Map(),
-  weights: Weights = new Map(),
-): Part[] {
+export function joinFiles(parts: readonly Part[], request: number, openedOn: OpenedOn = new Map()): Part[] {
   const files = new Set(parts);
   const costs = new Map<Part, number>();
   function total(part: Part): number {
-    const cost = costs.get(part) ?? costOf(part, request, weights);
+    const cost = costs.get(part) ?? costOf(part, request);
     costs.set(part, cost);
     return cost;
   }
   /** Bytes that all visits together save when two parts are one file. */
-  const savedBy = (one: Part, other: Part) =>
-    total(one) + total(other) - costOf(joined(one, other, openedOn), request, weights);
+  const savedBy = (one: Part, other: Part) => total(one) + total(other) - costOf(joined(one, other, openedOn), request);
   const fileOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part] as const)));
 
   function bringsMore(one: Part, other: Part): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { annealFiles } from '../build/anneal-files.ts';
 import { withoutServersPart } from '../build/calls-only.ts';
 import { joinFiles, type Part } from '../build/join-files.ts';
-import { joinWithin } from '../build/join-within.ts';
 
 const request = 1000;
 
@@ -49,6 +49,11 @@ describe('joining files', () => {
     expect(filesOf([words, part('screen', ['d'], 400)])).toEqual(['words', 'screen']);
   });
 
+  it('counts the words of one file as one request', () => {
+    const [list, form] = [part('list', ['a', 'b'], 10, { words: [900] }), part('form', ['a'], 10, { words: [900] })];
+    expect(filesOf([list, form])).toEqual(['form+list']);
+  });
+
   it('lets a part that is opened later pay only for what is not there yet', () => {
     const shared = part('shared', ['a', 'b'], 8000);
     const both = part('both', ['a'], 500, { fetchedBy: new Set(['a', 'later']) });
@@ -57,18 +62,38 @@ describe('joining files', () => {
   });
 });
 
-describe('joining files within what a visit may have', () => {
-  const visits = new Set(['a', 'b', 'c']);
+describe('files within what a visit may have', () => {
   const parts = [part('app', ['a', 'b', 'c'], 9000), part('list', ['a', 'b'], 4000), part('form', ['a', 'c'], 4000)];
-  const within = (own: { bytes: number; requests: number }) =>
-    joinWithin(parts, request, new Map(), { own, visits, always: 'app' }).map(({ modules }) => modules.length);
+  const everywhere = (limit: { bytes: number; requests: number }) =>
+    new Map(['a', 'b', 'c'].map((visit) => [visit, limit]));
+  const filesWithin = (limits: Map<string, { bytes: number; requests: number }>, of = parts) =>
+    annealFiles(of, { request, openedOn: new Map(), limits })
+      .map(({ modules }) => modules.toSorted().join('+'))
+      .sort();
 
   it('leaves apart what is dearer together while there is room', () => {
-    expect(within({ bytes: 9000, requests: 2 })).toEqual([1, 1, 1]);
+    expect(filesWithin(everywhere({ bytes: 18_000, requests: 3 }))).toEqual(['app', 'form', 'list']);
   });
 
   it('joins more where a visit has too many files', () => {
-    expect(within({ bytes: 9000, requests: 1 })).toEqual([3]);
+    expect(filesWithin(everywhere({ bytes: 18_000, requests: 1 }))).toEqual(['app+form+list']);
+  });
+
+  it('gives no visit more bytes than it may have for the sake of another', () => {
+    const limits = everywhere({ bytes: 18_000, requests: 2 }).set('b', { bytes: 13_500, requests: 2 });
+    expect(filesWithin(limits)).toEqual(['app+list', 'form']);
+  });
+
+  it('never joins what brings along a file that its visits do not need', () => {
+    const needing = part('needing', ['a'], 100, { needs: new Set(['large']) });
+    const of = [part('large', ['a'], 9000), needing, part('small', ['a', 'b'], 100)];
+    const limits = everywhere({ bytes: 18_000, requests: 2 }).set('b', { bytes: 300, requests: 1 });
+    expect(filesWithin(limits, of)).toEqual(['large+needing', 'small']);
+  });
+
+  it('finds the same again', () => {
+    const limits = everywhere({ bytes: 18_000, requests: 2 });
+    expect(filesWithin(limits)).toEqual(filesWithin(limits));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EssayComment } from '@lantern/contract/essays.comments';
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { versionQuery } from '../version.api.ts';
 import { type CommentPlaces, followComments, placeComments, type Texts } from './follow-comments.ts';
 
@@ -43,22 +43,23 @@ function useTexts(
   current: UsePlaces['current'],
   keep: boolean,
 ): Texts {
+  const queries = useQueryClient();
   const [known, setKnown] = useState<Texts>(new Map());
   const wanted = [...new Map(comments.map((one) => [one.version_id, one.revision]))].filter(([id]) => !known.has(id));
-  const fetched = useQueries({
-    queries: wanted
-      .filter(([, revision]) => revision !== current?.revision)
-      .map(([id]) => (keep ? versionQuery(essay, id) : { ...versionQuery(essay, id), persister: undefined })),
-    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
-  });
-  const news = [
-    ...wanted.flatMap(([id, revision]) =>
-      current && revision === current.revision ? [[id, current.text] as const] : [],
-    ),
-    ...fetched.map(({ id, text }) => [id, text] as const),
-  ].filter(([id]) => !known.has(id));
-  if (news.length === 0) return known;
-  const next = new Map([...known, ...news]);
+  const older = wanted.flatMap(([id, revision]) => (revision === current?.revision ? [] : [id])).join(' ');
+  useEffect(() => {
+    for (const id of older.split(' ').filter(Boolean)) {
+      const query = keep ? versionQuery(essay, id) : { ...versionQuery(essay, id), persister: undefined };
+      const add = ({ text }: { text: string }) => setKnown((before) => new Map([...before, [id, text]]));
+      // without its text a comment stands in the list alone
+      queries.fetchQuery(query).then(add, () => undefined);
+    }
+  }, [essay, older, keep, queries]);
+  const atHand = wanted.flatMap(([id, revision]) =>
+    current && revision === current.revision ? [[id, current.text] as const] : [],
+  );
+  if (atHand.length === 0) return known;
+  const next = new Map([...known, ...atHand]);
   setKnown(next);
   return next;
 }

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
-import { Lazy } from '#components/lazy.tsx';
-import { mentorCommentsPart } from '#features/essays/comments/mentor-part.api.ts';
+// a piece of a screen, shared as agreed: an essay's text to read and to comment on
+import { MentorComments } from '#features/essays/comments/mentor-comments.tsx';
 import styles from './mentor.module.css';
 
 type MentorEssayProps = {
@@ -52,7 +52,7 @@ export function MentorEssay({ essay, onStale }: MentorEssayProps) {
         </p>
       )}
       {text ? (
-        <Lazy part={mentorCommentsPart} props={{ essay, onStale }} />
+        <MentorComments essay={essay} onStale={onStale} />
       ) : (
         <p className="dim">
           <Trans>This essay has no text yet.</Trans>
