@@ -83,7 +83,7 @@ const rules = [
   {
     name: 'web-front-door',
     comment:
-      'A feature enters another by its .api.ts alone. The profile page has a place for the security of the account, the mentor workspace one for what is shared.',
+      'A feature enters another by its .api.ts alone. The profile page has a place for the security of the account, the mentor workspace one for what is shared, a shared essay one for its comments.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: {
       path: '^apps/web/src/features/',
@@ -92,6 +92,7 @@ const rules = [
         '\\.api\\.ts$',
         '^apps/web/src/features/accounts/security-section\\.tsx$',
         '^apps/web/src/features/shares/mentor/mentor-desk\\.tsx$',
+        '^apps/web/src/features/essays/comments/mentor-comments\\.tsx$',
       ],
     },
   },

@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..');
 const contract = '../../packages/contract/src';
 
 /** Folders under src that have a catalogue, the deepest first. The static pages are no part of the app. */
-export const wordFolders: readonly string[] = [
+const wordFolders: readonly string[] = [
   ...new Set([
     ...readdirSync(join(web, 'src/features')).map((name) => `features/${name}`),
     ...globSync('{shell/**,features/**}/locales', { cwd: join(web, 'src') }).map((path) =>
