@@ -103,6 +103,7 @@ test('a student and a mentor meet, mute, are seen, leave and come back', { tag: 
 
   await student.goto(lantern('/my-sessions'));
   await student.getByRole('link', { name: 'Join Session' }).click();
+  await expect(student.getByRole('button', { name: 'Join the call' })).toBeVisible();
   await noViolations(student);
   await press(student, 'Join the call');
   await expect(student.getByText('Farhana Call is not here yet.')).toBeVisible();

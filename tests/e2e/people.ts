@@ -108,3 +108,17 @@ export async function noViolations(page: Page, { rules }: { rules?: string[] } =
   expect(violations).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
+
+/**
+ * Waits until the words with this sentence are loaded, and so the code that says them, which announces them. What else lies
+ * in a file, and so its name, is for the build to say.
+ */
+export async function wordsAreLoaded(page: Page, sentence: string): Promise<void> {
+  const areLoaded = async (wanted: string) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const words = loaded.filter((url) => url.includes('/assets/words.'));
+    const texts = await Promise.all(words.map(async (url) => (await fetch(url)).text()));
+    return texts.some((text) => text.includes(wanted));
+  };
+  await expect.poll(() => page.evaluate(areLoaded, sentence), sentence).toBe(true);
+}

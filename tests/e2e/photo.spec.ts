@@ -189,7 +189,7 @@ test('a picture that cannot be opened says what to do; without a connection phot
       page.evaluate(async () => {
         const names = await caches.keys();
         const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return kept.flat().filter(({ url }) => /(photo-dialog|image-worker-thread)[^/]*\.js$/.test(url)).length;
+        return kept.flat().filter(({ url }) => /\/(photo-dialog|image-worker-thread)-[\w-]+\.js$/.test(url)).length;
       }),
     )
     .toBe(2);
