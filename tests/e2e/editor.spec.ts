@@ -1,7 +1,7 @@
 // The editor: finding and replacing, the focus mode, comparing versions, checking while typing, the writing log.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, noViolations, quickSignUp, wordsAreLoaded } from './people.ts';
+import { lantern, noViolations, quickSignUp, wordsAreKept } from './people.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Essay text' });
 const seen = (page: Page, words: RegExp | string) => page.getByText(words).filter({ visible: true }).first();
@@ -165,7 +165,7 @@ test('the writing log tells typed from pasted and reaches the server, also what 
   const id = await openEssay(page);
   // the code that sends it comes when the screen is idle
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await wordsAreLoaded(page, 'Typed characters');
+  await wordsAreKept(page, 'Typed characters');
   await context.setOffline(true);
   await textOf(page).pressSequentially('We waited.');
   await paste(page, ' It\u00a0rained\u00ad for days.');
@@ -257,7 +257,7 @@ test('one picker for prompts: the first becomes the main prompt, without a conne
   await openEssay(page);
   // the code of the picker comes when the screen is idle
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await wordsAreLoaded(page, 'Typed characters');
+  await wordsAreKept(page, 'Typed characters');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add the prompt' }).click();
   const picker = page.getByRole('dialog', { name: 'Add a prompt' });

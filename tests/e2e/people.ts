@@ -110,15 +110,15 @@ export async function noViolations(page: Page, { rules }: { rules?: string[] } =
 }
 
 /**
- * Waits until the words with this sentence are loaded, and so the code that says them, which announces them. What else lies
- * in a file, and so its name, is for the build to say.
+ * Waits until the words with this sentence are kept for use without a connection, and so is the code that says them: it asks
+ * for them. In which file they lie, and what that is called, is for the build to say.
  */
-export async function wordsAreLoaded(page: Page, sentence: string): Promise<void> {
-  const areLoaded = async (wanted: string) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const words = loaded.filter((url) => url.includes('/assets/words.'));
-    const texts = await Promise.all(words.map(async (url) => (await fetch(url)).text()));
-    return texts.some((text) => text.includes(wanted));
+export async function wordsAreKept(page: Page, sentence: string): Promise<void> {
+  const areKept = async (wanted: string) => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const words = all.flat().filter(({ url }) => url.includes('/assets/words.'));
+    const texts = await Promise.all(words.map(async (request) => (await caches.match(request))?.text()));
+    return texts.some((text) => text?.includes(wanted));
   };
-  await expect.poll(() => page.evaluate(areLoaded, sentence), sentence).toBe(true);
+  await expect.poll(() => page.evaluate(areKept, sentence), sentence).toBe(true);
 }
