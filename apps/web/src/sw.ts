@@ -5,34 +5,38 @@
 
 import { files } from 'virtual:build-files';
 import { isPath } from '#shell/is-path.ts';
+import { carriedFiles } from './carried-files.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const shellKey = '/app';
 const staticPaths = ['/', '/terms', '/privacy'];
 const current = `lantern-${files.version}`;
 
-/** A chunk keeps its name from build to build; only its hash changes. */
-const nameOf = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
-
 async function oldCaches(): Promise<Cache[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('lantern-') && name !== current);
   return Promise.all(names.map((name) => caches.open(name)));
 }
 
-/** The new build's core, and the new form of every part that was visited before. Unchanged files are not fetched again. */
+/** The new build's core, and the new form of what was visited before. Unchanged files are not fetched again. */
 async function install() {
   const cache = await caches.open(current);
   const old = await oldCaches();
-  const visited = new Set<string>();
-  for (const one of old) for (const request of await one.keys()) visited.add(nameOf(new URL(request.url).pathname));
-  const wanted = files.assets.filter((path) => files.core.includes(path) || visited.has(nameOf(path)));
+  const kept = new Set<string>();
+  const pages: string[] = [];
+  for (const one of old) {
+    for (const request of await one.keys()) kept.add(new URL(request.url).pathname);
+    pages.push((await (await one.match(shellKey))?.text()) ?? '');
+  }
+  const shell = await fetchShell();
+  const carried = carriedFiles({ kept, pages }, { assets: files.assets, page: await shell.clone().text() });
+  const wanted = files.assets.filter((path) => files.core.includes(path) || carried.has(path));
   await Promise.all(
     wanted.map(async (path) => {
       const known = (await Promise.all(old.map((one) => one.match(path)))).find(Boolean);
       await (known ? cache.put(path, known) : cache.add(path));
     }),
   );
-  await cache.put(shellKey, await fetchShell());
+  await cache.put(shellKey, shell);
 }
 
 /** The app's page in the reader's language. */
