@@ -38,6 +38,11 @@ const total = (all: readonly Fetched[]) => all.reduce((sum, { bytes }) => sum + 
 const cell = (all: readonly Fetched[]) =>
   `${(total(all) / 1024).toFixed(1).padStart(8)} KB ${String(all.length).padStart(3)}`;
 
+if (writes && wanted.length > 0) {
+  process.stderr.write('--write notes the answers of all screens: name none.\n');
+  process.exit(1);
+}
+
 let failed = 0;
 await withScratchServer(async (lantern) => {
   const screens = (await makeScreens(lantern)).filter(
