@@ -46,6 +46,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
   let measuring: ReturnType<typeof setInterval> | undefined;
   let stopListening = () => {};
   let running = false;
+  let signing: Promise<unknown> = Promise.resolve();
   let isCut = false;
   let again = false;
 
@@ -154,13 +155,15 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
       seat = newId();
       dropPeer();
     }
-    const answer = await sit(room, {
+    const asked = sit(room, {
       seat,
       after,
       take: takeIt,
       muted: !sound?.enabled,
       picture: picture !== undefined,
     });
+    signing = asked.catch(() => undefined);
+    const answer = await asked;
     if (!isOn) return;
     heardAt = Date.now();
     rememberSeat(room._id, seat);
@@ -268,9 +271,12 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     leave() {
       if (!isOn) return;
       const left = seat;
+      const isSigning = running;
       end('left');
       // a page that cannot say so any more is missed after a while
       void leave(room, left).catch(() => undefined);
+      // a sign of life that is on its way may come in behind it, and seat this page again
+      if (isSigning) void signing.then(() => leave(room, left)).catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { EssayComment } from '@lantern/contract/essays.comments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useOnline } from '#api/use-online.ts';
 import { versionQuery } from '../version.api.ts';
 import { type CommentPlaces, followComments, placeComments, type Texts } from './follow-comments.ts';
 
@@ -44,9 +45,11 @@ function useTexts(
   keep: boolean,
 ): Texts {
   const queries = useQueryClient();
+  const online = useOnline();
   const [known, setKnown] = useState<Texts>(new Map());
   const wanted = [...new Map(comments.map((one) => [one.version_id, one.revision]))].filter(([id]) => !known.has(id));
   const older = wanted.flatMap(([id, revision]) => (revision === current?.revision ? [] : [id])).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when the connection is back
   useEffect(() => {
     for (const id of older.split(' ').filter(Boolean)) {
       const query = keep ? versionQuery(essay, id) : { ...versionQuery(essay, id), persister: undefined };
@@ -54,7 +57,7 @@ function useTexts(
       // without its text a comment stands in the list alone
       queries.fetchQuery(query).then(add, () => undefined);
     }
-  }, [essay, older, keep, queries]);
+  }, [essay, older, keep, queries, online]);
   const atHand = wanted.flatMap(([id, revision]) =>
     current && revision === current.revision ? [[id, current.text] as const] : [],
   );
