@@ -56,7 +56,7 @@ export default defineConfig({
     styleInPage(made),
     staticPages(made),
     prerenderedScreens(made),
-    appPage(made),
+    appPage(made, ids.messages),
     serviceWorkerFiles(made),
     compressedFiles(made),
     wholeOutput(made),

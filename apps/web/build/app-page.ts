@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Needed } from '../src/head.ts';
@@ -15,17 +15,15 @@ import { screenModules } from './screen-modules.ts';
 function neededFiles(
   manifest: Manifest,
   { core, screens, translated }: Made,
-  entry: string[],
+  shell: readonly string[],
   { language, screens: framed }: RenderedFrames,
 ): Needed {
   // whoever looks after a Lantern sits at a desk: what their screens need is fetched when the app is there
   const forAdmins = framed.filter(({ roles }) => roles.join() === 'admin').flatMap(({ paths }) => paths);
   const wordsIn = (...ids: string[]) => wordsOf(manifest, ...ids).flatMap((words) => words[language] ?? []);
-  const shell = wordsIn(...entry);
   const all = new Set<string>();
   const numberOf = (file: string) => [...all.add(file)].indexOf(file);
   return {
-    shell,
     // those that are pre-rendered have pages of their own
     screens: screens
       .filter(({ paths: [path = ''] }) => !(path in translated) && !forAdmins.includes(path))
@@ -44,10 +42,10 @@ function neededFiles(
 }
 
 /**
- * Makes the app's page in each language: with style, the head's script, and the frames of signed-in screens. Tells the server
- * which scripts and styles stand in pages (csp.json), and which pages there are in each language (translated.json).
+ * Makes the app's page in each language: with style, the head's script, the frames of signed-in screens, and the words that
+ * come with the app's own code: as a file they were one more that every visit waits for. Tells the server which scripts and styles stand in pages (csp.json), and which pages there are in each language (translated.json).
  */
-export function appPage(made: Made): Plugin {
+export function appPage(made: Made, messages: ReadonlyMap<string, object>): Plugin {
   return {
     name: 'lantern-app-page',
     apply: 'build',
@@ -65,11 +63,21 @@ export function appPage(made: Made): Plugin {
         const frame = (await read(made.pagesFolder, 'frame.js')).trim();
         for (const script of [head, frame]) made.scripts.add(hashOf(script));
         made.styles.add(hashOf(made.style));
+        // a message may have tags
         const told = (id: string, what: object) =>
-          `<script type="application/json" id="${id}">${JSON.stringify(what)}</script>`;
+          `<script type="application/json" id="${id}">${JSON.stringify(what).replaceAll('<', '\\u003c')}</script>`;
+        /** By the catalogue's file, as src/api/words.ts knows it. */
+        const wordsIn = (files: readonly string[]) =>
+          Object.fromEntries(
+            [...messages].flatMap(([id, own]) => {
+              const file = relative(config.root, id).split('\\').join('/');
+              return files.includes(made.fileOf.get(file) ?? '') ? [[`/${file}`, own]] : [];
+            }),
+          );
 
         const pageIn = (rendered: RenderedFrames) => {
           const { language, direction, frames, screens } = rendered;
+          const shell = wordsOf(manifest, ...entry).flatMap((words) => words[language] ?? []);
           return replaced(page, [
             ['<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`],
             [
@@ -77,7 +85,7 @@ export function appPage(made: Made): Plugin {
               // the style comes before any sheet that the script asks for: the first to name the layers ranks them
               [
                 `<style>${made.style}</style>`,
-                told('needed', neededFiles(manifest, made, entry, rendered)),
+                told('needed', neededFiles(manifest, made, shell, rendered)),
                 `<script>${head}</script>`,
                 '<title>Lantern</title>',
               ].join('\n    '),
@@ -89,6 +97,7 @@ export function appPage(made: Made): Plugin {
                 ...Object.entries(frames).map(([role, html]) => `<template id="frame-${role}">${html}</template>`),
                 told('framed', screens),
                 `<script>${frame}</script>`,
+                told('words', wordsIn(shell)),
               ].join('\n    '),
             ],
           ]);

@@ -7,12 +7,17 @@ export type Limit = { bytes: number; requests: number };
 export type Within = {
   /** How many bytes a request is worth. */
   request: number;
+  /** Bytes that each file has beside its parts. */
+  besideParts: number;
   openedOn: OpenedOn;
   limits: ReadonlyMap<string, Limit>;
 };
 
-/** A byte that a visit has too much counts as so many. */
-const beyond = 50;
+/**
+ * What a visit has too much: so many bytes count as one request does, and twice as many four times that, since a little too
+ * much of what is only estimated is better for many visits than much for one. A request too many counts so many times.
+ */
+const beyond = { bytes: 300, requests: 200 };
 
 /** Entries (visits, and parts that are opened later) are numbers here, and so are parts. */
 export type File = {
@@ -39,7 +44,11 @@ const covers = (one: readonly number[], other: readonly number[]) =>
   one.every((count, entry) => count > 0 || !has(other, entry));
 
 /** `start`: all modules of the parts, joined in any way. */
-export function arrange(parts: readonly Part[], start: readonly Part[], { request, openedOn, limits }: Within) {
+export function arrange(
+  parts: readonly Part[],
+  start: readonly Part[],
+  { request, besideParts, openedOn, limits }: Within,
+) {
   // those with limits come first
   const entries = [...new Set([...limits.keys(), ...parts.flatMap(({ by, fetchedBy }) => [...by, ...fetchedBy])])];
   const indexOf = new Map(entries.map((entry, index) => [entry, index]));
@@ -111,8 +120,11 @@ export function arrange(parts: readonly Part[], start: readonly Part[], { reques
   const bytes = entries.map((_, visit) => sumOf(files, visit, (file) => file.bytes));
   const requests = entries.map((_, visit) => sumOf(files, visit, requestsIn));
 
-  const overOf = (limit: Limit, bytes: number, requests: number) =>
-    beyond * (Math.max(0, bytes - limit.bytes) + request * Math.max(0, requests - limit.requests));
+  function overOf(limit: Limit, bytes: number, requests: number): number {
+    const moreBytes = Math.max(0, bytes + besideParts * requests - limit.bytes);
+    const moreRequests = Math.max(0, requests - limit.requests);
+    return request * ((moreBytes / beyond.bytes) ** 2 + beyond.requests * moreRequests);
+  }
 
   /** What some files cost more than others in their place. */
   function costMore(before: readonly File[], after: readonly File[]): number {
@@ -189,10 +201,9 @@ export function arrange(parts: readonly Part[], start: readonly Part[], { reques
       return true;
     },
 
-    /** What all this costs, with what visits have too much. */
-    cost(): number {
-      const over = limitOf.map((limit, visit) => overOf(limit, bytes[visit] ?? 0, requests[visit] ?? 0));
-      return [...over, ...files.map(({ cost }) => cost)].reduce((sum, each) => sum + each, 0);
+    /** What visits have too much, all together. */
+    over(): number {
+      return limitOf.reduce((sum, limit, visit) => sum + overOf(limit, bytes[visit] ?? 0, requests[visit] ?? 0), 0);
     },
 
     /** The files as parts again; those that most need come first. */

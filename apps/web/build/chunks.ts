@@ -13,19 +13,24 @@ type Graph = { getModuleInfo: (id: string) => Rollup.ModuleInfo | null };
 
 /** What a request is worth, in bytes: beside React a first visit may cost about 100 KB, and 14 requests. */
 const request = 8000;
-/** How much of a module's source is left on the wire, about: minified and compressed. */
-const left = { code: 0.14, style: 0.7, words: 0.45 };
+/**
+ * How much of a module's source is left on the wire, about: minified and compressed, and of a library what is used. As
+ * found by least squares over all first visits, as is what each file has beside: what it imports and exports.
+ */
+const left = { code: 0.144, packages: 0.155, library: 0.045, style: 0.61, words: 0.36 };
+const besideParts = 450;
 /**
  * What a screen may have of its own on a first visit, answers included: the page, React, the app, its words, the session
  * and the stream of changes leave about this much of 165 KB and 14 requests (scripts/first-visits.ts).
  */
-const own = { bytes: 44_000, requests: 8 };
+const own = { bytes: 45_000, requests: 9 };
 /** Files that it may have in any case, however much it asks. */
 const fewFiles = 5;
-/** How many answers a visit fetches at once, by its address, where more than one: scripts/first-visits.ts --write counts them. */
-const answers: Readonly<Record<string, number>> = JSON.parse(
+/** What a visit asks at once, by its address, where that is more than one small answer: scripts/first-visits.ts --write weighs them. */
+const answers: Readonly<Record<string, Limit>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'answers.json'), 'utf8'),
 );
+const oneAnswer: Limit = { requests: 1, bytes: 500 };
 /** More files than there will be. */
 const ranks = 250;
 
@@ -119,6 +124,12 @@ function wordsOf(id: string, graph: Graph): number[] {
 const repository = join(import.meta.dirname, '../../..');
 const sizeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.replaceAll(repository, '').length ?? 0;
 
+/** What is left of a module of code. */
+function codeOf(id: string, graph: Graph): number {
+  const kind = id.includes('/node_modules/') ? 'library' : id.includes('/packages/') ? 'packages' : 'code';
+  return sizeOf(id, graph) * left[kind];
+}
+
 /**
  * Modules that the same screens need are one part: none of them is ever fetched without the others. Parts that are opened
  * later count where no screen has the module.
@@ -143,10 +154,10 @@ function partsOf(
       fetchedBy,
       modules: [...rest.modules, id],
       needs: unionOf(rest.needs, new Set(graph.getModuleInfo(id)?.importedIds)),
-      code: code + (isStyle ? 0 : sizeOf(id, graph) * left.code),
+      code: code + (isStyle ? 0 : codeOf(id, graph)),
       style: style + (isStyle ? sizeOf(id, graph) * left.style : 0),
       words: [...words, ...wordsOf(id, graph)],
-      schemas: schemas + (id.includes('/packages/contract/src/') ? sizeOf(id, graph) * left.code : 0),
+      schemas: schemas + (id.includes('/packages/contract/src/') ? codeOf(id, graph) : 0),
     });
   }
   return [...parts.values()];
@@ -170,8 +181,8 @@ function nameOf({ fetchedBy, modules }: Part, graph: Graph): string {
   return `with-${fileOf(largest) ?? 'others'}`;
 }
 
-/** How many answers a screen or tab fetches at once. */
-function answersOf(graph: Graph): (visit: string) => number {
+/** What a screen or tab asks at once; of several addresses the most. */
+function answersOf(graph: Graph): (visit: string) => Limit {
   const web = join(import.meta.dirname, '..');
   const pathsOf = new Map<string, string[]>();
   for (const [path, module] of screenModules(readFileSync(join(web, 'src/routes.ts'), 'utf8'))) {
@@ -181,7 +192,11 @@ function answersOf(graph: Graph): (visit: string) => number {
   return (visit) => {
     const query = isTab(visit) && queryOf(visit) ? `?${queryOf(visit)}` : '';
     const paths = [visit, ...screenOf(visit, graph)].flatMap((id) => pathsOf.get(id) ?? []);
-    return Math.max(1, ...paths.map((path) => answers[path + query] ?? 1));
+    const asked = paths.map((path) => answers[path + query] ?? oneAnswer);
+    return {
+      requests: Math.max(oneAnswer.requests, ...asked.map(({ requests }) => requests)),
+      bytes: Math.max(oneAnswer.bytes, ...asked.map(({ bytes }) => bytes)),
+    };
   };
 }
 
@@ -189,11 +204,18 @@ function answersOf(graph: Graph): (visit: string) => number {
 function limitsOf(visits: ReadonlySet<string>, everybodys: Part | undefined, graph: Graph): Map<string, Limit> {
   const { bytes, requests } = everybodys ? filesIn(everybodys) : { bytes: 0, requests: 0 };
   const answersTo = answersOf(graph);
-  const limitOf = (visit: string) => ({
-    bytes: bytes + own.bytes,
-    requests: requests + Math.max(fewFiles, own.requests - answersTo(visit)),
-  });
-  return new Map([...visits].map((visit) => [visit, limitOf(visit)]));
+  return new Map(
+    [...visits].map((visit) => {
+      const answer = answersTo(visit);
+      return [
+        visit,
+        {
+          bytes: bytes + own.bytes - answer.bytes,
+          requests: requests + Math.max(fewFiles, own.requests - answer.requests),
+        },
+      ];
+    }),
+  );
 }
 
 type Place = { rank: number; name: string };
@@ -218,7 +240,12 @@ function placesOf(graph: Graph, anyId: string): Map<string, Place> {
   const everybodys = ofScreens.find(({ modules }) => modules.includes(root));
   const { openedOn } = reached;
   const files = [
-    ...annealFiles(ofScreens, { request, openedOn, limits: limitsOf(screens, everybodys, graph) }),
+    ...annealFiles(ofScreens, {
+      request,
+      besideParts,
+      openedOn,
+      limits: limitsOf(screens, everybodys, graph),
+    }),
     ...joinFiles(partsOf(later, graph, reached), request, openedOn),
   ];
   const places = new Map<string, Place>();

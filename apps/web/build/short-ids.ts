@@ -59,9 +59,10 @@ function idIn(node: Node): StringLiteral | undefined {
   return isId && node.value?.type === 'StringLiteral' ? node.value : undefined;
 }
 
-/** A plugin for Vite, and one for Babel that goes after Lingui's macros. */
+/** A plugin for Vite, and one for Babel that goes after Lingui's macros; and what each catalogue says then, by its file. */
 export function shortIds(config: LinguiConfigNormalized) {
   const known = new Map<string, string>();
+  const messages = new Map<string, object>();
   let isBuild = false;
 
   const inCatalogues: Plugin = {
@@ -81,10 +82,11 @@ export function shortIds(config: LinguiConfigNormalized) {
     },
     transform: {
       filter: { id: /\.po$/ },
-      handler(code) {
-        const messages: Record<string, unknown> = JSON.parse(textIn(code));
-        const named = Object.entries(messages).map(([id, message]) => [nameOf(id), message]);
-        const text = JSON.stringify(JSON.stringify(Object.fromEntries(named)));
+      handler(code, file) {
+        const all: Record<string, unknown> = JSON.parse(textIn(code));
+        const named = Object.fromEntries(Object.entries(all).map(([id, message]) => [nameOf(id), message]));
+        messages.set(file, named);
+        const text = JSON.stringify(JSON.stringify(named));
         return { code: `export const messages = JSON.parse(${text});`, map: null };
       },
     },
@@ -106,5 +108,5 @@ export function shortIds(config: LinguiConfigNormalized) {
       },
     },
   });
-  return { inCatalogues, inCode };
+  return { inCatalogues, inCode, messages };
 }

@@ -6,7 +6,7 @@ type Screen = Needed['screens'][number];
 /** What a page of the app says of the files of each screen (build/app-page.ts). */
 function neededIn(page: string): Needed {
   const [, told] = /<script type="application\/json" id="needed">(.*?)<\/script>/s.exec(page) ?? [];
-  return told ? JSON.parse(told) : { shell: [], files: [], screens: [] };
+  return told ? JSON.parse(told) : { files: [], screens: [] };
 }
 
 const pathsOf = ({ files }: Needed, screen: Screen) =>
@@ -19,8 +19,8 @@ type Before = { kept: ReadonlySet<string>; pages: readonly string[] };
 type Next = { assets: readonly string[]; page: string };
 
 /**
- * Paths of the next build's files for what is kept of the build before: the words of every screen, and all that the screens
- * need which are whole on the device. What lies in which file differs from build to build, so names alone say too little; for
+ * Paths of the next build's files for what is kept of the build before: all that the screens need which are whole on
+ * the device. What lies in which file differs from build to build, so names alone say too little; for
  * parts that are opened later they say the most.
  */
 export function carriedFiles({ kept, pages }: Before, { assets, page }: Next): ReadonlySet<string> {
@@ -33,7 +33,6 @@ export function carriedFiles({ kept, pages }: Before, { assets, page }: Next): R
   );
   const names = new Set([...kept].map(nameOf));
   return new Set([
-    ...needed.shell.map((file) => `/${file}`),
     ...needed.screens.filter((screen) => whole.has(addressOf(screen))).flatMap((screen) => pathsOf(needed, screen)),
     ...assets.filter((path) => names.has(nameOf(path))),
   ]);

@@ -11,8 +11,6 @@ import { themeKey } from '#shell/theme-key.ts';
 
 /** Told by the build, in the page. */
 export type Needed = {
-  /** The words that every screen needs, in the page's language. */
-  shell: string[];
   /** Code, styles and words of screens; the lists below name them by their place here. */
   files: string[];
   /** `query`: for an address that says this too. */
@@ -49,11 +47,11 @@ function fetchEarly(file = '') {
 }
 
 if (told) {
-  const { files, shell, screens }: Needed = JSON.parse(told);
+  const { files, screens }: Needed = JSON.parse(told);
   const said = new URLSearchParams(location.search);
   const screen = screens.find(({ path, query }) => isPath(path, location.pathname) && (!query || said.has(query)));
-  const words = isOther ? [] : [...shell, ...(screen?.words ?? []).map((number) => files[number])];
-  for (const file of [...words, ...(screen?.files ?? []).map((number) => files[number])]) fetchEarly(file);
+  const words = isOther ? [] : (screen?.words ?? []);
+  for (const number of [...words, ...(screen?.files ?? [])]) fetchEarly(files[number]);
 }
 
 /** Each file in a task of its own (build/evaluate-in-parts.ts). */

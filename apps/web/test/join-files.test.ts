@@ -67,7 +67,7 @@ describe('files within what a visit may have', () => {
   const everywhere = (limit: { bytes: number; requests: number }) =>
     new Map(['a', 'b', 'c'].map((visit) => [visit, limit]));
   const filesWithin = (limits: Map<string, { bytes: number; requests: number }>, of = parts) =>
-    annealFiles(of, { request, openedOn: new Map(), limits })
+    annealFiles(of, { request, besideParts: 0, openedOn: new Map(), limits })
       .map(({ modules }) => modules.toSorted().join('+'))
       .sort();
 

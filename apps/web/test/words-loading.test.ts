@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -37,6 +38,13 @@ test('whoever loads the same code from another place waits for its words too', a
   const load = () => run().then(() => code);
   await expect(words.withWords(load)).rejects.toThrow('offline');
   await expect(words.withWords(() => load())).rejects.toThrow('offline');
+});
+
+test('words that stand in the page are not fetched', async () => {
+  document.body.innerHTML = '<script type="application/json" id="words">{"/en.po":{"hello":"Hello there"}}</script>';
+  expect(await words.withWords(codeWith(missing))).toEqual({ Screen: 'a screen' });
+  expect(i18n._('hello')).toBe('Hello there');
+  document.body.replaceChildren();
 });
 
 test('a message that is not here is shown as left out, not as its id', () => {

@@ -27,9 +27,17 @@ export function announceWords(catalogue: Catalogue) {
   if (i18n.locale) void bring(catalogue).catch(() => undefined);
 }
 
+/** What the app's own file says stands in the app's page, in the page's language, by the files of its catalogues. */
+let inPage: Record<string, Messages> | undefined;
+
+function wordsInPage(): Record<string, Messages> {
+  inPage ??= JSON.parse(globalThis.document?.getElementById('words')?.textContent ?? '{}');
+  return inPage ?? {};
+}
+
 async function fetchWords(catalogue: Catalogue, language: string): Promise<Messages> {
-  const [, load] = Object.entries(catalogue).find(([file]) => file.endsWith(`/${language}.po`)) ?? [];
-  return (await load?.()) ?? {};
+  const [file = '', load] = Object.entries(catalogue).find(([file]) => file.endsWith(`/${language}.po`)) ?? [];
+  return wordsInPage()[file] ?? (await load?.()) ?? {};
 }
 
 function bring(catalogue: Catalogue): Promise<void> {
