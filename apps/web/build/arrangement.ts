@@ -1,5 +1,7 @@
 // Which part lies in which file, what that costs each visit, and what it would cost to move some parts.
-import { filesIn, joined, type OpenedOn, type Part } from './join-files.ts';
+import { type CountedFile, countFiles, covers, has, requestsIn } from './counted-file.ts';
+import { joined, type OpenedOn, type Part } from './join-files.ts';
+import { numberParts } from './numbered-parts.ts';
 
 /** What a visit may have of all the files. */
 export type Limit = { bytes: number; requests: number };
@@ -19,29 +21,8 @@ export type Within = {
  */
 const beyond = { bytes: 300, requests: 200 };
 
-/** Entries (visits, and parts that are opened later) are numbers here, and so are parts. */
-export type File = {
-  readonly parts: ReadonlySet<number>;
-  /** How many of the parts each entry needs, and fetches. */
-  by: number[];
-  fetchedBy: number[];
-  bytes: number;
-  /** How many of the parts have styles, have words, run first. */
-  styled: number;
-  worded: number;
-  first: number;
-  schemas: number;
-  /** What it costs all entries together. */
-  cost: number;
-};
-
 /** Some parts of a file in another one, or in a new one. */
-export type Move = { before: readonly File[]; after: readonly File[]; costMore: number };
-
-const requestsIn = ({ styled, worded }: File) => 1 + (styled > 0 ? 1 : 0) + (worded > 0 ? 1 : 0);
-const has = (counts: readonly number[], entry: number) => (counts[entry] ?? 0) > 0;
-const covers = (one: readonly number[], other: readonly number[]) =>
-  one.every((count, entry) => count > 0 || !has(other, entry));
+export type Move = { before: readonly CountedFile[]; after: readonly CountedFile[]; costMore: number };
 
 /** `start`: all modules of the parts, joined in any way. */
 export function arrange(
@@ -50,75 +31,15 @@ export function arrange(
   { request, besideParts, openedOn, limits }: Within,
 ) {
   // those with limits come first
-  const entries = [...new Set([...limits.keys(), ...parts.flatMap(({ by, fetchedBy }) => [...by, ...fetchedBy])])];
-  const indexOf = new Map(entries.map((entry, index) => [entry, index]));
-  const indexesOf = (some: Iterable<string>) => [...some].flatMap((entry) => indexOf.get(entry) ?? []);
-  const partOf = new Map(parts.flatMap(({ modules }, part) => modules.map((id) => [id, part] as const)));
-  const partsWith = (modules: Iterable<string>) => new Set([...modules].flatMap((id) => partOf.get(id) ?? []));
-  const numbered = parts.map((part) => ({
-    by: indexesOf(part.by),
-    fetchedBy: indexesOf(part.fetchedBy),
-    bytes: filesIn(part).bytes,
-    styled: Number(part.style > 0),
-    worded: Number(part.words.length > 0),
-    first: Number(part.isFirst ?? false),
-    schemas: part.schemas,
-    needs: partsWith(part.needs),
-    neededBy: new Set<number>(),
-  }));
-  for (const [index, { needs }] of numbered.entries()) for (const other of needs) numbered[other]?.neededBy.add(index);
-  const openings = entries.map((entry) => indexesOf(openedOn.get(entry) ?? [entry]));
+  const numbered = numberParts(parts, limits.keys(), openedOn);
+  const { nothing, changed } = countFiles(numbered, request);
   const limitOf = [...limits.values()];
-
-  /** What is opened where all of this is needed already fetches nothing. */
-  const isThere = ({ by }: File, entry: number) =>
-    !has(by, entry) && (openings[entry] ?? []).every((visit) => has(by, visit));
-
-  function costOf(file: File): number {
-    let fetched = 0;
-    for (let entry = 0; entry < entries.length; entry++)
-      if (has(file.fetchedBy, entry) && !isThere(file, entry)) fetched += 1;
-    // a slow phone takes about as long to make a schema as to fetch it
-    return fetched * (file.bytes + (file.first > 0 ? file.schemas : 0) + request * requestsIn(file));
-  }
-
-  /** The file with these parts more, or without them. */
-  function changed(file: File, some: Iterable<number>, sign: 1 | -1): File {
-    const own = new Set(file.parts);
-    const next = { ...file, parts: own, by: file.by.slice(), fetchedBy: file.fetchedBy.slice() };
-    for (const index of some) {
-      const part = numbered[index];
-      if (!part) continue;
-      if (sign > 0) own.add(index);
-      else own.delete(index);
-      for (const entry of part.by) next.by[entry] = (next.by[entry] ?? 0) + sign;
-      for (const entry of part.fetchedBy) next.fetchedBy[entry] = (next.fetchedBy[entry] ?? 0) + sign;
-      next.bytes += sign * part.bytes;
-      next.styled += sign * part.styled;
-      next.worded += sign * part.worded;
-      next.first += sign * part.first;
-      next.schemas += sign * part.schemas;
-    }
-    next.cost = costOf(next);
-    return next;
-  }
-
-  const nothing: File = {
-    parts: new Set(),
-    by: new Array<number>(entries.length).fill(0),
-    fetchedBy: new Array<number>(entries.length).fill(0),
-    bytes: 0,
-    styled: 0,
-    worded: 0,
-    first: 0,
-    schemas: 0,
-    cost: 0,
-  };
-  let files = start.map(({ modules }) => changed(nothing, partsWith(modules), 1));
-  const fileOf = new Map<number, File>();
+  let files = start.map(({ modules }) => changed(nothing, numbered.partsWith(modules), 1));
+  const fileOf = new Map<number, CountedFile>();
   for (const file of files) for (const part of file.parts) fileOf.set(part, file);
-  const bytes = entries.map((_, visit) => sumOf(files, visit, (file) => file.bytes));
-  const requests = entries.map((_, visit) => sumOf(files, visit, requestsIn));
+  /** Of each visit. */
+  const bytes = limitOf.map((_, visit) => sumOf(files, visit, (file) => file.bytes));
+  const requests = limitOf.map((_, visit) => sumOf(files, visit, requestsIn));
 
   function overOf(limit: Limit, bytes: number, requests: number): number {
     const moreBytes = Math.max(0, bytes + besideParts * requests - limit.bytes);
@@ -127,7 +48,7 @@ export function arrange(
   }
 
   /** What some files cost more than others in their place. */
-  function costMore(before: readonly File[], after: readonly File[]): number {
+  function costMore(before: readonly CountedFile[], after: readonly CountedFile[]): number {
     let more = 0;
     const changes = [
       ...before.map((file) => ({ by: file.by, bytes: -file.bytes, requests: -requestsIn(file) })),
@@ -151,13 +72,13 @@ export function arrange(
   }
 
   /** Whoever fetches a file fetches all that it needs: that must be nothing which its visits do not need. */
-  function bringsNothing(file: File): boolean {
+  function bringsNothing(file: CountedFile): boolean {
     for (const part of file.parts) {
-      for (const other of numbered[part]?.needs ?? []) {
+      for (const other of numbered.parts[part]?.needs ?? []) {
         const needed = fileOf.get(other);
         if (needed && needed !== file && !covers(needed.by, file.by)) return false;
       }
-      for (const other of numbered[part]?.neededBy ?? []) {
+      for (const other of numbered.parts[part]?.neededBy ?? []) {
         const needing = fileOf.get(other);
         if (needing && needing !== file && !covers(file.by, needing.by)) return false;
       }
@@ -166,12 +87,12 @@ export function arrange(
   }
 
   return {
-    parts: numbered,
+    parts: numbered.parts,
     files: () => files,
     fileOf: (part: number) => fileOf.get(part),
 
     /** What it would be to have some parts of a file in another one; without `to`, in a new one. */
-    move(some: Iterable<number>, from: File, to: File | undefined): Move {
+    move(some: Iterable<number>, from: CountedFile, to: CountedFile | undefined): Move {
       const before = to ? [from, to] : [from];
       const after = [changed(from, some, -1), changed(to ?? nothing, some, 1)];
       return { before, after, costMore: costMore(before, after) };
@@ -179,7 +100,7 @@ export function arrange(
 
     /** Answers false, and leaves all as it is, where a visit would get a file that it does not need. */
     take({ before, after }: Move): boolean {
-      const place = (some: readonly File[]) => {
+      const place = (some: readonly CountedFile[]) => {
         for (const file of some) for (const part of file.parts) fileOf.set(part, file);
       };
       place(after);
@@ -193,7 +114,7 @@ export function arrange(
         [1, after],
       ] as const)
         for (const file of some)
-          for (let visit = 0; visit < entries.length; visit++)
+          for (let visit = 0; visit < limitOf.length; visit++)
             if (has(file.by, visit)) {
               bytes[visit] = (bytes[visit] ?? 0) + sign * file.bytes;
               requests[visit] = (requests[visit] ?? 0) + sign * requestsIn(file);
@@ -216,5 +137,5 @@ export function arrange(
   };
 }
 
-const sumOf = (files: readonly File[], visit: number, of: (file: File) => number) =>
+const sumOf = (files: readonly CountedFile[], visit: number, of: (file: CountedFile) => number) =>
   files.reduce((sum, file) => sum + (has(file.by, visit) ? of(file) : 0), 0);
