@@ -33,5 +33,7 @@ test('the navigation names only known routes, and every target that exists has i
   const built = targets.filter((target) => builtRoutes.some((route) => route.path === target));
   expect(built.filter((target) => !sideIcons[target])).toEqual([]);
   expect(dockTabs.filter(({ path }) => !targets.includes(path) || !dockIcons[path])).toEqual([]);
+  const tabs = dockTabs.map(({ path }) => path);
+  expect(tabs).toEqual([...new Set(tabs)]);
   expect(built.length).toBeGreaterThan(0);
 });

@@ -53,7 +53,6 @@ export const dockTabs: readonly { path: string; label: MessageDescriptor }[] = [
   { path: '/unipair', label: msg`Universities` },
   { path: '/documents', label: msg`Documents` },
   { path: '/mentor', label: msg`Workspace` },
-  { path: '/mentor', label: msg`Sessions` },
   { path: '/mentor/chats', label: msg`Chats` },
   { path: '/admin', label: msg`Administration` },
   { path: '/account', label: msg`Account` },
