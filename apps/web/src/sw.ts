@@ -27,7 +27,7 @@ async function install() {
     for (const request of await one.keys()) kept.add(new URL(request.url).pathname);
     pages.push((await (await one.match(shellKey))?.text()) ?? '');
   }
-  const shell = await fetchShell();
+  const shell = await fetchShell(pages.map(languageIn).find(Boolean));
   const carried = carriedFiles({ kept, pages }, { assets: files.assets, page: await shell.clone().text() });
   const wanted = files.assets.filter((path) => files.core.includes(path) || carried.has(path));
   await Promise.all(
@@ -39,9 +39,12 @@ async function install() {
   await cache.put(shellKey, shell);
 }
 
-/** The app's page in the reader's language. */
-async function fetchShell(): Promise<Response> {
-  const shell = await fetch(files.shellPath, { cache: 'no-cache' });
+const languageIn = (page: string) => /<html lang="(\w+)"/.exec(page)?.[1];
+
+/** The app's page in the reader's language: a cookie tells it, and where that was dropped the page of the build before. */
+async function fetchShell(before?: string): Promise<Response> {
+  const headers: HeadersInit = before ? { 'accept-language': before } : {};
+  const shell = await fetch(files.shellPath, { cache: 'no-cache', headers });
   if (!shell.ok) throw new Error(`the app's page answered ${shell.status}`);
   return shell;
 }
