@@ -90,7 +90,8 @@ test(
       await mentor.getByRole('button', { name: 'Comment', exact: true }).click();
       await mentor.getByRole('dialog').getByLabel('Comment').fill('Why does your age matter here?');
       await mentor.getByRole('button', { name: 'Add comment' }).click();
-      await expect(mentor.getByText('Why does your age matter here?')).toBeVisible();
+      const comments = mentor.getByRole('region', { name: 'Your comments' });
+      await expect(comments.getByText('Why does your age matter here?')).toBeVisible();
     });
 
     await test.step('the student taps the marked words, reads the comment and resolves it', async () => {

@@ -11,6 +11,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const shellKey = '/app';
 const staticPaths = ['/', '/terms', '/privacy'];
 const current = `lantern-${files.version}`;
+/** Milliseconds. */
+const lookupTimeout = 2000;
 
 async function oldCaches(): Promise<Cache[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('lantern-') && name !== current);
@@ -33,7 +35,7 @@ async function install() {
   await Promise.all(
     wanted.map(async (path) => {
       const known = (await Promise.all(old.map((one) => one.match(path)))).find(Boolean);
-      await (known ? cache.put(path, known) : cache.add(path));
+      await (known ? cache.put(path, known) : keep(path, await fetch(path)));
     }),
   );
   await cache.put(shellKey, shell);
@@ -62,36 +64,46 @@ async function activate() {
   await worker.clients.claim();
 }
 
-async function fromCacheFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(current);
-  const known = await cache.match(request);
-  if (known) return known;
+/**
+ * Written when all of it is here. Chromium blocks a cache until the browser starts anew when the page and its worker are
+ * killed in the middle of a write; one that follows a slow line is long enough for that to happen.
+ */
+async function keep(asked: Request | string, fresh: Response) {
+  if (!fresh.ok) throw new Error(`${fresh.url} answered ${fresh.status}`);
+  const whole = new Response(await fresh.arrayBuffer(), { headers: fresh.headers });
+  await (await caches.open(current)).put(asked, whole);
+}
+
+async function find(asked: Request | string, options?: CacheQueryOptions): Promise<Response> {
+  const known = await (await caches.open(current)).match(asked, options);
+  return known ?? Promise.reject(new Error('not kept'));
+}
+
+/** What is kept; from the network when it is not, or when the cache is blocked. Out of reach too: what is kept, however late. */
+async function fromCacheFirst(asked: Request | string, fromNetwork: () => Promise<Response>): Promise<Response> {
+  const found = find(asked);
+  const late = new Promise<never>((_, reject) => setTimeout(reject, lookupTimeout));
+  return Promise.race([found, late])
+    .catch(fromNetwork)
+    .catch(() => found);
+}
+
+async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<Response> {
   const fresh = await fetch(request);
-  if (fresh.ok) await cache.put(request, fresh.clone());
+  // nobody waits for a write
+  event.waitUntil(keep(request, fresh.clone()).catch(() => undefined));
   return fresh;
 }
 
-async function fromNetworkFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(current);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(request, fresh.clone());
-    return fresh;
-  } catch (error) {
-    const known = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
-    if (known) return known;
-    throw error;
-  }
-}
+const fromNetworkFirst = (request: Request, event: ExtendableEvent) =>
+  fetchAndKeep(request, event).catch(() => find(request).catch(() => find(request, { ignoreSearch: true })));
 
-async function openPage(request: Request, path: string): Promise<Response> {
-  const cache = await caches.open(current);
-  const shell = await cache.match(shellKey);
+async function openPage(request: Request, path: string, event: ExtendableEvent): Promise<Response> {
   // Never visited and out of reach: the app's page leads on, or says so.
-  if (staticPaths.includes(path)) return fromNetworkFirst(request).catch(() => shell ?? Response.error());
-  if (shell && files.routes.some((route) => isPath(route, path))) return shell;
+  if (staticPaths.includes(path)) return fromNetworkFirst(request, event).catch(() => find(shellKey));
+  if (files.routes.some((route) => isPath(route, path))) return fromCacheFirst(shellKey, () => fetch(request));
   // An unknown address: the server answers 404; without it the app's page says the same.
-  return fetch(request).catch(() => shell ?? Response.error());
+  return fetch(request).catch(() => find(shellKey));
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
@@ -101,9 +113,11 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(openPage(request, url.pathname));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
-  else if (/^\/(icons\/|manifest\.webmanifest$)/.test(url.pathname)) event.respondWith(fromNetworkFirst(request));
+  if (request.mode === 'navigate') event.respondWith(openPage(request, url.pathname, event));
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(fromCacheFirst(request, () => fetchAndKeep(request, event)));
+  else if (/^\/(icons\/|manifest\.webmanifest$)/.test(url.pathname))
+    event.respondWith(fromNetworkFirst(request, event));
 });
 
 worker.addEventListener('message', (event) => {
@@ -113,7 +127,8 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'other-language') event.waitUntil(renewShell().catch(() => undefined));
   if (Array.isArray(event.data?.keep)) {
     const paths = event.data.keep.filter((path: unknown) => files.assets.includes(String(path)));
-    event.waitUntil(Promise.all(paths.map((path: string) => fromCacheFirst(new Request(path)))));
+    const keepUnknown = (path: string) => find(path).catch(async () => keep(path, await fetch(path)));
+    event.waitUntil(Promise.all(paths.map(keepUnknown)).catch(() => undefined));
   }
 });
 

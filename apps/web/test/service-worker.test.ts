@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const files = vi.hoisted(() => ({
   version: 'b',
@@ -16,23 +16,35 @@ const files = vi.hoisted(() => ({
 vi.mock('virtual:build-files', () => ({ files }));
 
 type Served = { path: string; language: string | null };
-type Waiting = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
+type Asked = { url: string; method: string; mode: string };
+type Happened = {
+  waitUntil: (work: Promise<unknown>) => void;
+  request?: Asked;
+  respondWith?: (answer: Promise<Response>) => void;
+};
 
 let kept: Map<string, Map<string, Response>>;
 let served: Served[];
-let listeners: Map<string, Waiting>;
+let listeners: Map<string, (event: Happened) => void>;
+let reachable: boolean;
+let blocked: boolean;
 
 /** What the worker has to do with the browser: caches, events, and a server that answers with the path. */
 beforeEach(async () => {
   kept = new Map();
   served = [];
   listeners = new Map();
+  reachable = true;
+  blocked = false;
   const pathOf = (asked: string | { url: string }) =>
     new URL(typeof asked === 'string' ? asked : asked.url, 'https://lantern.example').pathname;
-  const answer = async (asked: string, init?: RequestInit) => {
-    served.push({ path: pathOf(asked), language: new Headers(init?.headers).get('accept-language') });
-    return new Response(asked === files.shellPath ? pageOf('bn', 'b') : asked);
+  const answer = async (asked: string | { url: string }, init?: RequestInit) => {
+    if (!reachable) throw new TypeError('Failed to fetch');
+    const path = pathOf(asked);
+    served.push({ path, language: new Headers(init?.headers).get('accept-language') });
+    return new Response(path === files.shellPath ? pageOf('bn', 'b') : path);
   };
+  const never = new Promise<never>(() => undefined);
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('caches', {
     keys: async () => [...kept.keys()],
@@ -42,18 +54,23 @@ beforeEach(async () => {
       kept.set(name, entries);
       return {
         keys: async () => [...entries.keys()].map((path) => ({ url: `https://lantern.example${path}` })),
-        match: async (asked: string) => entries.get(pathOf(asked))?.clone(),
-        put: async (asked: string, response: Response) => void entries.set(pathOf(asked), response),
-        add: async (asked: string) => void entries.set(pathOf(asked), await answer(asked)),
+        match: async (asked: string) => (blocked ? never : entries.get(pathOf(asked))?.clone()),
+        put: async (asked: string, response: Response) => (blocked ? never : void entries.set(pathOf(asked), response)),
       };
     },
   });
   vi.stubGlobal('self', {
-    addEventListener: (name: string, listener: Waiting) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: Happened) => void) => listeners.set(name, listener),
     clients: { claim: async () => undefined },
   });
+  vi.stubGlobal('location', new URL('https://lantern.example/sw.js'));
   vi.resetModules();
   await import('../src/sw.ts');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The app's page of a build, which tells what the screens need. */
@@ -77,6 +94,19 @@ async function tell(event: string) {
   const works: Promise<unknown>[] = [];
   listeners.get(event)?.({ waitUntil: (work) => void works.push(work) });
   await Promise.all(works);
+}
+
+/** What the worker answers, as text; and its writes, which nobody waits for. */
+async function ask(path: string, mode = 'cors') {
+  const writes: Promise<unknown>[] = [];
+  const answer = await new Promise<Response>((resolve, reject) =>
+    listeners.get('fetch')?.({
+      request: { url: `https://lantern.example${path}`, method: 'GET', mode },
+      respondWith: (promised) => void promised.then(resolve, reject),
+      waitUntil: (write) => void writes.push(write),
+    }),
+  );
+  return { text: await answer.text(), writes };
 }
 
 function keepBefore(...paths: string[]) {
@@ -107,4 +137,54 @@ test('the page of a new build comes in the language of the one before where no c
   keepBefore();
   await tell('install');
   expect(served.find(({ path }) => path === files.shellPath)?.language).toBe('bn');
+});
+
+test('a file is fetched once, kept, and answered without a connection; what is not kept fails', async () => {
+  const { text, writes } = await ask('/assets/visa-bbbbbbb.js');
+  expect(text).toBe('/assets/visa-bbbbbbb.js');
+  await Promise.all(writes);
+  await ask('/assets/visa-bbbbbbb.js');
+  expect(served).toHaveLength(1);
+  reachable = false;
+  expect((await ask('/assets/visa-bbbbbbb.js')).text).toBe('/assets/visa-bbbbbbb.js');
+  await expect(ask('/assets/essays-bbbbbbb.js')).rejects.toThrow();
+});
+
+test('screens open with the kept page; addresses that are none ask the server, and lead on without it', async () => {
+  await tell('install');
+  const page = pageOf('bn', 'b');
+  served = [];
+  expect((await ask('/essays', 'navigate')).text).toBe(page);
+  expect(served).toEqual([]);
+  expect((await ask('/nothing', 'navigate')).text).toBe('/nothing');
+  reachable = false;
+  expect((await ask('/nothing', 'navigate')).text).toBe(page);
+  expect((await ask('/terms', 'navigate')).text).toBe(page);
+});
+
+test('a blocked cache holds up neither screens nor files', async () => {
+  await tell('install');
+  vi.useFakeTimers();
+  blocked = true;
+  const page = ask('/essays', 'navigate');
+  const file = ask('/assets/visa-bbbbbbb.js');
+  const icon = ask('/icons/lantern.svg');
+  await vi.runAllTimersAsync();
+  expect((await page).text).toBe('/essays');
+  expect((await file).text).toBe('/assets/visa-bbbbbbb.js');
+  expect((await icon).text).toBe('/icons/lantern.svg');
+});
+
+test('a slow cache is waited for where there is no connection', async () => {
+  await tell('install');
+  vi.useFakeTimers();
+  reachable = false;
+  const { open } = caches;
+  vi.spyOn(caches, 'open').mockImplementation(async (name) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    return open(name);
+  });
+  const page = ask('/essays', 'navigate');
+  await vi.runAllTimersAsync();
+  expect((await page).text).toBe(pageOf('bn', 'b'));
 });
