@@ -13,6 +13,7 @@ import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
 import { evaluateInParts } from './build/evaluate-in-parts.ts';
+import { importMap } from './build/import-map.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     moduleFiles(made),
     evaluateInParts(),
     styleInPage(made),
+    importMap(made),
     staticPages(made),
     prerenderedScreens(made),
     appPage(made, ids.messages),
@@ -94,7 +96,9 @@ export default defineConfig({
           input: join(root, 'app.html'),
           output: {
             codeSplitting: { groups },
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // build/import-map.ts adds their hashes
+            chunkFileNames: 'assets/[name].js',
+            entryFileNames: 'assets/[name].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
           // React stays whole: what else of it the app uses must not change its file.
