@@ -13,7 +13,6 @@ import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
 import { evaluateInParts } from './build/evaluate-in-parts.ts';
-import { importMap } from './build/import-map.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     moduleFiles(made),
     evaluateInParts(),
     styleInPage(made),
-    importMap(made),
     staticPages(made),
     prerenderedScreens(made),
     appPage(made, ids.messages),
@@ -96,9 +94,7 @@ export default defineConfig({
           input: join(root, 'app.html'),
           output: {
             codeSplitting: { groups },
-            // build/import-map.ts adds their hashes
-            chunkFileNames: 'assets/[name].js',
-            entryFileNames: 'assets/[name].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
           // React stays whole: what else of it the app uses must not change its file.
