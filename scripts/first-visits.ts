@@ -16,7 +16,7 @@ shown apart and is not part of the limit. Build the web app first.
   process.exit(0);
 }
 
-const atOnce = 3;
+const atOnce = 5;
 const limits = { bytes: 165 * 1024, requests: 14 };
 /** Screens that ask for so many answers at once that they take more requests: no further ones, and no more than these. */
 const known: Readonly<Record<string, number>> = {
@@ -38,6 +38,11 @@ const total = (all: readonly Fetched[]) => all.reduce((sum, { bytes }) => sum + 
 const cell = (all: readonly Fetched[]) =>
   `${(total(all) / 1024).toFixed(1).padStart(8)} KB ${String(all.length).padStart(3)}`;
 
+const named = (name: string, visited: Promise<Visit>) =>
+  visited.catch((error) => {
+    throw new Error(`${name} could not be weighed`, { cause: error });
+  });
+
 if (writes && wanted.length > 0) {
   process.stderr.write('--write notes the answers of all screens: name none.\n');
   process.exit(1);
@@ -56,11 +61,11 @@ await withScratchServer(async (lantern) => {
     process.stdout.write(`${'first visit'.padEnd(40)}${'screen'.padStart(15)}${'when idle'.padStart(15)}\n`);
     const visits = screens.map(({ name, path, as }) => {
       let visited: Promise<Visit> | undefined;
-      return { name, visited: () => (visited ??= visit(browser, as, lantern.url + path)) };
+      return { name, visited: () => (visited ??= named(name, visit(browser, as, lantern.url + path))) };
     });
     for (const [index, { name, visited }] of visits.entries()) {
       // mostly a visit waits for its screen to stand still: the next ones do so beside it
-      for (const next of visits.slice(index, index + atOnce)) void next.visited();
+      for (const next of visits.slice(index, index + atOnce)) void next.visited().catch(() => undefined);
       const { first, idle } = await visited();
       const own = first.filter(({ path }) => path.startsWith('/api/') && !everywhere.includes(path));
       const address = name

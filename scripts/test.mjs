@@ -29,6 +29,8 @@ const stages = [
 ];
 
 const absentCode = 77;
+/** Characters of a failure that are said again at the end. */
+const endLength = 2000;
 
 const reports = {
   vitest: {
@@ -86,7 +88,7 @@ await runMain(async () => {
   rmSync(folder, { recursive: true });
   // Said again here: the end of a long log is what is read first, and often all that is kept of it.
   for (const { name, failures } of failedStages)
-    for (const failure of failures) console.log(`\n[${name}] ${failure.slice(0, 2000)}`);
+    for (const failure of failures) console.log(`\n[${name}] ${failure.slice(0, endLength)}`);
   if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.map(({ name }) => name).join(', ')}`);
   if (absent.length > 0) console.log(`\nNot run on this machine and not counted: ${absent.join(', ')} (see above)`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -112,9 +114,9 @@ async function runStage(stage, browser, file) {
   const report = reports[stage.report];
   const { args, env } = report?.prepare(file) ?? { args: [], env: {} };
   const extra = browser ? { ...env, LANTERN_CHROMIUM: browser } : env;
-  const code = await run([...stage.command, ...args], join(root, stage.folder ?? '.'), withBin(extra));
+  const { code, end } = await run([...stage.command, ...args], join(root, stage.folder ?? '.'), withBin(extra));
   if (stage.mayBeAbsent && code === absentCode) return { passed: 0, failed: 0, isAbsent: true };
-  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [end] };
   const counted = readReport(report, file);
   // A stage can fail outside its tests: a broken configuration, a crash, no tests at all.
   if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
@@ -131,14 +133,30 @@ function readReport(report, file) {
   }
 }
 
-/** Streams the output; answers with the exit code. */
+/** Streams the output; answers with the exit code, and how the output ends. */
 function run([command, ...args], cwd, env) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let end = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      from.on('data', (said) => {
+        to.write(said);
+        end = `${end}${said}`.slice(-endLength);
+      });
     child.once('error', (error) => {
       console.error(error.message);
-      resolve(1);
+      resolve({ code: 1, end: error.message });
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      // what it left running may hold its output open
+      const timer = setTimeout(() => [child.stdout, child.stderr].forEach((from) => from.destroy()), 1000);
+      child.once('close', () => {
+        clearTimeout(timer);
+        resolve({ code: code ?? 1, end });
+      });
+    });
   });
 }

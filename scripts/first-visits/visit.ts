@@ -22,6 +22,7 @@ export async function visit(browser: Browser, storageState: SignIn | undefined, 
     serviceWorkers: 'block',
   });
   try {
+    await context.addInitScript(hearNothing);
     const page = await context.newPage();
     const seen: { request: Request; at: number }[] = [];
     let moved = Date.now();
@@ -41,7 +42,7 @@ export async function visit(browser: Browser, storageState: SignIn | undefined, 
     for (const { request, at } of seen) {
       const fetched = { path: new URL(request.url()).pathname, bytes: await bytesOf(request) };
       // the stream of changes opens just before or just after that: it always counts as of the first visit
-      const isIdle = began !== undefined && at >= began && request.resourceType() !== 'eventsource';
+      const isIdle = began !== undefined && at >= began && !isStream(request);
       (isIdle ? parts.idle : parts.first).push(fetched);
     }
     return parts;
@@ -50,9 +51,18 @@ export async function visit(browser: Browser, storageState: SignIn | undefined, 
   }
 }
 
+/** In the page: what another visit does meanwhile (reading what is new, being there) is no part of this one. */
+function hearNothing() {
+  Object.defineProperty(EventSource.prototype, 'onmessage', { set: () => undefined });
+}
+
+const isStream = (request: Request) => request.resourceType() === 'eventsource';
+
 /** Of the body, encoded. The stream of changes never ends: it counts as a request only. */
 async function bytesOf(request: Request): Promise<number> {
-  if (request.resourceType() === 'eventsource') return 0;
+  if (isStream(request)) return 0;
+  const failure = request.failure();
+  if (failure) throw new Error(`${request.url()} was not fetched: ${failure.errorText}`);
   // below nothing: an answer that the browser had already
   return Math.max(0, (await request.sizes()).responseBodySize);
 }
