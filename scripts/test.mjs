@@ -152,7 +152,10 @@ function run([command, ...args], cwd, env) {
     });
     child.once('exit', (code) => {
       // what it left running may hold its output open
-      const timer = setTimeout(() => [child.stdout, child.stderr].forEach((from) => from.destroy()), 1000);
+      const timer = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, 1000);
       child.once('close', () => {
         clearTimeout(timer);
         resolve({ code: code ?? 1, end });

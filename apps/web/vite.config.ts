@@ -13,6 +13,7 @@ import { groups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
 import { evaluateInParts } from './build/evaluate-in-parts.ts';
+import { importMap } from './build/import-map.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
@@ -20,6 +21,7 @@ import { runtimeInReact } from './build/runtime-in-react.ts';
 import { prerenderedModules } from './build/screen-modules.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { shortIds } from './build/short-ids.ts';
+import { stableExports } from './build/stable-exports.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
 import { wholeOutput } from './build/whole-output.ts';
@@ -51,9 +53,11 @@ export default defineConfig({
     withoutBarrels(),
     devPages(),
     runtimeInReact(),
+    stableExports(),
     moduleFiles(made),
     evaluateInParts(),
     styleInPage(made),
+    importMap(made),
     staticPages(made),
     prerenderedScreens(made),
     appPage(made, ids.messages),
@@ -94,7 +98,11 @@ export default defineConfig({
           input: join(root, 'app.html'),
           output: {
             codeSplitting: { groups },
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // build/stable-exports.ts makes them short
+            minifyInternalExports: false,
+            // build/import-map.ts adds their hashes
+            chunkFileNames: 'assets/[name].js',
+            entryFileNames: 'assets/[name].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
           // React stays whole: what else of it the app uses must not change its file.

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rollup } from 'vite';
 import { annealFiles } from './anneal-files.ts';
-import type { Limit } from './arrangement.ts';
+import type { Limit, Within } from './arrangement.ts';
 import { filesIn, isWithin, joinFiles, type Part, unionOf } from './join-files.ts';
+import { asKept, readKept, settleFiles, withNames, writeKept } from './kept-files.ts';
 import { screenModules } from './screen-modules.ts';
 import { isTab, queryOf } from './tabs.ts';
 
@@ -239,24 +240,27 @@ function placesOf(graph: Graph, anyId: string): Map<string, Place> {
   ];
   const everybodys = ofScreens.find(({ modules }) => modules.includes(root));
   const { openedOn } = reached;
+  const known = readKept();
+  const kept = known ?? new Map();
+  function filesOf(parts: readonly Part[], limits: ReadonlyMap<string, Limit>, seek: typeof annealFiles): Part[] {
+    const within: Within = { request, besideParts, openedOn, limits };
+    return settleFiles(parts, known ? asKept(parts, known, within) : seek(parts, within), kept, within);
+  }
   const files = [
-    ...annealFiles(ofScreens, {
-      request,
-      besideParts,
-      openedOn,
-      limits: limitsOf(screens, everybodys, graph),
-    }),
-    ...joinFiles(partsOf(later, graph, reached), request, openedOn),
+    ...filesOf(ofScreens, limitsOf(screens, everybodys, graph), annealFiles),
+    ...filesOf(partsOf(later, graph, reached), new Map(), (parts) => joinFiles(parts, request, openedOn)),
   ];
+  const named = withNames(files, kept, (file) => (file.modules.includes(root) ? 'app' : nameOf(file, graph)));
+  if (!known) writeKept(named);
+  // what screens need comes first, and of that what most of them need
+  const isLater = (file: Part) => Number(![...file.by].some(isVisit));
+  const inOrder = [...named].sort(
+    ([a, one], [b, other]) => isLater(one) - isLater(other) || other.by.size - one.by.size || (a < b ? -1 : 1),
+  );
   const places = new Map<string, Place>();
-  const names = new Set<string>();
-  for (const [index, file] of files.entries()) {
-    const wanted = file.modules.includes(root) ? 'app' : nameOf(file, graph);
-    let name = wanted;
-    for (let number = 2; names.has(name); number++) name = `${wanted}.${number}`;
-    names.add(name);
+  for (const [index, [name, { modules }]] of inOrder.entries()) {
     const rank = Math.min(index, ranks - 1);
-    for (const id of file.modules) {
+    for (const id of modules) {
       places.set(id, { rank, name });
       for (const [language, words] of wordsIn(id, graph))
         places.set(words, { rank, name: `words.${name}.${language}` });

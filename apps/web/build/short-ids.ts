@@ -11,7 +11,7 @@ import { contractKey, contractMark } from '../src/api/contract-key.ts';
 const least = 3;
 
 /** From each id to its first letters: as many as no other begins with, so that they stay the same from build to build. */
-export function shortened(ids: Iterable<string>): Map<string, string> {
+export function shortened(ids: Iterable<string>, least: number): Map<string, string> {
   const sorted = [...new Set(ids)].sort();
   function alike(one: string, other = ''): number {
     let count = 0;
@@ -76,7 +76,12 @@ export function shortIds(config: LinguiConfigNormalized) {
       );
       const ids = catalogues.flatMap((catalogue) => Object.keys(catalogue ?? {}));
       // while developing an id that is new is not among these: they stay as they are
-      const own = isBuild ? shortened(ids.filter((id) => !isOfContract(id))) : [];
+      const own = isBuild
+        ? shortened(
+            ids.filter((id) => !isOfContract(id)),
+            least,
+          )
+        : [];
       known.clear();
       for (const [id, short] of [...contractKeys(ids.filter(isOfContract)), ...own]) known.set(id, short);
     },

@@ -51,11 +51,14 @@ async function fetchShell(before?: string): Promise<Response> {
   return shell;
 }
 
+/** Says in which file all code is: another build's is another. */
+const importMapIn = (page: string) => /<script type="importmap">(.*?)<\/script>/s.exec(page)?.[1];
+
 /** After another language was chosen. The page of a newer build waits for that build's worker: its files are not here. */
 async function renewShell() {
   const shell = await fetchShell();
-  const page = await shell.clone().text();
-  if (files.core.every((path) => page.includes(path))) await (await caches.open(current)).put(shellKey, shell);
+  const [page, known] = await Promise.all([shell.clone().text(), find(shellKey).then((kept) => kept.text())]);
+  if (importMapIn(page) === importMapIn(known)) await (await caches.open(current)).put(shellKey, shell);
 }
 
 async function activate() {

@@ -18,6 +18,7 @@ vi.mock('virtual:build-files', () => ({ files }));
 type Served = { path: string; language: string | null };
 type Asked = { url: string; method: string; mode: string };
 type Happened = {
+  data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
   request?: Asked;
   respondWith?: (answer: Promise<Response>) => void;
@@ -26,6 +27,7 @@ type Happened = {
 let kept: Map<string, Map<string, Response>>;
 let served: Served[];
 let listeners: Map<string, (event: Happened) => void>;
+let answered: [language: string, build: string];
 let reachable: boolean;
 let blocked: boolean;
 
@@ -35,6 +37,7 @@ beforeEach(async () => {
   served = [];
   listeners = new Map();
   reachable = true;
+  answered = ['bn', 'b'];
   blocked = false;
   const pathOf = (asked: string | { url: string }) =>
     new URL(typeof asked === 'string' ? asked : asked.url, 'https://lantern.example').pathname;
@@ -42,7 +45,7 @@ beforeEach(async () => {
     if (!reachable) throw new TypeError('Failed to fetch');
     const path = pathOf(asked);
     served.push({ path, language: new Headers(init?.headers).get('accept-language') });
-    return new Response(path === files.shellPath ? pageOf('bn', 'b') : path);
+    return new Response(path === files.shellPath ? pageOf(...answered) : path);
   };
   const never = new Promise<never>(() => undefined);
   vi.stubGlobal('fetch', answer);
@@ -86,13 +89,14 @@ function pageOf(language: string, build: string): string {
       { path: '/visa', files: [2], words: [] },
     ],
   };
+  const map = `<script type="importmap">${JSON.stringify({ imports: { '/assets/essays.js': needed.files[0] } })}</script>`;
   const told = `<script type="application/json" id="needed">${JSON.stringify(needed)}</script>`;
-  return `<html lang="${language}" dir="ltr"><head>${told}</head></html>`;
+  return `<html lang="${language}" dir="ltr"><head>${map}${told}</head></html>`;
 }
 
-async function tell(event: string) {
+async function tell(event: string, data?: unknown) {
   const works: Promise<unknown>[] = [];
-  listeners.get(event)?.({ waitUntil: (work) => void works.push(work) });
+  listeners.get(event)?.({ data, waitUntil: (work) => void works.push(work) });
   await Promise.all(works);
 }
 
@@ -187,4 +191,14 @@ test('a slow cache is waited for where there is no connection', async () => {
   const page = ask('/essays', 'navigate');
   await vi.runAllTimersAsync();
   expect((await page).text).toBe(pageOf('bn', 'b'));
+});
+
+test('another language brings its page, and never that of a newer build, whose files are not here', async () => {
+  await tell('install');
+  answered = ['ar', 'b'];
+  await tell('message', 'other-language');
+  expect((await ask('/essays', 'navigate')).text).toBe(pageOf('ar', 'b'));
+  answered = ['en', 'c'];
+  await tell('message', 'other-language');
+  expect((await ask('/essays', 'navigate')).text).toBe(pageOf('ar', 'b'));
 });

@@ -5,7 +5,7 @@ import { contractKey } from '../src/api/contract-key.ts';
 
 describe('short ids', () => {
   test('are what no other id begins with', () => {
-    expect(Object.fromEntries(shortened(['abcdef', 'abcxyz', 'abcdxx', 'qrstuv']))).toEqual({
+    expect(Object.fromEntries(shortened(['abcdef', 'abcxyz', 'abcdxx', 'qrstuv'], 3))).toEqual({
       abcdef: 'abcde',
       abcdxx: 'abcdx',
       abcxyz: 'abcx',
@@ -14,8 +14,8 @@ describe('short ids', () => {
   });
 
   test('stay the same when an id comes that begins otherwise', () => {
-    const before = shortened(['abcdef', 'qrstuv']);
-    const after = shortened(['abcdef', 'ghijkl', 'qrstuv']);
+    const before = shortened(['abcdef', 'qrstuv'], 3);
+    const after = shortened(['abcdef', 'ghijkl', 'qrstuv'], 3);
     for (const [id, short] of before) expect(after.get(id)).toBe(short);
   });
 
