@@ -20,6 +20,10 @@ async function holdCode(page: Page) {
   return { letGo, complaints };
 }
 
+/** Lets go of what opens the app without asking the server: it would not be held. Not before it is there, or it would come later. */
+const withoutWorker = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.unregister()));
+
 /** Whether React has the form. */
 const isTaken = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
@@ -89,9 +93,7 @@ test('the answers of the help page are there without the code, in the language t
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'المساعدة' })).toBeVisible();
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  });
+  await withoutWorker(page);
 
   const { letGo, complaints } = await holdCode(page);
   await page.goto(lantern('/help'), { waitUntil: 'commit' });
@@ -130,12 +132,6 @@ test('a page that came with its screen in it opens again without a connection', 
   await expect(page.locator('summary').first()).toBeVisible();
   await expect(page.getByText('not on this device yet')).toHaveCount(0);
 });
-
-/** Lets go of what opens the app without asking the server: it would not be held. */
-const withoutWorker = (page: Page) =>
-  page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  });
 
 test('a signed-in screen has its frame and heading before the code is there, and what is pressed then is done after it', async ({
   page,

@@ -116,6 +116,8 @@ test('from the quiz to the file that a portal gets', { tag: '@phone' }, async ({
   await expect(dialog.locator('ins').first()).toContainText('The roof');
   await noViolations(page);
   await page.keyboard.press('Escape');
+  // what it stood for in the history goes by a step back, which would end a visit that begins meanwhile
+  await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0);
 
   // held against the prompt of a form
   await page.goto(page.url().replace(/\/(write|edit)\//, '/view/'));
