@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   /** what students read */
   SPEECH_NAME: shownName.optional(),
   SPEECH_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(300).default(120),
+  CLOCK_JOBS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -96,6 +97,8 @@ export type Config = {
   social: { google?: SocialKeys; facebook?: SocialKeys };
   model: ModelSetup | undefined;
   speech: SpeechSetup | undefined;
+  /** Whether this process runs what is due by the clock. */
+  clockJobs: boolean;
   logLevel: string;
 };
 
@@ -228,6 +231,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     model: modelOf(e),
     speech: speechOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
+    clockJobs: e.CLOCK_JOBS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -49,7 +49,7 @@ export async function startServer(
       : (mailFolder as NonNullable<typeof mailFolder>),
     mailFolder,
     events: postgresEvents(connection, onError),
-    jobs: await pgBossJobs(connection, onError),
+    jobs: await pgBossJobs({ connection, clockJobs: config.clockJobs, onError }),
     papers: processPapers(),
     print: workerPrint(),
     push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config)),

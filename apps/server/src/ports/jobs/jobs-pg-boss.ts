@@ -3,11 +3,17 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Jobs } from './jobs.ts';
 
-/** Jobs in the same database as everything else. `connection` is a URL or the embedded server's parts. */
-export async function pgBossJobs(connection: string | pg.ClientConfig, onError: (error: Error) => void): Promise<Jobs> {
+type Options = { connection: string | pg.ClientConfig; clockJobs: boolean; onError: (error: Error) => void };
+
+/**
+ * Jobs in the same database as everything else. `connection` is a URL or the embedded server's parts; without `clockJobs`
+ * nothing becomes due by the clock in this process.
+ */
+export async function pgBossJobs({ connection, clockJobs, onError }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...(typeof connection === 'string' ? { connectionString: connection } : (connection as object)),
     max: 4,
+    schedule: clockJobs,
     schema: 'jobs',
     application_name: 'lantern-jobs',
   });
