@@ -83,6 +83,30 @@ test('each act is one line that says who, what and whom, newest first', async ()
   expect(unsaid.filter((words) => rows.includes(words))).toEqual([]);
 });
 
+test('a paper leaves only after its line is there', async () => {
+  const [admin, student] = [await t.admin(), await t.student()];
+  const id = (await paper(student))._id;
+  let answered = false;
+  const opened = await t.database.transaction().execute(async (transaction) => {
+    await sql`lock table admin_acts in share row exclusive mode`.execute(transaction);
+    const opening = admin.call(previewForReview, { params: { id } }).finally(() => {
+      answered = true;
+    });
+    await expect
+      .poll(async () => {
+        const waiting = sql`select 1 from pg_locks where relation = 'admin_acts'::regclass and not granted`;
+        return (await waiting.execute(t.database)).rows.length;
+      })
+      .toBe(1);
+    // an answer that had been on its way would be here before this one
+    expect((await admin.call(listForReview)).status).toBe(200);
+    expect(answered).toBe(false);
+    return { opening };
+  });
+  expect((await opened.opening).status).toBe(200);
+  expect((await listed(admin)).acts).toHaveLength(1);
+});
+
 test('an invitation names nobody: neither its address nor its link is kept', async () => {
   const admin = await t.admin();
   const email = `${randomUUID()}@example.org`;

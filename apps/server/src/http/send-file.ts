@@ -14,15 +14,28 @@ function attachmentOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-export type SentFile = { name: string; type: string; bytes: Readable | Uint8Array; size?: number };
+/** What the handler of an endpoint with `response: 'file'` returns. `serve` sends it when the log of acts has its line. */
+export type SentFile = {
+  /** Under which a browser saves it. Without one it is shown in its place. */
+  name?: string;
+  type: string;
+  bytes: Readable | Uint8Array;
+  /** Bytes, where a stream has to say it. */
+  size?: number;
+  /** Take the place of the usual ones below. */
+  headers?: Record<string, string>;
+};
 
 /** Sends bytes that people gave us: to be saved, never to be run by the browser. */
-export function sendFile(reply: FastifyReply, { name, type, bytes, size }: SentFile): FastifyReply {
+export function sendFile(reply: FastifyReply, { name, type, bytes, size, headers }: SentFile): FastifyReply {
   if (size !== undefined) reply.header('content-length', size);
   return reply
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', attachmentOf(name))
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': name === undefined ? 'inline' : attachmentOf(name),
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      ...headers,
+    })
     .type(type)
     .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes);
 }
@@ -35,21 +48,19 @@ type SeekableFile = Omit<SentFile, 'bytes'> & {
 };
 
 /** The same for what is played: a player asks for the ranges that it needs, and each is let through on its own. */
-export async function sendSeekable(
+export async function partOf(
   reply: FastifyReply,
-  { name, type, size, range: header, open }: SeekableFile,
-): Promise<FastifyReply> {
+  { size, range: header, open, ...file }: SeekableFile,
+): Promise<SentFile> {
   const range = rangeOf(header, size);
   reply.header('accept-ranges', 'bytes');
-  if (range === 'unsatisfiable')
-    return sendFile(reply.status(416).header('content-range', `bytes */${size}`), {
-      name,
-      type,
-      bytes: new Uint8Array(),
-    });
-  const file = await open(range);
-  if (!file) throw new Problem('not_found');
-  if (!range) return sendFile(reply, { name, type, bytes: file.bytes, size });
+  if (range === 'unsatisfiable') {
+    reply.status(416).header('content-range', `bytes */${size}`);
+    return { ...file, bytes: new Uint8Array() };
+  }
+  const opened = await open(range);
+  if (!opened) throw new Problem('not_found');
+  if (!range) return { ...file, bytes: opened.bytes, size };
   reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  return sendFile(reply, { name, type, bytes: file.bytes, size: range.end - range.start + 1 });
+  return { ...file, bytes: opened.bytes, size: range.end - range.start + 1 };
 }

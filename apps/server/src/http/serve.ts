@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import { noteAct } from './admin-acts.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
+import { type SentFile, sendFile } from './send-file.ts';
 import { checkRole, type Identify, reachableOwners } from './session.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -39,7 +40,13 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply;
 };
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['response'] extends string ? unknown : Output<E>>;
+type Answer<E extends Endpoint> = E['response'] extends 'file'
+  ? SentFile
+  : E['response'] extends string
+    ? unknown
+    : Output<E>;
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /** A megabyte of unknown fields is not answered with a megabyte of complaints. */
 const fieldsMax = 50;
@@ -121,6 +128,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       await noteAct({ database: served.database, log: request.log }, endpoint, caller, { ...call, concerned });
     // the protocol's library has answered
     if (endpoint.response === 'tus') return reply;
+    if (endpoint.response === 'file') return sendFile(reply, answered as SentFile);
     if (typeof endpoint.response === 'string') return answered;
     return sendJson(request, reply, JSON.stringify(endpoint.response.parse(answered)), endpoint.holdsSecret);
   }

@@ -1,7 +1,6 @@
 import * as contract from '@lantern/contract/calendar';
 import type { PlanPorts } from '#features/dashboard/dashboard.service.ts';
 import { originOf } from '#http/origin.ts';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import * as service from './calendar.service.ts';
 
@@ -15,8 +14,8 @@ export function calendarRoutes(served: Served, ports: PlanPorts, publicUrl: stri
     await service.revokeFeed(database, caller);
     return { ok: true as const };
   });
-  serve(served, contract.readCalendar, async ({ params, request, reply }) => {
+  serve(served, contract.readCalendar, async ({ params, request }) => {
     const file = await service.readFeed(ports, params.token, request.ip);
-    return sendFile(reply, { name: 'lantern.ics', type: 'text/calendar; charset=utf-8', bytes: Buffer.from(file) });
+    return { name: 'lantern.ics', type: 'text/calendar; charset=utf-8', bytes: Buffer.from(file) };
   });
 }

@@ -1,6 +1,5 @@
 import * as contract from '@lantern/contract/checklists';
 import { fileNameOf } from '@lantern/contract/file-name';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { keyedRoutes, singleRoutes } from '#records/record.routes.ts';
@@ -19,8 +18,8 @@ export function checklistsRoutes(served: Served, ports: Ports): void {
   serve(served, contract.readArrivalPack, async ({ params, query }) => ({
     arrival: arrivalPackIn(params.country, query.language ?? 'en'),
   }));
-  serve(served, contract.printArrivalSheet, async ({ caller, query, reply }) => {
+  serve(served, contract.printArrivalSheet, async ({ caller, query }) => {
     const { title, bytes } = await printSheet(ports, caller.id, query.language ?? 'en');
-    return sendFile(reply, { name: fileNameOf(title, 'pdf', 'arrival'), type: 'application/pdf', bytes });
+    return { name: fileNameOf(title, 'pdf', 'arrival'), type: 'application/pdf', bytes };
   });
 }

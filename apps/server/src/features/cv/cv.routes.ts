@@ -1,6 +1,5 @@
 import { exportCv } from '@lantern/contract/cv';
 import { fileNameOf } from '@lantern/contract/file-name';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { singleRoutes } from '#records/record.routes.ts';
@@ -15,8 +14,8 @@ const types = {
 
 export function cvRoutes(served: Served, ports: Ports): void {
   singleRoutes(served, ports, cv);
-  serve(served, exportCv, async ({ caller, params: { format }, query, reply }) => {
+  serve(served, exportCv, async ({ caller, params: { format }, query }) => {
     const { name, bytes } = await makeCv(ports, caller.id, format, query.language ?? 'en');
-    return sendFile(reply, { name: fileNameOf(name, format, 'cv'), type: types[format], bytes });
+    return { name: fileNameOf(name, format, 'cv'), type: types[format], bytes };
   });
 }

@@ -4,7 +4,6 @@ import * as uploads from '@lantern/contract/documents.uploads';
 import { Problem } from '@lantern/contract/problem';
 import { languageOf } from '#http/language.ts';
 import { resumableUploads } from '#http/resumable.ts';
-import { sendFile } from '#http/send-file.ts';
 import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { listDeleted } from './documents.deleted.store.ts';
@@ -77,19 +76,19 @@ export function documentsRoutes(served: Served, ports: Ports, { quota, uploadsFo
   serve(served, contract.previewDocument, ({ caller, owners, params, query }) =>
     makeLink(database, caller, owners, { id: params.path, version: query.version }),
   );
-  serve(served, contract.getThumbnail, async ({ owners, params, reply }) => {
+  serve(served, contract.getThumbnail, async ({ owners, params }) => {
     const file = await findFile(database, owners, params.id);
     const bytes = file?.hasThumbnail ? await ports.files.read(thumbnailKey(file.key)) : undefined;
     if (!bytes) throw new Problem('not_found');
-    return sendFile(reply, { name: 'first-page.webp', type: 'image/webp', bytes });
+    return { name: 'first-page.webp', type: 'image/webp', bytes };
   });
   serve(served, contract.searchDocuments, async ({ caller, query }) => ({
     found: await searchDocuments(database, caller.id, query.q),
   }));
-  serve(served, contract.openDocument, async ({ caller, owners, params, reply }) => {
+  serve(served, contract.openDocument, async ({ caller, owners, params }) => {
     const { key, name, size } = await followLink(database, caller, owners, params);
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
-    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+    return { name, type: 'application/pdf', bytes: file.bytes, size };
   });
 }

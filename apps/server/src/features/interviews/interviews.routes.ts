@@ -2,7 +2,6 @@ import { fileNameOf } from '@lantern/contract/file-name';
 import * as contract from '@lantern/contract/interviews';
 import { readInterviewRecord } from '@lantern/contract/interviews.record';
 import * as speechContract from '@lantern/contract/interviews.speech';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as record from './interviews.record.ts';
@@ -30,8 +29,8 @@ export function interviewsRoutes(served: Served, ports: Ports): void {
     await service.deleteInterview(ports, caller, params.id);
     return { ok: true as const };
   });
-  serve(served, contract.printInterviewReport, async ({ caller, body, reply }) => {
+  serve(served, contract.printInterviewReport, async ({ caller, body }) => {
     const bytes = await service.printReport(ports, caller, body);
-    return sendFile(reply, { name: fileNameOf(body.title, 'pdf', 'interview'), type: 'application/pdf', bytes });
+    return { name: fileNameOf(body.title, 'pdf', 'interview'), type: 'application/pdf', bytes };
   });
 }

@@ -31,13 +31,8 @@ export function profileRoutes(served: Served, ports: Ports): void {
     await photo.deletePhoto(ports, caller.id);
     return { ok: true as const };
   });
-  serve(served, contract.getPhoto, async ({ caller, params, reply }) => {
+  serve(served, contract.getPhoto, async ({ caller, params }) => {
     const { type, bytes } = await photo.readPhoto(ports, caller.id, params.key);
-    return reply
-      .header('cache-control', 'private, max-age=86400, immutable')
-      .header('content-disposition', 'inline')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(type)
-      .send(bytes);
+    return { type, bytes, headers: { 'cache-control': 'private, max-age=86400, immutable' } };
   });
 }

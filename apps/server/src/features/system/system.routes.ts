@@ -35,15 +35,13 @@ export function systemRoutes(served: Served, ports: Ports): void {
     return { ok: true as const, database: true as const, files: true as const, jobs: true as const };
   });
   serve(served, contract.getOpenApi, async () => description);
-  serve(served, contract.getApiPage, async ({ reply }) =>
-    reply
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .type('text/html; charset=utf-8')
-      .send(page),
-  );
+  serve(served, contract.getApiPage, async () => ({
+    type: 'text/html; charset=utf-8',
+    bytes: Buffer.from(page),
+    headers: {
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  }));
   const stream = changeStreams(served.app, ports.events, ports.database);
   serve(served, contract.listenToChanges, async ({ caller, reply }) => stream(caller, reply));
 }

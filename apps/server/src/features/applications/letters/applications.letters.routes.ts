@@ -1,6 +1,5 @@
 import * as contract from '@lantern/contract/applications.letters';
 import { originOf } from '#http/origin.ts';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordRoutes } from '#records/record.routes.ts';
@@ -27,9 +26,9 @@ export function letterRoutes(served: Served, ports: Ports, { publicUrl, canMail 
   serve(served, contract.withdrawLetter, async ({ caller, body }) => ({
     letter: await letters.withdrawLetter(asking, caller, body.letter_id),
   }));
-  serve(served, contract.readLetter, async ({ caller, params, reply }) => {
+  serve(served, contract.readLetter, async ({ caller, params }) => {
     const file = await letters.openLetter(asking, caller, params.id);
-    return sendFile(reply, { type: 'application/pdf', ...file });
+    return { type: 'application/pdf', ...file };
   });
 
   serve(served, contract.openLetterRequest, ({ params, request }) => link.openRequest(ports, params.token, request.ip));

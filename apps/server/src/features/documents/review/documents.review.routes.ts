@@ -1,6 +1,5 @@
 import * as contract from '@lantern/contract/documents.review';
 import { Problem } from '@lantern/contract/problem';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { fileKey } from '../files/documents.removal.ts';
@@ -16,13 +15,13 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
     concerns(owner);
     return { document };
   });
-  serve(served, contract.previewForReview, async ({ caller, params, concerns, request, reply }) => {
+  serve(served, contract.previewForReview, async ({ caller, params, concerns, request }) => {
     const { key, name, size, owner } = await findForReview(database, caller, params.id);
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
     concerns(owner);
     // the paper is somebody else's: whoever runs the installation can see who opened it
     request.log.info({ reviewer: caller.id, document: params.id }, 'a paper was opened for review');
-    return sendFile(reply, { name, type: 'application/pdf', bytes: file.bytes, size });
+    return { name, type: 'application/pdf', bytes: file.bytes, size };
   });
 }

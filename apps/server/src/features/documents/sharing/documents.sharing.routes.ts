@@ -1,7 +1,6 @@
 import * as contract from '@lantern/contract/documents.sharing';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '#http/origin.ts';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { choosePapers, shrinkPaper, zipPapers } from '../copies/documents.bundles.ts';
@@ -30,27 +29,27 @@ export function documentsSharingRoutes(served: Served, ports: Ports, publicUrl: 
   serve(served, contract.openShareLink, ({ params, request }) =>
     shares.openShare(database, params.token, visitorOf(request)),
   );
-  serve(served, contract.openSharedPaper, async ({ params, request, reply }) => {
+  serve(served, contract.openSharedPaper, async ({ params, request }) => {
     const paper = await shares.openSharedPaper(ports, params.token, Number(params.number), visitorOf(request));
-    return sendFile(reply, { type: 'application/pdf', ...paper });
+    return { type: 'application/pdf', ...paper };
   });
-  serve(served, contract.showSharedPage, async ({ params, request, reply }) => {
+  serve(served, contract.showSharedPage, async ({ params, request }) => {
     const place = { token: params.token, number: Number(params.number), page: Number(params.page) };
     const bytes = await shares.showSharedPage(ports, place, visitorOf(request));
-    return sendFile(reply, { name: `page-${params.page}.webp`, type: 'image/webp', bytes });
+    return { name: `page-${params.page}.webp`, type: 'image/webp', bytes };
   });
 
-  serve(served, contract.bundleDocuments, async ({ caller, params, query, reply }) => {
+  serve(served, contract.bundleDocuments, async ({ caller, params, query }) => {
     const papers = await choosePapers(database, caller, query.ids);
     if (params.format === 'zip') {
       const zip = zipPapers(ports, papers, query.ids !== undefined);
-      return sendFile(reply, { name: 'papers.zip', type: 'application/zip', bytes: zip });
+      return { name: 'papers.zip', type: 'application/zip', bytes: zip };
     }
     const bytes = await mergePapers(ports, caller, papers);
-    return sendFile(reply, { name: 'papers.pdf', type: 'application/pdf', bytes });
+    return { name: 'papers.pdf', type: 'application/pdf', bytes };
   });
-  serve(served, contract.shrinkDocument, async ({ caller, params, reply }) => {
+  serve(served, contract.shrinkDocument, async ({ caller, params }) => {
     const { name, bytes } = await shrinkPaper(ports, caller, params.id);
-    return sendFile(reply, { name, type: 'application/pdf', bytes });
+    return { name, type: 'application/pdf', bytes };
   });
 }

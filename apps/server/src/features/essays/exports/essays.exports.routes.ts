@@ -1,6 +1,5 @@
 import * as contract from '@lantern/contract/essays.log';
 import { fileNameOf } from '@lantern/contract/file-name';
-import { sendFile } from '#http/send-file.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { exportLog } from './essays.exports.log.ts';
@@ -14,13 +13,13 @@ const types = {
 } as const;
 
 export function exportRoutes(served: Served, ports: Ports): void {
-  serve(served, contract.exportEssay, async ({ owners, params: { id, format }, reply }) => {
+  serve(served, contract.exportEssay, async ({ owners, params: { id, format } }) => {
     const { title, bytes } = await exportEssay(ports, owners, id, format);
-    return sendFile(reply, { name: fileNameOf(title, format, 'essay'), type: types[format], bytes });
+    return { name: fileNameOf(title, format, 'essay'), type: types[format], bytes };
   });
-  serve(served, contract.exportLog, async ({ owners, params: { id, format }, reply }) => {
+  serve(served, contract.exportLog, async ({ owners, params: { id, format } }) => {
     const { title, bytes } = await exportLog(ports, owners, id, format);
     const name = fileNameOf(`${title} - writing log`, format, 'writing log');
-    return sendFile(reply, { name, type: types[format], bytes });
+    return { name, type: types[format], bytes };
   });
 }

@@ -1,7 +1,7 @@
 import * as contract from '@lantern/contract/interviews.videos';
 import { originOf } from '#http/origin.ts';
 import { resumableUploads } from '#http/resumable.ts';
-import { sendSeekable } from '#http/send-file.ts';
+import { partOf } from '#http/send-file.ts';
 import { parse, type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { closeUpload } from './interviews.videos.files.store.ts';
@@ -45,7 +45,7 @@ export function interviewVideosRoutes(served: Served, ports: Ports, { uploadsFol
 
   serve(served, contract.openInterviewVideo, async ({ owners, params, request, reply }) => {
     const { key, type, size, interview } = await service.findRecording(database, owners, params.id);
-    return await sendSeekable(reply, {
+    return await partOf(reply, {
       name: `${interview}.${endingOf(type)}`,
       type,
       size,
