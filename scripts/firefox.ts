@@ -25,7 +25,8 @@ await withScratchServer(async ({ url }) => {
   try {
     console.log(firefox.version);
     await journey(firefox, new URL(url).origin);
-    if (firefox.broken.length > 0) throw new Error(`the page complained: ${firefox.broken.join('\n')}`);
+    const broken = firefox.broken();
+    if (broken.length > 0) throw new Error(`the page complained: ${broken.join('\n')}`);
   } finally {
     await firefox.close();
   }
