@@ -18,12 +18,6 @@ shown apart and is not part of the limit. Build the web app first.
 
 const atOnce = 5;
 const limits = { bytes: 165 * 1024, requests: 14 };
-/** Screens that ask for so many answers at once that they take more requests: no further ones, and no more than these. */
-const known: Readonly<Record<string, number>> = {
-  '/admin': 15,
-  '/mentor/students/:id/record': 16,
-  '/finance': 15,
-};
 const showFiles = process.argv.includes('--files');
 const writes = process.argv.includes('--write');
 /** What every visit of somebody who is signed in has. */
@@ -77,7 +71,7 @@ await withScratchServer(async (lantern) => {
         requests: Math.max(own.length, most.requests),
         bytes: Math.max(Math.round(total(own) / half) * half, most.bytes),
       });
-      const isOver = total(first) > limits.bytes || first.length > (known[name] ?? limits.requests);
+      const isOver = total(first) > limits.bytes || first.length > limits.requests;
       if (isOver) failed += 1;
       process.stdout.write(`${name.padEnd(40)}${cell(first)}${cell(idle)}${isOver ? '  OVER' : ''}\n`);
       if (showFiles)

@@ -26,7 +26,7 @@ const besideParts = 450;
  */
 const own = { bytes: 45_000, requests: 9 };
 /** Files that it may have in any case, however much it asks. */
-const fewFiles = 5;
+const fewFiles = 4;
 /** What a visit asks at once, by its address, where that is more than one small answer: scripts/first-visits.ts --write weighs them. */
 const answers: Readonly<Record<string, Limit>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'answers.json'), 'utf8'),

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileCheck, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { ButtonLink } from '#components/button.tsx';
-import { Tabs } from '#components/tabs.tsx';
+import { type Tab, Tabs } from '#components/tabs.tsx';
 import { ActsPanel } from './acts-panel.tsx';
 import { InstallationPanel } from './installation-panel.tsx';
 import { MailsPanel } from './mails-panel.tsx';
@@ -13,9 +13,20 @@ import { RolesPanel } from './roles-panel.tsx';
 
 export const about = msg`For whoever runs this Lantern.`;
 
+type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'state';
+
+const tabs: readonly Tab<Name>[] = [
+  { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
+  { name: 'roles', label: <Trans>Roles</Trans>, panel: <RolesPanel /> },
+  { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
+  { name: 'mails', label: <Trans>Outbox</Trans>, panel: <MailsPanel /> },
+  { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
+  { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
+];
+
 export function Screen() {
   const { t, i18n } = useLingui();
-  const [current, setCurrent] = useState<'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'state'>('mentors');
+  const [current, setCurrent] = useState<Name>('mentors');
   return (
     <div className="stack read">
       <div>
@@ -39,14 +50,12 @@ export function Screen() {
           label={t`Administration`}
           current={current}
           onChange={setCurrent}
-          tabs={[
-            { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
-            { name: 'roles', label: <Trans>Roles</Trans>, panel: <RolesPanel /> },
-            { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
-            { name: 'mails', label: <Trans>Outbox</Trans>, panel: <MailsPanel /> },
-            { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
-            { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
-          ]}
+          tabs={tabs.map(({ name, label, panel }) => ({
+            name,
+            label,
+            // what is hidden keeps what was typed, and asks for nothing
+            panel: <Activity mode={name === current ? 'visible' : 'hidden'}>{panel}</Activity>,
+          }))}
         />
       </div>
     </div>

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { levelWords } from '#components/education-levels.ts';
 import styles from './mentor.module.css';
-import type { SharedRecord } from './record.api.ts';
+import type { SharedRecordEnd } from './record.api.ts';
 
-type Family = NonNullable<SharedRecord['family']>;
+type Family = NonNullable<SharedRecordEnd['family']>;
 type Level = Family['father']['education'];
 
 const factsOf = ({ father, mother, guardian }: Family, level: (of: Level) => string) => ({

@@ -5,14 +5,19 @@ import type { ApplicationStage } from '@lantern/contract/applications';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { WhenIdle } from '#components/lazy.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
 import { testNames } from '#components/test-names.ts';
 import { FamilyFacts, isTold } from './family-facts.tsx';
 import styles from './mentor.module.css';
-import type { SharedRecord } from './record.api.ts';
+import { recordEndQuery, type SharedRecord } from './record.api.ts';
 
 const stages: Record<ApplicationStage, MessageDescriptor> = {
   considering: msg`Considering`,
@@ -25,7 +30,7 @@ const stages: Record<ApplicationStage, MessageDescriptor> = {
 /** The record of a student, to read. */
 export function StudentRecord({ record }: { record: SharedRecord }) {
   const { i18n } = useLingui();
-  const { student, schools, scores, activities, family, applications } = record;
+  const { student, schools, scores, activities } = record;
   const places = [student.country, student.citizenship].filter(Boolean);
   return (
     <div className={styles.page}>
@@ -56,6 +61,31 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
           <Activity key={activity._id} activity={activity} />
         ))}
       </Part>
+      <WhenIdle before={<Skeleton />}>
+        <RecordEnd studentId={student.id} />
+      </WhenIdle>
+    </div>
+  );
+}
+
+/** What stands below: asked for when the rest is there. */
+function RecordEnd({ studentId }: { studentId: string }) {
+  const { i18n } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(recordEndQuery(studentId));
+  if (!data && error)
+    return (
+      <ErrorBlock
+        title={<Trans>We could not load the rest of the record.</Trans>}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error, i18n)}
+      </ErrorBlock>
+    );
+  if (!data) return <Skeleton />;
+  const { family, applications } = data;
+  return (
+    <>
       <Part title={<Trans>Family</Trans>} isEmpty={!family || !isTold(family)}>
         {family && <FamilyFacts family={family} />}
       </Part>
@@ -82,7 +112,7 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
           </li>
         ))}
       </Part>
-    </div>
+    </>
   );
 }
 
