@@ -16,6 +16,7 @@ import { WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { testNames } from '#components/test-names.ts';
 import { FamilyFacts, isTold } from './family-facts.tsx';
+import { isEnded } from './mentor.api.ts';
 import styles from './mentor.module.css';
 import { recordEndQuery, type SharedRecord } from './record.api.ts';
 
@@ -72,7 +73,8 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
 function RecordEnd({ studentId }: { studentId: string }) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(recordEndQuery(studentId));
-  if (!data && error)
+  // what is not shared any more goes at once, also what was read of it before
+  if (error && (!data || isEnded(error)))
     return (
       <ErrorBlock
         title={<Trans>We could not load the rest of the record.</Trans>}
