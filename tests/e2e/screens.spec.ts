@@ -50,7 +50,7 @@ async function inspect(page: Page, path: string, complaints: () => string[]): Pr
   await page.goto(lantern(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // not what stands there while it loads; a tab that is not open loads nothing
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]:not([hidden] *)')).toHaveCount(0);
   // the one that stands there before the code, and the screen's own
   const isFramed = await page.evaluate(() => 'frame' in (document.getElementById('root')?.dataset ?? {}));
   const headings = isFramed ? await page.evaluate(() => [...window.seenHeadings]) : [];
