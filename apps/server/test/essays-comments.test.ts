@@ -4,7 +4,7 @@ import * as essays from '@lantern/contract/essays';
 import * as comments from '@lantern/contract/essays.comments';
 import * as versions from '@lantern/contract/essays.versions';
 import { listNotifications } from '@lantern/contract/notifications';
-import { listWaiting } from '@lantern/contract/shares';
+import { listWaiting } from '@lantern/contract/shares.students';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { must } from './support/must.ts';

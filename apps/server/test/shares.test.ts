@@ -15,6 +15,7 @@ import { exportEssay } from '@lantern/contract/essays.log';
 import { listNotifications } from '@lantern/contract/notifications';
 import { getStudentRecord } from '@lantern/contract/profile';
 import * as contract from '@lantern/contract/shares';
+import { getSharingStudent, listSharingStudents, listWaiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -192,7 +193,7 @@ describe('sharing', () => {
     expect((await share([record], null, mentor, mentor)).body.code).toBe('forbidden');
     const stranger = t.stranger();
     expect((await stranger.call(contract.listMentorShares)).body.code).toBe('unauthenticated');
-    expect((await stranger.call(contract.listWaiting)).body.code).toBe('unauthenticated');
+    expect((await stranger.call(listWaiting)).body.code).toBe('unauthenticated');
   });
 
   test('nobody else changes or ends a share, or sees it', async () => {
@@ -254,8 +255,8 @@ describe('between two who are parted', () => {
 
     expect((await mentor.call(getEssay, { params: { id: essay } })).status).toBe(404);
     expect((await mentor.call(previewDocument, { params: { path: transcript } })).status).toBe(404);
-    expect((await mentor.call(contract.listSharingStudents)).body.students).toEqual([]);
-    expect((await mentor.call(contract.listWaiting)).body).toEqual({ waiting: [], total: 0 });
+    expect((await mentor.call(listSharingStudents)).body.students).toEqual([]);
+    expect((await mentor.call(listWaiting)).body).toEqual({ waiting: [], total: 0 });
     const verdict = { document_id: transcript, version: 1, status: 'verified' } as const;
     expect((await mentor.call(reviewDocument, { body: verdict })).body.code).toBe('not_found');
     const comment = {
@@ -291,18 +292,18 @@ test('a mentor is told once a day that a student shares something', async () => 
 describe('the mentor workspace', () => {
   test('lists who shares, what, and what waits longest first; nothing once it is revoked', async () => {
     const { body } = await share([thisEssay(), thisPaper(), record], inDays(5));
-    const { students } = (await mentor.call(contract.listSharingStudents)).body;
+    const { students } = (await mentor.call(listSharingStudents)).body;
     expect(students).toMatchObject([
       { id: student.user.id, name: 'Nadia Karim', record: true, essays: 1, documents: 1 },
     ]);
-    const detail = await mentor.call(contract.getSharingStudent, { params: { studentId: student.user.id } });
+    const detail = await mentor.call(getSharingStudent, { params: { studentId: student.user.id } });
     expect(detail.body).toMatchObject({
       record: true,
       ends_on: inDays(5),
       essays: [{ _id: essay, title: 'The ferry at dawn' }],
       documents: [{ _id: transcript, status: 'pending' }],
     });
-    const { waiting, total } = (await mentor.call(contract.listWaiting)).body;
+    const { waiting, total } = (await mentor.call(listWaiting)).body;
     expect(waiting.filter(({ kind }) => kind === 'document')).toMatchObject([
       { id: transcript, student: { name: 'Nadia Karim' } },
     ]);
@@ -310,9 +311,9 @@ describe('the mentor workspace', () => {
     expect(total).toBe(waiting.length);
 
     for (const { _id } of body.shares) await revoke(_id);
-    expect((await mentor.call(contract.listSharingStudents)).body.students).toEqual([]);
-    expect((await mentor.call(contract.listWaiting)).body).toEqual({ waiting: [], total: 0 });
-    const after = await mentor.call(contract.getSharingStudent, { params: { studentId: student.user.id } });
+    expect((await mentor.call(listSharingStudents)).body.students).toEqual([]);
+    expect((await mentor.call(listWaiting)).body).toEqual({ waiting: [], total: 0 });
+    const after = await mentor.call(getSharingStudent, { params: { studentId: student.user.id } });
     expect(after.body.code).toBe('not_found');
   });
 
@@ -351,7 +352,7 @@ describe('the log', () => {
 
   test('says once an hour who opened what; reading the list of what is shared, and refusals, are no openings', async () => {
     const { body } = await share([thisEssay(), thisPaper(), record]);
-    await mentor.call(contract.getSharingStudent, { params: { studentId: student.user.id } });
+    await mentor.call(getSharingStudent, { params: { studentId: student.user.id } });
     await mentor.call(getEssay, { params: { id: otherEssay } });
     await student.call(getEssay, { params: { id: essay } });
     expect(await lines()).toEqual([]);

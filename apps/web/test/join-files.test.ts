@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { annealFiles } from '../build/anneal-files.ts';
 import { withoutServersPart } from '../build/calls-only.ts';
 import { joinFiles, type Part } from '../build/join-files.ts';
@@ -161,8 +161,22 @@ export const summary = { access: 1 };`;
 
   it('keeps what makes the call and what forms are checked against', () => {
     expect(withoutServersPart(declared).replace(/\s+/g, ' ')).toBe(
-      "export const list = endpoint({ method: 'GET', path: '/api/list/{id}', body: z.strictObject({ form: z.string(), problems: z.array(z.string()) }), response: listAnswer, }); export const summary = { access: 1 };",
+      "export const list = endpoint({ method: 'GET', path: '/api/list/{id}', get body() { const value = z.strictObject({ form: z.string(), problems: z.array(z.string()) }); Object.defineProperty(this, 'body', { value }); return value; }, response: listAnswer, }); export const summary = { access: 1 };",
     );
+  });
+
+  it('makes a schema when it is asked for, and once', () => {
+    const made = vi.fn((shape: object) => ({ shape }));
+    const code = withoutServersPart(
+      "const save = endpoint({ path: '/api/save', body: object({ a: 1 }), response: 'file' });",
+    );
+    const declare = new Function('endpoint', 'object', `${code} return save;`);
+    const save = declare((declaration: object) => declaration, made);
+    expect(made).not.toHaveBeenCalled();
+    expect(save.body).toEqual({ shape: { a: 1 } });
+    expect(save.body).toBe(save.body);
+    expect(made).toHaveBeenCalledOnce();
+    expect(save.response).toBe('file');
   });
 
   it('keeps its lines', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Access, readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { essayTextMax } from './essays.ts';
-import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, okSchema, personSchema, prose, timestampSchema } from './fields.ts';
 
 export const commentStates = ['open', 'accepted', 'rejected', 'resolved'] as const;
 export type CommentState = (typeof commentStates)[number];
@@ -46,7 +46,7 @@ export const essayCommentSchema = z.object({
   replacement: z.nullable(z.string()),
   state: z.enum(commentStates),
   /** null: the mentor's account is gone */
-  mentor: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  mentor: z.nullable(personSchema),
   replies: z.array(commentReplySchema),
   created_at: timestampSchema,
   decided_at: z.nullable(timestampSchema),

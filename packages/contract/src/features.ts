@@ -53,6 +53,7 @@ export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'profile' from './profile.ts';
 export * as 'readiness' from './readiness.ts';
 export * as 'scholarships' from './scholarships.ts';
+export * as 'shares.students' from './shares.students.ts';
 export * as 'shares' from './shares.ts';
 export * as 'system' from './system.ts';
 export * as 'tasks' from './tasks.ts';

@@ -48,4 +48,7 @@ export const daySchema = z.iso.date('Write a real date.').check(z.regex(/^[1-9]/
 
 export const timestampSchema = z.iso.datetime({ offset: true });
 
+/** Somebody by name, as others see them. */
+export const personSchema = z.object({ id: idSchema, name: z.string() });
+
 export const okSchema = z.object({ ok: z.literal(true) });

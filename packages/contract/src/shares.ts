@@ -1,11 +1,9 @@
-// What a student shares with a mentor, what mentors opened of it, and what a mentor is shared. Reads of shared things are
-// the features' own calls (`readers`); http/session.ts decides, and notes each opening.
+// What a student shares with a mentor, and what mentors opened of it; shares.students.ts has a mentor's side. Reads of
+// shared things are the features' own calls (`readers`); http/session.ts decides, and notes each opening.
 import * as z from 'zod/mini';
-import { mentor, shareScopes, student } from './access.ts';
-import { documentCategorySchema, documentStatuses } from './documents.rules.ts';
+import { shareScopes, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { essayStatuses, essayTypeSchema } from './essays.types.ts';
-import { daySchema, idSchema, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, personSchema, timestampSchema } from './fields.ts';
 
 /** In one call. */
 export const thingsMax = 50;
@@ -13,7 +11,6 @@ export const thingsMax = 50;
 export const sharesMax = 300;
 
 const scope = z.enum(shareScopes);
-const personSchema = z.object({ id: idSchema, name: z.string() });
 
 export const mentorShareSchema = z.object({
   _id: idSchema,
@@ -127,90 +124,4 @@ export const listMentorOpenings = endpoint({
   /** the last line of the page before: its `next` */
   query: z.object({ after: z.optional(idSchema) }),
   response: z.object({ openings: z.array(shareOpeningSchema), next: z.nullable(idSchema) }),
-});
-
-// --- what a mentor sees
-
-const studentSchema = z.extend(personSchema, {
-  record: z.boolean(),
-  essays: z.int(),
-  documents: z.int(),
-  videos: z.int(),
-  since: timestampSchema,
-});
-export type SharingStudent = z.infer<typeof studentSchema>;
-
-export const listSharingStudents = endpoint({
-  method: 'GET',
-  path: '/api/mentor/students',
-  summary: 'Students who share something with me now, by name, at most 200',
-  access: mentor,
-  response: z.object({ students: z.array(studentSchema) }),
-});
-
-export const sharedEssaySchema = z.object({
-  _id: idSchema,
-  title: z.string(),
-  essay_type: essayTypeSchema,
-  status: z.enum(essayStatuses),
-  word_count: z.int(),
-  updated_at: timestampSchema,
-});
-export const sharedDocumentSchema = z.object({
-  _id: idSchema,
-  name: z.string(),
-  category: documentCategorySchema,
-  size: z.int(),
-  pages: z.nullable(z.int()),
-  version: z.int(),
-  status: z.enum(documentStatuses),
-  status_reason: z.string(),
-  reviewed_by: z.string(),
-  reviewed_at: z.nullable(timestampSchema),
-  upload_date: timestampSchema,
-});
-export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
-
-export const getSharingStudent = endpoint({
-  method: 'GET',
-  path: '/api/mentor/students/{studentId}',
-  summary: 'What one student shares with me now: names and states, at most 500 of each kind',
-  access: mentor,
-  params: z.object({ studentId: idSchema }),
-  response: z.object({
-    student: personSchema,
-    /** the student shares the record */
-    record: z.boolean(),
-    essays: z.array(sharedEssaySchema),
-    documents: z.array(sharedDocumentSchema),
-    /** the first day on which something of it ends; null: nothing has a last day */
-    ends_on: z.nullable(daySchema),
-  }),
-  problems: ['not_found'],
-});
-
-/** What can wait for a mentor. */
-export const waitingKinds = ['document', 'essay', 'video', 'session', 'chat'] as const;
-
-export const waitingSchema = z.object({
-  kind: z.enum(waitingKinds),
-  id: idSchema,
-  title: z.string(),
-  student: personSchema,
-  /** a path of the app */
-  path: z.string(),
-  since: timestampSchema,
-});
-export type Waiting = z.infer<typeof waitingSchema>;
-
-export const listWaiting = endpoint({
-  method: 'GET',
-  path: '/api/mentor/waiting',
-  summary: 'What waits for me as a mentor, longest first, at most 100',
-  access: mentor,
-  response: z.object({
-    waiting: z.array(waitingSchema),
-    /** also of what is not listed here */
-    total: z.int(),
-  }),
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { wholePercent } from './small-numbers.ts';
 
 export type RingPart = { /** 0 to 100 */ percent: number /** The part to do next; at most one. */; next?: boolean };
 
@@ -46,7 +47,7 @@ export function ProgressRing({
         })}
       </svg>
       <p>
-        <b className="num">{i18n.number(percent / 100, { style: 'percent' })}</b>
+        <b className="num">{wholePercent(percent / 100, i18n)}</b>
         <small className="dim">{label}</small>
       </p>
     </div>

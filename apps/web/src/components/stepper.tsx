@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { smallNumber } from './small-numbers.ts';
 import styles from './stepper.module.css';
 
 type StepperProps = { steps: readonly ReactNode[] /** The step the reader is at, from 0. */; at: number };
@@ -24,7 +25,7 @@ export function Stepper({ steps, at }: StepperProps) {
               </span>
             </>
           ) : (
-            <span className="num">{i18n.number(index + 1)}</span>
+            <span className="num">{smallNumber(index + 1, i18n)}</span>
           )}{' '}
           {step}
         </li>

@@ -1,4 +1,4 @@
-import type { Waiting } from '@lantern/contract/shares';
+import type { Waiting } from '@lantern/contract/shares.students';
 import type { Database } from '#database/database.ts';
 import { waitingMax } from '#waits-for-mentor.ts';
 import { maskContacts } from './chat.masking.ts';

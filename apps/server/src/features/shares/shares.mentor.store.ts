@@ -1,7 +1,7 @@
 // What students share with a mentor now. Every query asks for the live share itself: what has ended is not there.
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { EssayStatus, EssayType } from '@lantern/contract/essays.types';
-import type { SharedDocument, SharingStudent } from '@lantern/contract/shares';
+import type { SharedDocument, SharingStudent } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isLive, isSharedWith } from '#database/shares.ts';

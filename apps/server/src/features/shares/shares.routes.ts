@@ -1,4 +1,5 @@
 import * as contract from '@lantern/contract/shares';
+import * as students from '@lantern/contract/shares.students';
 import type { Parts } from '#feature.ts';
 import { type Served, serve } from '#http/serve.ts';
 import { listSharingStudents } from './shares.mentor.store.ts';
@@ -22,11 +23,11 @@ export function sharesRoutes(served: Served, { ports, features }: Pick<Parts, 'p
   }));
   serve(served, contract.listMentorOpenings, ({ caller, query }) => listOpenings(database, caller.id, query.after));
 
-  serve(served, contract.listSharingStudents, async ({ caller }) => ({
+  serve(served, students.listSharingStudents, async ({ caller }) => ({
     students: await listSharingStudents(database, caller.id),
   }));
-  serve(served, contract.getSharingStudent, ({ caller, params }) =>
+  serve(served, students.getSharingStudent, ({ caller, params }) =>
     service.readSharingStudent(database, caller, params.studentId),
   );
-  serve(served, contract.listWaiting, ({ caller }) => collectWaiting(database, features, caller.id));
+  serve(served, students.listWaiting, ({ caller }) => collectWaiting(database, features, caller.id));
 }

@@ -1,11 +1,12 @@
 import { passwordStrength } from '@lantern/contract/accounts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormField } from '#components/form-field.tsx';
 import { PasswordInput } from '#components/inputs.tsx';
+import { smallNumber } from '#components/small-numbers.ts';
 import styles from './accounts.module.css';
 
 type Rule = keyof ReturnType<typeof passwordStrength>;
@@ -28,12 +29,15 @@ function PasswordRules({ id, password }: { id: string; password: string }) {
   const { i18n } = useLingui();
   const strength = passwordStrength(password);
   const missing = missingRules(password);
-  const met = rules.length - missing.length;
+  const count = rules.length - missing.length;
+  const met = String(count);
+  const figure = smallNumber(count, i18n);
   const last = missing[0] && i18n._(missing[0]);
   return (
     <div className={styles.rules}>
       <p className="small" id={id} aria-live="polite">
-        <Plural value={met} one="# of 5 rules met." other="# of 5 rules met." />{' '}
+        {/* a plural would ask Intl for the number, even where its words do not show it */}
+        <Select value={met} other={`${figure} of 5 rules met.`} />{' '}
         {missing.length === 1 && <Trans>One to go: {last}.</Trans>}
       </p>
       <ul>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { smallNumber, wholePercent } from '#components/small-numbers.ts';
 import { Stepper } from '#components/stepper.tsx';
 import styles from './profile.module.css';
 
@@ -6,8 +7,8 @@ import styles from './profile.module.css';
 export function PersonalInfoProgress({ given, required }: { given: number; required: number }) {
   const { i18n } = useLingui();
   const share = given / required;
-  const [done, total] = [i18n.number(given), i18n.number(required)];
-  const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const [done, total] = [smallNumber(given, i18n), smallNumber(required, i18n)];
+  const percent = wholePercent(share, i18n);
   return (
     <div className={styles.progress}>
       <Stepper

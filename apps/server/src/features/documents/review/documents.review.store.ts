@@ -1,7 +1,7 @@
 // Papers that wait for somebody to look at them. Administrators see those of every student, a mentor what is shared with
 // them, by the share that is asked for in the query itself.
 import { plainName } from '@lantern/contract/documents.rules';
-import type { Waiting } from '@lantern/contract/shares';
+import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';

@@ -1,5 +1,5 @@
 // Essays that wait for a mentor's word.
-import type { Waiting } from '@lantern/contract/shares';
+import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isSharedWith } from '#database/shares.ts';

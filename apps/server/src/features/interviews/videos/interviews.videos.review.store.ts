@@ -1,5 +1,5 @@
 // Whose submission it is is asked once, with `lockForReview`; what follows names the row that is held.
-import type { Waiting } from '@lantern/contract/shares';
+import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isSharedWith } from '#database/shares.ts';

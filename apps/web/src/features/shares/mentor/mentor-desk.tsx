@@ -1,4 +1,4 @@
-import type { SharingStudent, Waiting } from '@lantern/contract/shares';
+import type { SharingStudent, Waiting } from '@lantern/contract/shares.students';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
-import type { Waiting } from '@lantern/contract/shares';
+import type { Waiting } from '@lantern/contract/shares.students';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {

@@ -1,6 +1,6 @@
 // What students share with this mentor. Nothing of it is kept on the device: it is other people's, and it can end any time.
 import { Problem } from '@lantern/contract/problem';
-import { getSharingStudent, listSharingStudents, listWaiting } from '@lantern/contract/shares';
+import { getSharingStudent, listSharingStudents, listWaiting } from '@lantern/contract/shares.students';
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#api/call.ts';

@@ -1,6 +1,6 @@
 import { plainName } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
-import type { SharedDocument } from '@lantern/contract/shares';
+import type { SharedDocument } from '@lantern/contract/shares.students';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Download, ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
