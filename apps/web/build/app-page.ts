@@ -69,9 +69,10 @@ export function appPage(made: Made, messages: ReadonlyMap<string, object>): Plug
         /** By the catalogue's file, as src/api/words.ts knows it. */
         const wordsIn = (files: readonly string[]) =>
           Object.fromEntries(
-            [...messages].flatMap(([id, own]) => {
+            // they came in any order, and the same code is to make the same page
+            [...messages.keys()].sort().flatMap((id) => {
               const file = relative(config.root, id).split('\\').join('/');
-              return files.includes(made.fileOf.get(file) ?? '') ? [[`/${file}`, own]] : [];
+              return files.includes(made.fileOf.get(file) ?? '') ? [[`/${file}`, messages.get(id)]] : [];
             }),
           );
 
