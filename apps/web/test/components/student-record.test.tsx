@@ -2,6 +2,7 @@
 // The record of a student as a mentor reads it: what stands below comes when the rest is there.
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refreshMentor } from '#features/shares/mentor/mentor.api.ts';
 import { StudentRecord } from '#features/shares/mentor/student-record.tsx';
 import { refuse, serve, show } from './show.tsx';
 
@@ -49,4 +50,18 @@ test('what cannot be loaded is not called empty, and comes when asked for again'
   serve(answer);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Family' })).toBeDefined();
+});
+
+test('what was read goes when it is not shared any more, and stays when it cannot be asked for', async () => {
+  serve(answer);
+  await show(<StudentRecord record={record} />);
+  standStill();
+  expect(await screen.findByRole('heading', { name: 'Family' })).toBeDefined();
+  serve(() => refuse('forbidden'));
+  await act(() => refreshMentor());
+  expect(screen.getByRole('heading', { name: 'Family' })).toBeDefined();
+  serve(() => refuse('not_found'));
+  await act(() => refreshMentor());
+  expect(await screen.findByText('We could not load the rest of the record.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Family' })).toBeNull();
 });
