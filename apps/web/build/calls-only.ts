@@ -9,10 +9,11 @@ import { contractKey } from '../src/api/contract-key.ts';
 /** What `call` and forms read: `method`, `path`, `body` and `response`. All else of an `Endpoint` stays out. */
 const forServer = new Set(['summary', 'access', 'params', 'query', 'upload', 'form', 'holdsSecret', 'problems']);
 
+/** Of what a browser reads, what is a schema where it is not a word such as 'file'. */
+const schemas = new Set(['body', 'response']);
+
 type Change = { start: number; end: number; to: string };
 const placeOf = ({ start, end }: Node) => ({ start: start ?? 0, end: end ?? 0 });
-
-const schemas = new Set(['body', 'response']);
 
 /** The code with declarations that a browser makes quickly, on the same lines as before. */
 export function withoutServersPart(code: string): string {
