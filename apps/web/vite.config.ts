@@ -19,6 +19,7 @@ import { newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
 import { runtimeInReact } from './build/runtime-in-react.ts';
 import { prerenderedModules } from './build/screen-modules.ts';
+import { schemasLater } from './build/schemas-later.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { shortIds } from './build/short-ids.ts';
 import { stableExports } from './build/stable-exports.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [
     withoutDirectiveNotes(),
     callsOnly(),
+    schemasLater(),
     aboutOnly(),
     wordsByFolder(),
     lingui(words),
