@@ -31,8 +31,9 @@ function remembered(): SessionUser | null {
 }
 
 function change(next: Session) {
-  // the same answer again stays the same value: else everything that shows it would be rendered at once, as one task
-  if (JSON.stringify(next) !== JSON.stringify(session)) session = next;
+  // the same user again stays the same value: else everything that shows it would be rendered at once, as one task
+  const isSame = JSON.stringify(next.user) === JSON.stringify(session.user);
+  session = isSame ? { ...next, user: session.user } : next;
   keepAnswersFor(next.user?.id);
   for (const listener of listeners) listener();
 }
@@ -110,17 +111,21 @@ export function currentUser(): SessionUser | null {
   return session.user;
 }
 
-export function useSession(): Session {
+/**
+ * What `select` takes of the session, by its identity. A component that takes less is rendered less often: of a change React
+ * renders all that takes part in one task, also what it was taking over in parts.
+ */
+export function useSession<Part>(select: (session: Session) => Part): Part {
   return useSyncExternalStore(
     onSessionChange,
-    () => session,
-    () => nobody,
+    () => select(session),
+    () => select(nobody),
   );
 }
 
 /** The signed-in user; only for screens that the route table protects. */
 export function useUser(): SessionUser {
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   if (!user) throw new Error('A protected screen was shown to nobody.');
   return user;
 }

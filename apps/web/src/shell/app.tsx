@@ -52,7 +52,7 @@ function Page() {
   const found = useRoute();
   const [path] = useLocation();
   const search = useSearch();
-  const { user, known } = useSession();
+  const user = useSession((session) => session.user);
   useArrival(found && _(found.route.title));
   const query = search && `?${search}`;
 
@@ -64,9 +64,7 @@ function Page() {
   }
   const { route, canonical } = found;
   if (!canonical) return <Redirect to={route.path + query} replace />;
-  if (route.access === 'protected' && !user) {
-    return known ? <Redirect to={loginPath(path + query)} replace /> : <Waiting />;
-  }
+  if (route.access === 'protected' && !user) return <SignedInOnly at={path + query} />;
   if (user && !isOpenTo(route, user.role)) {
     // Mails name the profile page, whoever reads them. The screens of other roles do not exist for a student.
     const instead = route.path === '/profile' ? '/account' : homes[user.role];
@@ -96,7 +94,10 @@ function Framed({ role, children }: { role: Role | undefined; children: ReactNod
   return role ? <Layout role={role}>{children}</Layout> : <PublicFrame>{children}</PublicFrame>;
 }
 
-function Waiting() {
+/** What is told of a protected screen to somebody who is not signed in: until that is known, nothing. */
+function SignedInOnly({ at }: { at: string }) {
+  const known = useSession((session) => session.known);
+  if (known) return <Redirect to={loginPath(at)} replace />;
   return (
     <PublicFrame>
       <Skeleton />

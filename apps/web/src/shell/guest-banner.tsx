@@ -9,7 +9,7 @@ import styles from './guest-banner.module.css';
 
 /** Tells a guest when the workspace goes away and how to keep it. */
 export function GuestBanner() {
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   return user?.guest ? <Banner /> : null;
 }
 

@@ -41,7 +41,7 @@ function Confirm({ token, onDone }: { token: string; onDone: (email: string) => 
 }
 
 export function Screen() {
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   const [email, setEmail] = useState<string>();
   if (email) {
     return (

@@ -11,7 +11,8 @@ import { SecondStep } from './second-step.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 export function Screen() {
-  const { user, ended } = useSession();
+  const user = useSession((session) => session.user);
+  const ended = useSession((session) => session.ended);
   const [search] = useSearchParams();
   const [step, setStep] = useState<'password' | 'code' | 'expired'>('password');
   const [shared, setShared] = useState<boolean>();

@@ -31,9 +31,9 @@ function startOnce() {
 
 export function Screen() {
   const { i18n } = useLingui();
-  const { user, known } = useSession();
+  const user = useSession((session) => session.user);
+  const wanted = useSession((session) => session.known && !session.user);
   const { mutate, error, isPending } = useMutation({ mutationFn: startOnce });
-  const wanted = known && !user;
   useEffect(() => {
     if (wanted) mutate();
   }, [wanted, mutate]);

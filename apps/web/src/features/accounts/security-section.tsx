@@ -16,7 +16,7 @@ import { YourData } from './your-data.tsx';
 
 /** Password, email, two-factor sign-in, sessions and data of whoever is signed in: parts of a page. */
 export function SecuritySection() {
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   if (!user) return null;
   return (
     <>

@@ -38,7 +38,7 @@ function welcome(name: string) {
 /** Makes an account of what is typed; a guest keeps the workspace. `onDone` runs before the app knows the new user. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui();
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   const reason = useId();
   const [taken, setTaken] = useState<string>();
   const form = useForm({

@@ -8,7 +8,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 export function Screen() {
   const { t } = useLingui();
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   const [done, setDone] = useState(false);
 
   if (user && !user.guest) {

@@ -22,7 +22,7 @@ import { supportTimes } from './support-times.ts';
 
 /** Writing to the people who run this installation, and what they answered. */
 export function Contact() {
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // this part came after the browser looked for the place that the address names

@@ -21,7 +21,7 @@ export const prepare = loadHelpWords;
 
 export function Screen() {
   const { i18n } = useLingui();
-  const { user } = useSession();
+  const user = useSession((session) => session.user);
   const [sought, setSought] = useState('');
   const list = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ import styles from './notifications.module.css';
 /** What the reader was told of, the newest first; each line leads to its screen. */
 export function Screen() {
   const { i18n } = useLingui();
-  const user = useSession().user?.id ?? '';
+  const user = useSession((session) => session.user?.id ?? '');
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(firstPageQuery(user, i18n.locale));
   return (
     <div className={`stack ${styles.page}`}>

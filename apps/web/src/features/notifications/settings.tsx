@@ -37,7 +37,7 @@ const kinds: readonly { name: keyof NotificationSettings['push']; label: Message
 /** When nobody is to be woken, and what this phone is told of. */
 export function Settings() {
   const { i18n } = useLingui();
-  const role = useSession().user?.role;
+  const role = useSession(({ user }) => user?.role);
   const { data, error, refetch, isFetching } = useQuery(settingsQuery);
   const save = useMutation({
     scope: { id: 'notification-settings' },

@@ -16,7 +16,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
     queryFn: ({ signal }) => call(getSignInOptions, {}, { signal }),
     enabled: open,
   });
-  const role = useSession().user?.role;
+  const role = useSession(({ user }) => user?.role);
   const chat = options.data?.chatAppUrl;
   return (
     <Dialog title={<Trans>How can we help?</Trans>} open={open} onClose={onClose}>
