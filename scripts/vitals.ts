@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startLantern } from './lantern.ts';
 import { serveBarePages } from './vitals/bare-pages.ts';
+import { Devtools } from './vitals/devtools.ts';
 import { measurePage, type State, type Vitals } from './vitals/measure.ts';
 
 if (process.argv.includes('--help')) {
@@ -23,18 +24,17 @@ const folder = await mkdtemp(join(tmpdir(), 'lantern-vitals-'));
 const bare = await serveBarePages(join(folder, 'bare'));
 // as an installation for people has: without a mail server one screen says so, once the server has told it
 const lantern = await startLantern(join(folder, 'data'), { SMTP_URL: 'smtp://127.0.0.1:1' });
-const browser = await chromium.launch({
-  executablePath: process.env.LANTERN_CHROMIUM || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const executablePath = process.env.LANTERN_CHROMIUM || '/usr/bin/chromium';
+const devtools = await Devtools.launch(executablePath, [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=en-GB',
+]);
 
 type Page = { name: string; url: string; against?: string; limit?: number; state?: State };
 
@@ -50,13 +50,14 @@ async function measureAll(pages: readonly Page[]): Promise<Map<Page, Vitals[]>> 
   const all = new Map<Page, Vitals[]>(pages.map((page) => [page, []]));
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`run ${run} of ${runs}\n`);
-    for (const page of pages) all.get(page)?.push(await measurePage(browser, page.url, page.state));
+    for (const page of pages) all.get(page)?.push(await measurePage(devtools, page.url, page.state));
   }
   return all;
 }
 
 /** A student who has been on this device before; what the browser keeps for offline is not there. */
 async function signUp(): Promise<State> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const data = { name: 'Amina Rahman', email: 'amina@example.org', password: 'Boat2022!', agreeToTerms: true };
   const headers = { origin: lantern.url };
@@ -68,7 +69,7 @@ async function signUp(): Promise<State> {
   // what the device remembers of who is signed in
   await page.waitForFunction(() => localStorage.getItem('lantern.user') !== null);
   const state = await context.storageState();
-  await context.close();
+  await browser.close();
   return state;
 }
 
@@ -120,7 +121,7 @@ try {
     process.stdout.write(`${cells.join(' ')}\n`);
   }
 } finally {
-  await browser.close();
+  await devtools.stop();
   await lantern.stop();
   await bare.stop();
   await rm(folder, { recursive: true, force: true });

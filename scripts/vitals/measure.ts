@@ -1,4 +1,6 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
+import type { Devtools } from './devtools.ts';
 
 /** Times in ms, shift without unit, bytes as they came over the wire until two seconds after the load. */
 export type Vitals = { lcp: number; shift: number; blocking: number; bytes: number; requests: number };
@@ -13,52 +15,91 @@ declare global {
   }
 }
 
-/** Loads a page cold, as a phone far from a mast would. */
-export async function measurePage(browser: Browser, url: string, state?: State): Promise<Vitals> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    ...(state && { storageState: state }),
+/** Runs in the page before anything of its own, as text: it reads nothing from around it. */
+function watch(kept: readonly { name: string; value: string }[]) {
+  const seen: Seen = { lcp: 0, shift: 0, blocking: 0 };
+  window.seenVitals = seen;
+  for (const { name, value } of kept) localStorage.setItem(name, value);
+  // what a service worker brings onto the device is no part of the visit
+  navigator.serviceWorker.register = () => new Promise(() => undefined);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+type NetworkEvent = {
+  requestId: string;
+  type?: string;
+  encodedDataLength: number;
+  request?: { url: string };
+  response?: { status: number };
+};
+
+/** What a tab has fetched; `quietFor` tells since when in ms nothing is on its way. */
+function countRequests(devtools: Devtools, sessionId: string) {
+  const running = new Set<string>();
+  const count = { bytes: 0, requests: 0, status: 0 };
+  let isLoaded = false;
+  let changed = Date.now();
+  const stop = devtools.listen(sessionId, (method, event: NetworkEvent) => {
+    if (method === 'Page.loadEventFired') isLoaded = true;
+    if (!method.startsWith('Network.')) return;
+    changed = Date.now();
+    if (method === 'Network.responseReceived' && event.type === 'Document') count.status = event.response?.status ?? 0;
+    // what the server tells as it happens does not end; the end of a worker's code is told to the worker
+    const isToEnd = event.type !== 'EventSource' && !event.request?.url.startsWith('blob:');
+    if (method === 'Network.requestWillBeSent' && isToEnd) running.add(event.requestId);
+    if (method === 'Network.loadingFailed') running.delete(event.requestId);
+    if (method === 'Network.loadingFinished') {
+      running.delete(event.requestId);
+      count.bytes += event.encodedDataLength;
+      count.requests += 1;
+    }
   });
+  const quietFor = () => (isLoaded && running.size === 0 ? Date.now() - changed : 0);
+  return { count, quietFor, stop };
+}
+
+/** Loads a page cold, as a phone far from a mast would. */
+export async function measurePage(devtools: Devtools, url: string, state?: State): Promise<Vitals> {
+  const { browserContextId, sessionId } = await devtools.openTab();
+  const tab = <Result>(method: string, params?: object) => devtools.send<Result>(method, params, sessionId);
+  const { count, quietFor, stop } = countRequests(devtools, sessionId);
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
+    await tab('Page.enable');
+    await tab('Network.enable');
+    await tab('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: false });
+    if (state) await devtools.send('Storage.setCookies', { browserContextId, cookies: state.cookies });
+    const kept = state?.origins.flatMap(({ localStorage }) => localStorage) ?? [];
+    await tab('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})(${JSON.stringify(kept)})` });
+    await tab('Network.emulateNetworkConditions', {
       offline: false,
       latency: 400,
       downloadThroughput: 50_000,
       uploadThroughput: 50_000,
     });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    let bytes = 0;
-    let requests = 0;
-    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += 1;
-    });
-    await page.addInitScript(() => {
-      const seen: Seen = { lcp: 0, shift: 0, blocking: 0 };
-      window.seenVitals = seen;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) seen.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
-      }).observe({ type: 'longtask', buffered: true });
-    });
-    const response = await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}: build the web app first`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2_000);
-    const seen = await page.evaluate(() => window.seenVitals);
-    return { ...seen, bytes, requests };
+    await tab('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await tab('Page.navigate', { url });
+    const start = Date.now();
+    while (quietFor() < 500) {
+      if (Date.now() - start > 120_000) throw new Error(`${url} does not come to rest`);
+      await wait(100);
+    }
+    if (count.status !== 200) throw new Error(`${url} answered ${count.status}: build the web app first`);
+    await wait(2_000);
+    const expression = 'window.seenVitals';
+    const { result } = await tab<{ result: { value: Seen } }>('Runtime.evaluate', { expression, returnByValue: true });
+    const { bytes, requests } = count;
+    return { ...result.value, bytes, requests };
   } finally {
-    await context.close();
+    stop();
+    await devtools.send('Target.disposeBrowserContext', { browserContextId });
   }
 }
