@@ -2,7 +2,7 @@
 // answers. A browser makes each when it is first used.
 import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
-import type { Node } from '@babel/types';
+import type { Expression, Node } from '@babel/types';
 import type { Plugin } from 'vite';
 
 const maker = fileURLToPath(new URL('../src/api/made-later.ts', import.meta.url));
@@ -16,6 +16,17 @@ function isSchema(made: Node): boolean {
   return object.name === 'z' && property.type === 'Identifier' && !/parse$/i.test(property.name);
 }
 
+/** What is made later of what a file's constant is: a schema, or the schemas of fields that several are made of. */
+function schemasIn(name: string, value: Expression): Expression[] {
+  if (value.type === 'CallExpression') return name.endsWith('Schema') || isSchema(value) ? [value] : [];
+  if (value.type !== 'ObjectExpression') return [];
+  return value.properties.flatMap((property) =>
+    property.type === 'ObjectProperty' && property.value.type === 'CallExpression' && isSchema(property.value)
+      ? [property.value]
+      : [],
+  );
+}
+
 /** The code with each schema that a file names made at its first use, on the same lines as before. */
 export function withSchemasLater(code: string): string {
   let later = '';
@@ -24,11 +35,12 @@ export function withSchemasLater(code: string): string {
     const named = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (named?.type !== 'VariableDeclaration' || named.kind !== 'const') continue;
     for (const { id, init } of named.declarations) {
-      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
-      if (!id.name.endsWith('Schema') && !isSchema(init)) continue;
-      const [start, end] = [init.start ?? 0, init.end ?? 0];
-      later += `${code.slice(from, start)}/* @__PURE__ */ madeLater(() => ${code.slice(start, end)})`;
-      from = end;
+      if (id.type !== 'Identifier' || !init) continue;
+      for (const schema of schemasIn(id.name, init)) {
+        const [start, end] = [schema.start ?? 0, schema.end ?? 0];
+        later += `${code.slice(from, start)}/* @__PURE__ */ madeLater(() => ${code.slice(start, end)})`;
+        from = end;
+      }
     }
   }
   if (from === 0) return code;

@@ -39,11 +39,15 @@ holdEarlySubmits();
 page.lang = language;
 page.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 
-function fetchEarly(file = '') {
-  const link = document.createElement('link');
-  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  link.href = `/${file}`;
-  document.head.append(link);
+/** Each in a task of its own: asking for ten at once holds a slow phone up for a tenth of a second. */
+async function fetchEarly(files: string[]) {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+    await pause();
+  }
 }
 
 if (told) {
@@ -51,7 +55,7 @@ if (told) {
   const said = new URLSearchParams(location.search);
   const screen = screens.find(({ path, query }) => isPath(path, location.pathname) && (!query || said.has(query)));
   const words = isOther ? [] : (screen?.words ?? []);
-  for (const number of [...words, ...(screen?.files ?? [])]) fetchEarly(files[number]);
+  void fetchEarly([...words, ...(screen?.files ?? [])].flatMap((number) => files[number] ?? []));
 }
 
 /** Each file in a task of its own (build/evaluate-in-parts.ts). */

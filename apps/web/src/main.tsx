@@ -5,6 +5,7 @@ import './start-react.ts';
 import { i18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { askIntlAside } from '#api/ask-intl-aside.ts';
 import { startForms } from '#api/form-draft.ts';
 import { pause } from '#api/pause.ts';
 import { currentUser, startSession } from '#api/session.ts';
@@ -52,7 +53,9 @@ async function bringScreen(screen: Route) {
 async function start() {
   // loading all this code was one task
   await pause();
+  askIntlAside();
   void startSession();
+  await pause();
   startForms();
   followWidths();
   if (isWide() && currentUser()) void bringSideIcons();

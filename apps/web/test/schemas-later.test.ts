@@ -25,6 +25,13 @@ const body = /* @__PURE__ */ madeLater(() => z.strictObject({ id: idSchema }).ch
 function fields() { const one = z.string(); return one; }`);
   });
 
+  it('are those of the fields that several schemas are made of', () => {
+    const code = `export const nameFields = { first: z.string(), last: z.nullable(line(80)), id: idSchema, most: count('x') };`;
+    expect(withSchemasLater(code).replace(imported, '')).toBe(
+      `export const nameFields = { first: /* @__PURE__ */ madeLater(() => z.string()), last: /* @__PURE__ */ madeLater(() => z.nullable(line(80))), id: idSchema, most: count('x') };`,
+    );
+  });
+
   it('are not what a schema gave, a list or another call', () => {
     const code = `const empty = z.parse(draftSchema, {});
 const kinds = ['a', 'b'];

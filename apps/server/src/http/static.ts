@@ -57,7 +57,8 @@ function policyOf({ scripts, styles }: z.infer<typeof cspSchema>): string {
     "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    // what the app has in itself (Trusted Types let no other code through)
+    "worker-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

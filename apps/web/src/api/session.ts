@@ -23,7 +23,9 @@ const listeners = new Set<() => void>();
 
 function remembered(): SessionUser | null {
   try {
-    const parsed = z.safeParse(sessionUserSchema, JSON.parse(localStorage.getItem(userKey) ?? 'null'));
+    const kept = localStorage.getItem(userKey);
+    if (!kept) return null;
+    const parsed = z.safeParse(sessionUserSchema, JSON.parse(kept));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
