@@ -14,10 +14,14 @@ export function evaluateInParts(): Plugin {
       handler(page, { chunk, bundle }) {
         const react = chunk?.imports.find((file) => bundle?.[file]?.name === 'react');
         if (!chunk || !react) throw new Error('The app does not wait for React as it did.');
-        const toRun = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" data-run>`;
+        // React runs as soon as it is there: the page's load event waits for it, and is no part of the task that ends the page
+        const first = `<script type="module" async crossorigin src="/${react}" data-run></script>`;
+        const second = `<link rel="modulepreload" crossorigin href="/${chunk.fileName}" data-run>`;
         return replaced(page, [
-          [`<script type="module" crossorigin src="/${chunk.fileName}"></script>`, toRun(react)],
-          [`<link rel="modulepreload" crossorigin href="/${react}">`, toRun(chunk.fileName)],
+          [`<script type="module" crossorigin src="/${chunk.fileName}"></script>`, ''],
+          [`<link rel="modulepreload" crossorigin href="/${react}">`, ''],
+          // a browser reads a page's head as one task; in the body it answers between two of these
+          ['<body>', ['<body>', first, second].join('\n    ')],
         ]);
       },
     },

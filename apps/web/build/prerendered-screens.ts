@@ -31,6 +31,16 @@ export function prerenderedScreens(made: Made): Plugin {
         const core = coreFiles(app);
         const entry = Object.keys(manifest).filter((id) => core.includes(manifest[id]?.file ?? ''));
 
+        // what is read comes first: before it, the map and the requests would cost a tenth of a second
+        const [map = '', ...toRun] =
+          app.match(/<script type="importmap">.*?<\/script>|<[^>]+ data-run>(<\/script>)?/g) ?? [];
+        const withoutCode = [map, ...toRun].reduce((page, tag) => replaced(page, [[`    ${tag}\n`, '']]), app);
+        const askingForCode = (early: readonly string[]) => [
+          map,
+          ...early.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ...toRun,
+        ];
+
         async function pageOf({ path, language, direction, title, html }: RenderedScreen): Promise<string> {
           const chunk = made.screens.find(({ paths }) => paths.includes(path))?.chunk ?? '';
           const files = filesOf(manifest, chunk).filter((file) => !core.includes(file));
@@ -39,7 +49,7 @@ export function prerenderedScreens(made: Made): Plugin {
           made.styles.add(hashOf(style));
           const words = wordsOf(manifest, ...entry, chunk).flatMap((each) => each[language] ?? []);
           const early = [...files.filter((file) => !sheets.includes(file)), ...words];
-          return replaced(app, [
+          return replaced(withoutCode, [
             ['<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`],
             [
               '<title>Lantern</title>',
@@ -47,12 +57,12 @@ export function prerenderedScreens(made: Made): Plugin {
                 `<style>${style}</style>`,
                 `<script>${script}</script>`,
                 `<title>${escaped(title)}</title>`,
-                ...early.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
                 // in the page already: whoever loads the code finds the sheet here and asks for it no more
                 ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
               ].join('\n    '),
             ],
             ['<div id="root"></div>', `<div id="root">${html}</div>`],
+            ['</body>', [...askingForCode(early), '</body>'].join('\n  ')],
           ]);
         }
 

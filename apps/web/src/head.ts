@@ -52,18 +52,21 @@ async function fetchEarly(files: string[]) {
 
 if (told) {
   const { files, screens }: Needed = JSON.parse(told);
-  const said = new URLSearchParams(location.search);
-  const screen = screens.find(({ path, query }) => isPath(path, location.pathname) && (!query || said.has(query)));
+  const isSaid = (query: string) => location.search !== '' && new URLSearchParams(location.search).has(query);
+  const screen = screens.find(({ path, query }) => isPath(path, location.pathname) && (!query || isSaid(query)));
   const words = isOther ? [] : (screen?.words ?? []);
   void fetchEarly([...words, ...(screen?.files ?? [])].flatMap((number) => files[number] ?? []));
 }
 
 /** Each file in a task of its own (build/evaluate-in-parts.ts). */
-async function runInTurn(files: Iterable<HTMLLinkElement>) {
-  for (const { href } of files) {
-    await import(/* @vite-ignore */ href);
+async function runInTurn(parts: Iterable<HTMLScriptElement | HTMLLinkElement>) {
+  for (const part of parts) {
+    await import(/* @vite-ignore */ 'src' in part ? part.src : part.href);
     await pause();
   }
 }
 // what stands in the page can be read and pressed by then
-document.addEventListener('DOMContentLoaded', () => void runInTurn(document.querySelectorAll('link[data-run]')));
+document.addEventListener(
+  'DOMContentLoaded',
+  () => void runInTurn(document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[data-run]')),
+);
