@@ -59,7 +59,8 @@ type FileOptions = CallOptions & { onProgress?: (received: number) => void };
 /** The bytes of an endpoint that answers a file; `onProgress` hears how many have come. */
 export function fetchFile<E extends FileEndpoint>(to: E, input: Input<E>, options: FileOptions = {}): Promise<Blob> {
   const { onProgress } = options;
-  return ask(to, input, options, (response) => (onProgress ? readParts(response, onProgress) : response.blob()));
+  const read = (response: Response) => (onProgress ? readParts(response, onProgress) : response.blob());
+  return ask(to, input, { ...options, accept: '*/*' }, read);
 }
 
 async function readParts(response: Response, onProgress: (received: number) => void): Promise<Blob> {
@@ -74,16 +75,19 @@ async function readParts(response: Response, onProgress: (received: number) => v
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
 }
 
-/** What stands under every kind of call: asks, hands a good answer to `read`, and throws what anything else means. */
+/**
+ * What stands under every kind of call: asks, hands a good answer to `read`, and throws what anything else means. It does not
+ * look at `to.response`, whose schema is made when somebody does (build/calls-only.ts).
+ */
 export async function ask<T>(
   to: Endpoint,
   input: unknown,
-  options: CallOptions,
+  options: CallOptions & { accept?: string },
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
   const headers = callHeaders();
-  if (to.response === 'file') headers.Accept = '*/*';
+  if (options.accept) headers.Accept = options.accept;
   let payload: BodyInit | undefined;
   if (options.file) {
     // the browser names the type, with its boundary

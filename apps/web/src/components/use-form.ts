@@ -6,14 +6,14 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldWord } from '#api/field-words.ts';
 import { explain } from '#api/problem-words.ts';
-import { useIsLive, useTypedBefore } from './typed-before.ts';
+import { useKnownBefore } from './known-before.ts';
 
 type Schema = z.ZodMiniType;
 type FormOptions<S extends Schema, Values extends object> = {
   schema: S;
   /** What the fields show at first; text and yes/no only. */
   initial: Values;
-  /** What this device knows better: a pre-rendered form has `initial` until React takes it over. */
+  /** What this device knows better; read once. */
   kept?: () => Partial<Values>;
   /** Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as `problem`. */
   onSubmit: (parsed: z.infer<S>) => Promise<unknown>;
@@ -34,9 +34,9 @@ function issuesOf(schema: Schema, values: object): Issues {
 }
 
 /** The first field that has a message gets the focus, so that it is heard and seen. */
-function focusFirst(form: HTMLFormElement | null, issues: Issues) {
+function focusFirst(form: HTMLFormElement | null, hasMessage: (name: string) => boolean) {
   for (const element of form?.elements ?? []) {
-    if (element instanceof HTMLElement && issues[element.getAttribute('name') ?? '']) return element.focus();
+    if (element instanceof HTMLElement && hasMessage(element.getAttribute('name') ?? '')) return element.focus();
   }
 }
 
@@ -48,16 +48,20 @@ export function useForm<S extends Schema, Values extends object>({
   typed,
 }: FormOptions<S, Values>) {
   const { i18n } = useLingui();
-  const isLive = useIsLive();
-  const [values, setValues] = useState(() => (isLive ? { ...initial, ...kept?.() } : initial));
+  const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(typed));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Issues>({});
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const issues = issuesOf(schema, values);
-  useTypedBefore(form, initial, (before) => setValues({ ...initial, ...kept?.(), ...before }));
+  let found: Issues | undefined;
+  // a schema's first check is a long one: none before something has to be said
+  const issueOf = (name: string) => {
+    found ??= issuesOf(schema, values);
+    return found[name];
+  };
+  useKnownBefore(form, initial, kept, (known) => setValues({ ...initial, ...known }));
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }));
@@ -70,7 +74,7 @@ export function useForm<S extends Schema, Values extends object>({
     setTried(true);
     setFailure(undefined);
     const parsed = z.safeParse(schema, values);
-    if (!parsed.success) return focusFirst(form.current, issues);
+    if (!parsed.success) return focusFirst(form.current, (name) => issueOf(name) !== undefined);
     setBusy(true);
     try {
       await onSubmit(parsed.data as z.infer<S>);
@@ -78,7 +82,8 @@ export function useForm<S extends Schema, Values extends object>({
       setFailure(error);
       if (error instanceof Problem && error.fields) {
         setRefused(error.fields);
-        focusFirst(form.current, error.fields);
+        const { fields } = error;
+        focusFirst(form.current, (name) => fields[name] !== undefined);
       }
     } finally {
       setBusy(false);
@@ -90,13 +95,11 @@ export function useForm<S extends Schema, Values extends object>({
     values,
     set,
     busy,
-    /** Every rule is met; a submit may still be refused by the server. */
-    valid: Object.keys(issues).length === 0,
     /** Why the last submit failed, as a sentence; nothing when each reason stands at its field. */
     problem: failure === undefined ? undefined : explain(failure, i18n),
     /** The message of a field, once the reader has left it or has tried to submit. */
     error: (name: keyof Values & string) =>
-      fieldWord(refused[name] ?? (tried || left.has(name) ? issues[name] : undefined), i18n),
+      fieldWord(refused[name] ?? (tried || left.has(name) ? issueOf(name) : undefined), i18n),
     /** Starts again, from these values or the first ones. */
     reset: (next: Values = initial) => {
       setValues(next);

@@ -1,12 +1,23 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, CloudOff, CloudUpload, GitCompareArrows } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { syncOutboxes, useDecision, useUnsynced } from '#api/outbox.ts';
 import { useOnline } from '#api/use-online.ts';
-import { useIsLive } from '#components/typed-before.ts';
 import styles from './layout.module.css';
 
 const lastPart = (path: string) => path.split('/').at(-1);
+
+const never = () => () => {};
+
+/** False only in the first rendering over a pre-rendered page: that has to be what the build rendered. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** Connection and unsent changes, said in words where every screen shows them. Before the code runs nothing is known of them. */
 export function SyncState() {

@@ -3,7 +3,10 @@
 
 import { requiredLine } from '@lantern/contract/fields';
 import { Problem } from '@lantern/contract/problem';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '#components/button.tsx';
@@ -115,4 +118,54 @@ test('two presses in the same instant send once, and a later one sends again', a
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   await user.click(button);
   expect(onSend).toHaveBeenCalledTimes(2);
+});
+
+type Kept = () => Partial<{ name: string; city: string }>;
+
+function KeptAddress({ kept, onRender }: { kept: Kept; onRender: () => void }) {
+  onRender();
+  const form = useForm({ schema, initial: { name: '', city: '' }, kept, onSubmit: async () => {} });
+  return (
+    <form {...form.props}>
+      <input {...form.text('name')} aria-label="Name" />
+      <input {...form.text('city')} aria-label="City" />
+    </form>
+  );
+}
+
+/** A form that the build has put into a page, over which React takes: `before` is what happens until then. */
+function takeOver(kept: Kept, before: (field: HTMLInputElement) => void) {
+  const onRender = vi.fn();
+  const page = (
+    <I18nProvider i18n={i18n}>
+      <KeptAddress kept={kept} onRender={onRender} />
+    </I18nProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  before(screen.getByLabelText('Name'));
+  onRender.mockClear();
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(page, { container, hydrate: true });
+  expect(errors).not.toHaveBeenCalled();
+  const values = ['Name', 'City'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  return { renderings: onRender.mock.calls.length, values };
+}
+
+test('what was kept and what was typed before React came is in the form', () => {
+  const taken = takeOver(
+    () => ({ name: 'Amin', city: 'Dhaka' }),
+    (name) => {
+      name.value = 'Amina';
+    },
+  );
+  expect(taken).toEqual({ renderings: 2, values: ['Amina', 'Dhaka'] });
+});
+
+test('a form of which nothing is known is rendered once while React takes it over', () => {
+  const taken = takeOver(
+    () => ({ name: '' }),
+    () => {},
+  );
+  expect(taken).toEqual({ renderings: 1, values: ['', ''] });
 });

@@ -15,7 +15,14 @@ const draftSchema = z.object({
 export type SignUpDraft = z.infer<typeof draftSchema>;
 
 /** Before anything is typed. */
-export const emptySignUp: SignUpDraft = z.parse(draftSchema, {});
+export const emptySignUp: SignUpDraft = {
+  name: '',
+  email: '',
+  confirmEmail: '',
+  phone: '',
+  agreeToTerms: false,
+  marketingEmails: false,
+};
 
 export function readSignUpDraft(): SignUpDraft {
   try {

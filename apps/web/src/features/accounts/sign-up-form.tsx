@@ -3,7 +3,7 @@ import { keepGuest } from '@lantern/contract/guests';
 import { calledName } from '@lantern/contract/names';
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '#api/call.ts';
 import { setUser, useSession } from '#api/session.ts';
@@ -35,11 +35,49 @@ function welcome(name: string) {
   });
 }
 
+type CreateAccountProps = {
+  values: Parameters<typeof missingForSignUp>[0];
+  busy: boolean;
+  /** A press that comes too early shows where something is missing. */
+  onEarly: (event: FormEvent) => void;
+};
+
+/**
+ * The button, and what is missing until it can be pressed. A component of its own: the first check of the schema is as long
+ * as all the rest of the form, and React answers in between.
+ */
+function CreateAccount({ values, busy, onEarly }: CreateAccountProps) {
+  const { t, i18n } = useLingui();
+  const reason = useId();
+  const missing = missingForSignUp(values);
+  // a browser's first Intl.ListFormat would keep a cheap phone busy for a tenth of a second
+  const list = missing.map((part) => i18n._(part)).join(t({ message: ', ', context: 'between the parts of a list' }));
+  return (
+    <div className={styles.group}>
+      <Button
+        type="submit"
+        look="main"
+        wide
+        busy={busy}
+        blocked={missing.length > 0}
+        aria-describedby={missing.length > 0 ? reason : undefined}
+        onClickCapture={missing.length > 0 ? onEarly : undefined}
+      >
+        <Trans>Create Account</Trans>
+      </Button>
+      {missing.length > 0 && (
+        <p className="small dim" id={reason}>
+          <Trans>Still needed: {list}.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Makes an account of what is typed; a guest keeps the workspace. `onDone` runs before the app knows the new user. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const user = useSession((session) => session.user);
-  const reason = useId();
   const [taken, setTaken] = useState<string>();
   const form = useForm({
     schema: signUpSchema,
@@ -61,10 +99,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { values } = form;
   useEffect(() => keepSignUpDraft(values), [values]);
 
-  const missing = missingForSignUp(values);
   const isTaken = taken !== undefined && sameEmail(taken, values.email);
-  // a browser's first Intl.ListFormat would keep a cheap phone busy for a tenth of a second
-  const list = missing.map((part) => i18n._(part)).join(t({ message: ', ', context: 'between the parts of a list' }));
   const endings = differentEndings(values.email, values.confirmEmail)?.map(leftToRight);
   const [first, second] = endings ?? [];
   const differ = values.confirmEmail !== '' && !sameEmail(values.email, values.confirmEmail);
@@ -125,25 +160,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       {form.problem && !isTaken && (
         <ErrorBlock title={<Trans>Signup Failed. Please try again later.</Trans>}>{form.problem}</ErrorBlock>
       )}
-      <div className={styles.group}>
-        <Button
-          type="submit"
-          look="main"
-          wide
-          busy={form.busy}
-          blocked={missing.length > 0}
-          aria-describedby={missing.length > 0 ? reason : undefined}
-          // A press that comes too early shows where something is missing.
-          onClickCapture={missing.length > 0 ? form.props.onSubmit : undefined}
-        >
-          <Trans>Create Account</Trans>
-        </Button>
-        {missing.length > 0 && (
-          <p className="small dim" id={reason}>
-            <Trans>Still needed: {list}.</Trans>
-          </p>
-        )}
-      </div>
+      <CreateAccount values={values} busy={form.busy} onEarly={form.props.onSubmit} />
     </form>
   );
 }

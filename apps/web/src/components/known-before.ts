@@ -1,0 +1,34 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * What stands in the fields of a form where it is not what React has put there, by their names: it was typed into a
+ * pre-rendered page before the code was there, stays on the screen, and React knows nothing of it.
+ */
+function typedIn(form: HTMLFormElement | null, built: object): Record<string, unknown> {
+  const typed: Record<string, unknown> = {};
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement) || !Object.hasOwn(built, field.name)) continue;
+    if (field.type === 'checkbox' && field.checked !== field.defaultChecked) typed[field.name] = field.checked;
+    if (field.type !== 'checkbox' && field.value !== field.defaultValue) typed[field.name] = field.value;
+  }
+  return typed;
+}
+
+/**
+ * Calls `adopt` with what is known better than `built`, if anything: what the device `kept`, and over it what was typed into
+ * a page before React took over. Before anything is drawn, and with no second rendering where nothing is known: React makes
+ * that in one task with the end of its taking over.
+ */
+export function useKnownBefore<Values extends object>(
+  form: RefObject<HTMLFormElement | null>,
+  built: Values,
+  kept: (() => Partial<Values>) | undefined,
+  adopt: (known: Partial<Values>) => void,
+): void {
+  const look = useEffectEvent(() => {
+    const known: Record<string, unknown> = { ...kept?.(), ...typedIn(form.current, built) };
+    const isNew = ([name, value]: [string, unknown]) => name in known && known[name] !== value;
+    if (Object.entries(built).some(isNew)) adopt(known as Partial<Values>);
+  });
+  useLayoutEffect(() => look(), []);
+}
