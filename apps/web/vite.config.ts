@@ -120,6 +120,17 @@ export default defineConfig({
         rolldownOptions: { input: join(root, 'src/head.ts'), output: { format: 'iife', entryFileNames: 'head.js' } },
       },
     },
+    // What the app's page runs at the beginning of its body.
+    early: {
+      consumer: 'client',
+      build: {
+        outDir: made.pagesFolder,
+        rolldownOptions: {
+          input: join(root, 'src/early-files.ts'),
+          output: { format: 'iife', entryFileNames: 'early-files.js' },
+        },
+      },
+    },
     // What the app's page runs behind its root, for a signed-in reader.
     frame: {
       consumer: 'client',
@@ -140,7 +151,8 @@ export default defineConfig({
     sharedPlugins: true,
     // The plugins' own steps come after these; the worker is built by one of them, from the list of all files.
     async buildApp({ build, environments }) {
-      for (const name of ['pages', 'client', 'head', 'frame']) if (environments[name]) await build(environments[name]);
+      for (const name of ['pages', 'client', 'head', 'early', 'frame'])
+        if (environments[name]) await build(environments[name]);
     },
   },
   server: {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Needed } from '../src/head.ts';
+import type { Needed } from '../src/early-files.ts';
 import { coreFiles } from './core-files.ts';
 import { filesOf, type Manifest, wordsOf } from './needed-files.ts';
 import { hashOf, type Made } from './new-build.ts';
@@ -61,7 +61,8 @@ export function appPage(made: Made, messages: ReadonlyMap<string, object>): Plug
         const entry = Object.keys(manifest).filter((id) => made.core.includes(manifest[id]?.file ?? ''));
         const head = (await read(made.pagesFolder, 'head.js')).trim();
         const frame = (await read(made.pagesFolder, 'frame.js')).trim();
-        for (const script of [head, frame]) made.scripts.add(hashOf(script));
+        const early = (await read(made.pagesFolder, 'early-files.js')).trim();
+        for (const script of [head, early, frame]) made.scripts.add(hashOf(script));
         made.styles.add(hashOf(made.style));
         // a message may have tags
         const told = (id: string, what: object) =>
@@ -83,17 +84,14 @@ export function appPage(made: Made, messages: ReadonlyMap<string, object>): Plug
             ['<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`],
             [
               '<title>Lantern</title>',
-              // the style comes before any sheet that the script asks for: the first to name the layers ranks them
-              [
-                `<style>${made.style}</style>`,
-                told('needed', neededFiles(manifest, made, shell, rendered)),
-                `<script>${head}</script>`,
-                '<title>Lantern</title>',
-              ].join('\n    '),
+              // the style comes before any sheet that a script asks for: the first to name the layers ranks them
+              [`<style>${made.style}</style>`, `<script>${head}</script>`, '<title>Lantern</title>'].join('\n    '),
             ],
             [
               '<div id="root"></div>',
               [
+                told('needed', neededFiles(manifest, made, shell, rendered)),
+                `<script>${early}</script>`,
                 '<div id="root"></div>',
                 ...Object.entries(frames).map(([role, html]) => `<template id="frame-${role}">${html}</template>`),
                 told('framed', screens),

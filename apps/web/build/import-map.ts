@@ -56,8 +56,7 @@ export function importMap(made: Made): Plugin {
         let page = await readFile(at('app.html'), 'utf8');
         for (const [file, name] of hashed) page = page.replaceAll(`"/${file}"`, `"/${name}"`);
         // before anything that asks for code: browsers refuse a map that comes later
-        const title = '<title>Lantern</title>';
-        page = replaced(page, [[title, `<script type="importmap">${map}</script>\n    ${title}`]]);
+        page = replaced(page, [['<body>', `<body>\n    <script type="importmap">${map}</script>`]]);
         await writeFile(at('app.html'), page);
       },
     },

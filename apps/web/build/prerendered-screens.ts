@@ -55,7 +55,7 @@ export function prerenderedScreens(made: Made): Plugin {
               '<title>Lantern</title>',
               [
                 `<style>${style}</style>`,
-                `<script>${script}</script>`,
+                `<script data-prerendered>${script}</script>`,
                 `<title>${escaped(title)}</title>`,
                 // in the page already: whoever loads the code finds the sheet here and asks for it no more
                 ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),

@@ -1,5 +1,5 @@
 // What a device takes along to a new build, so that what works on it without a connection still does.
-import type { Needed } from './head.ts';
+import type { Needed } from './early-files.ts';
 
 type Screen = Needed['screens'][number];
 
