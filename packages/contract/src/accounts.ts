@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { emailSchema, idSchema, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
-export const termsVersion = '2026-11-23';
+export const termsVersion = '2026-11-26';
 
 export const signedInAnswer = z.object({ user: sessionUserSchema });
 

@@ -54,12 +54,9 @@ export function Landing() {
           <Trans>What is inside</Trans>
         </h2>
         <div className="groups">
-          {blurbGroups.map(({ title, note, blurbs }) => (
+          {blurbGroups.map(({ title, blurbs }) => (
             <section key={title.id}>
-              <div className="stack">
-                <h3>{i18n._(title)}</h3>
-                {note && <p className="small dim">{i18n._(note)}</p>}
-              </div>
+              <h3>{i18n._(title)}</h3>
               <dl>
                 {blurbs.map(({ name, text }) => (
                   <div key={name.id}>

@@ -41,7 +41,10 @@ export function Privacy() {
             <Trans>The version of the terms that you accepted, when, and whether you want tips by email.</Trans>
           </li>
           <li>
-            <Trans>What you fill in: personal information, emergency contact, photo, notification choices.</Trans>
+            <Trans>
+              What you fill in: personal and family information, emergency contact, photo, schools and grades, test
+              scores, applications, plans for money, visa and arrival, notification choices.
+            </Trans>
           </li>
           <li>
             <Trans>
@@ -54,6 +57,15 @@ export function Privacy() {
               Papers that you upload: their files, the text inside them so that you can search it, and what the
               automatic look found. Of a link that you share: when it was opened.
             </Trans>
+          </li>
+          <li>
+            <Trans>
+              With mentors: sessions, messages, comments, recordings of an interview that you submit, and who opened
+              what you share. What you record to practise stays on your device.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Names and emails of the people whom you ask for a letter, and their letters.</Trans>
           </li>
           <li>
             <Trans>
@@ -89,6 +101,14 @@ export function Privacy() {
         </p>
         <p>
           <Trans>
+            In a call in Lantern, sound and picture go between the two devices, encrypted, and are not recorded; the
+            other device learns your network address. Where your networks do not allow that, they go over a server of
+            the operator that only passes them on. If the operator has a speech server and you agree to it for a
+            recording, that recording is sent there to be written down.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             On your device, your browser keeps what you have opened, so that it works offline. Signing out removes it,
             unless you choose to keep changes that were not sent yet.
           </Trans>
@@ -103,12 +123,26 @@ export function Privacy() {
             <Trans>You.</Trans>
           </li>
           <li>
-            <Trans>Mentors, only what you share with them, until you stop sharing.</Trans>
+            <Trans>
+              Mentors: what you book with them and write to them, and only what you share with them, until you stop
+              sharing.
+            </Trans>
           </li>
           <li>
             <Trans>
               Whoever has a link to papers that you shared, until it ends or you take it back. The operator's
               administrators open papers that wait to be verified.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A guardian, and whoever you ask for a letter, by a link that you make for them, what that link shows.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Administrators read what is sent to them from the help page and, when somebody reports a conversation, its
+              last 30 messages. They can read no other message.
             </Trans>
           </li>
           <li>
@@ -120,7 +154,8 @@ export function Privacy() {
           <li>
             <Trans>
               Companies only if you use them: if the operator offers sign-in with Google or Facebook and you use it,
-              that company learns that you signed in. Emails pass through the operator's mail service.
+              that company learns that you signed in. Emails pass through the operator's mail service, notifications on
+              a phone, encrypted, through the service of your browser's maker.
             </Trans>
           </li>
         </ul>
