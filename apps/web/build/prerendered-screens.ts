@@ -57,6 +57,8 @@ export function prerenderedScreens(made: Made): Plugin {
                 `<style>${style}</style>`,
                 `<script data-prerendered>${script}</script>`,
                 `<title>${escaped(title)}</title>`,
+                // one picture of the screen, not an empty one and a half one before it
+                `<link rel="expect" href="#main" blocking="render">`,
                 // in the page already: whoever loads the code finds the sheet here and asks for it no more
                 ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
               ].join('\n    '),
