@@ -102,9 +102,9 @@ export function Privacy() {
         <p>
           <Trans>
             In a call in Lantern, sound and picture go between the two devices, encrypted, and are not recorded; the
-            other device learns your network address. Where your networks do not allow that, they go over a server of
-            the operator that only passes them on. If the operator has a speech server and you agree to it for a
-            recording, that recording is sent there to be written down.
+            other device learns your network address. Where your networks do not allow that and the operator has a
+            server for it, they go over that server, which only passes them on. If the operator has a speech server and
+            you agree to it for a recording, that recording is sent there to be written down.
           </Trans>
         </p>
         <p>
