@@ -9,7 +9,6 @@ import { hashOf, type Made } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import type { RenderedFrames } from './rendered-frames.tsx';
 import { replaced } from './replaced.ts';
-import { screenModules } from './screen-modules.ts';
 
 /** What the first visit of each address needs beyond the files that the page names. */
 function neededFiles(
@@ -105,7 +104,7 @@ export function appPage(made: Made, messages: ReadonlyMap<string, object>): Plug
         const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
         const { renderFrames }: typeof rendered = module.rendered;
         await mkdir(join(made.folder, 'app'));
-        for (const one of await renderFrames(screenModules(await read(config.root, 'src/routes.ts'))))
+        for (const one of await renderFrames())
           await writeFile(join(made.folder, `app/${one.language}.html`), pageIn(one));
         await rm(join(made.folder, 'app.html'));
         await write('translated.json', made.translated);

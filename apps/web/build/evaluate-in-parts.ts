@@ -14,14 +14,22 @@ export function evaluateInParts(): Plugin {
       handler(page, { chunk, bundle }) {
         const react = chunk?.imports.find((file) => bundle?.[file]?.name === 'react');
         if (!chunk || !react) throw new Error('The app does not wait for React as it did.');
-        // React runs as soon as it is there: the page's load event waits for it, and is no part of the task that ends the page
-        const first = `<script type="module" async crossorigin src="/${react}" data-run></script>`;
-        const second = `<link rel="modulepreload" crossorigin href="/${chunk.fileName}" data-run>`;
+        const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+        const others = chunk.imports.filter((file) => file !== react);
         return replaced(page, [
           [`<script type="module" crossorigin src="/${chunk.fileName}"></script>`, ''],
-          [`<link rel="modulepreload" crossorigin href="/${react}">`, ''],
-          // a browser reads a page's head as one task; in the body it answers between two of these
-          ['<body>', ['<body>', first, second].join('\n    ')],
+          ...chunk.imports.map((file): [string, string] => [preload(file), '']),
+          [
+            '<body>',
+            [
+              // a browser reads a page's head as one task, and refuses the import map where code was asked for before it
+              '<body>',
+              ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" data-run>`),
+              // as soon as it is there: the page's load event waits for it, and is no part of the task that ends the page
+              `<script type="module" async crossorigin src="/${react}" data-run></script>`,
+              `<link rel="modulepreload" crossorigin href="/${chunk.fileName}" data-run>`,
+            ].join('\n    '),
+          ],
         ]);
       },
     },
