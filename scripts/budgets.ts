@@ -5,8 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { coreFiles } from '../apps/web/build/core-files.ts';
-import { filesOf, type Manifest, wordsOf } from '../apps/web/build/needed-files.ts';
+import { coreFiles, filesOf, type Manifest, wordsOf } from '../apps/web/build/needed-files.ts';
 
 const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, dist: { type: 'string' } } });
 if (options.help) {

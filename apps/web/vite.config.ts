@@ -9,21 +9,17 @@ import { defineConfig } from 'vite';
 import { appPage } from './build/app-page.ts';
 import { callsOnly } from './build/calls-only.ts';
 import { codeSplitting, wordsName } from './build/code-splitting.ts';
-import { compressedFiles } from './build/compressed-files.ts';
 import { contractKeys } from './build/contract-keys.ts';
 import { devPages } from './build/dev-pages.ts';
-import { evaluateInParts } from './build/evaluate-in-parts.ts';
-import { importMap } from './build/import-map.ts';
-import { moduleFiles } from './build/module-files.ts';
-import { newBuild } from './build/new-build.ts';
+import { compressedFiles, wholeOutput } from './build/finished-output.ts';
+import { evaluateInParts, importMap } from './build/import-map.ts';
+import { moduleFiles, newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
 import { schemasLater } from './build/schemas-later.ts';
 import { prerenderedModules } from './build/screen-modules.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
-import { wholeOutput } from './build/whole-output.ts';
-import { withoutDirectiveNotes } from './build/without-directive-notes.ts';
 import { wordsByFolder } from './build/words-by-folder.ts';
 
 const root = import.meta.dirname;
@@ -40,7 +36,8 @@ export default defineConfig({
   root,
   appType: 'custom',
   plugins: [
-    withoutDirectiveNotes(),
+    // libraries mark files for server components, which we have none of: the bundler has a note for each
+    { name: 'lantern-without-directive-notes', onLog: (_level, log) => log.code !== 'MODULE_LEVEL_DIRECTIVE' },
     callsOnly(),
     schemasLater(),
     wordsByFolder(),
@@ -60,7 +57,7 @@ export default defineConfig({
     wholeOutput(made),
   ],
   // The resumable uploads bring a parser of addresses along: the browser has its own.
-  resolve: { alias: [{ find: /^url-parse$/, replacement: join(root, 'build/url.ts') }] },
+  resolve: { alias: [{ find: /^url-parse$/, replacement: join(root, 'src/api/uploads/browser-url.ts') }] },
   optimizeDeps: { entries: ['app.html'] },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: { outDir: made.folder, emptyOutDir: false, copyPublicDir: false, cssMinify: 'lightningcss', target: 'es2022' },

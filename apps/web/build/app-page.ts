@@ -3,12 +3,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Needed } from '../src/early-files.ts';
-import { coreFiles } from './core-files.ts';
-import { filesOf, type Manifest, wordsOf } from './needed-files.ts';
-import { hashOf, type Made } from './new-build.ts';
+import { coreFiles, filesOf, type Manifest, wordsOf } from './needed-files.ts';
+import { hashOf, type Made, replaced } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import type { RenderedFrames } from './rendered-frames.tsx';
-import { replaced } from './replaced.ts';
 
 /** What the first visit of each address needs beyond the files that the page names. */
 function neededFiles(

@@ -31,7 +31,7 @@ export type Route = {
   roles?: readonly Role[];
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
-  /** Stands in the page in every language before any code runs (build/rendered-screens.tsx). Public screens only. */
+  /** Stands in the page in every language before any code runs (build/rendered.tsx). Public screens only. */
   prerendered?: true;
   load?: () => Promise<ScreenModule>;
   /**

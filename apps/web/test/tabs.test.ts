@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf } from '../build/tabs.ts';
+import { queryOf } from '../build/screen-modules.ts';
 
 test('the file of a tab says which address asks for it', () => {
   expect(queryOf('src/features/essays/brainstorm/brainstorm.tab.tsx')).toBe('brainstorm');
