@@ -5,8 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { coreFiles } from '../apps/web/build/core-files.ts';
-import { filesOf, type Manifest, wordsOf } from '../apps/web/build/needed-files.ts';
+import { coreFiles, filesOf, type Manifest, wordsOf } from '../apps/web/build/needed-files.ts';
 
 const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, dist: { type: 'string' } } });
 if (options.help) {
@@ -65,7 +64,7 @@ const shown = screens.flatMap(({ paths: [path = ''], chunk, tabs }) =>
 );
 for (const { path, chunks } of shown) {
   const warm = [...filesOf(manifest, ...chunks), ...heaviest(chunks)].filter((file) => !shell.has(file));
-  rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 15 * KB, limit: 35 * KB });
+  rows.push({ what: `next screen ${path}`, bytes: total(warm), aim: 20 * KB, limit: 45 * KB });
 }
 /** Of a release that changes one file of a screen: the page comes anew too. */
 const page = Math.max(...languages.map((language) => weigh(`app/${language}.html`)));
@@ -76,19 +75,19 @@ const changed = Math.max(
       .map(weigh),
   ),
 );
-rows.push({ what: 'a release that changes a screen', bytes: page + changed, aim: 40 * KB, limit: 70 * KB });
+rows.push({ what: 'a release that changes a screen', bytes: page + changed, aim: 20 * KB, limit: 90 * KB });
 for (const language of languages) {
   const bytes = Math.max(...shown.map(({ chunks }) => total(wordFiles([...entry, ...chunks], language))));
   rows.push({ what: `words ${language}: shell and the longest screen`, bytes, aim: 10 * KB, limit: 20 * KB });
 }
 const react = core.find((file) => /\/react-[^/]+\.js$/.test(file));
-if (!react) throw new Error('React has no file of its own: see apps/web/build/chunks.ts.');
-rows.push({ what: 'React, in a file of its own', bytes: weigh(react), aim: 58 * KB, limit: 62 * KB });
+if (!react) throw new Error('React has no file of its own: see apps/web/build/code-splitting.ts.');
+rows.push({ what: 'React, in a file of its own', bytes: weigh(react), aim: 58 * KB, limit: 64 * KB });
 const styles = brotliCompressSync(style).length;
 const sheets = (chunks: string[]) =>
   filesOf(manifest, ...chunks).filter((file) => file.endsWith('.css') && !core.includes(file));
 const heaviestStyles = Math.max(...shown.map(({ chunks }) => styles + total(sheets(chunks))));
-rows.push({ what: 'styles: shared and the heaviest screen', bytes: heaviestStyles, aim: 10 * KB, limit: 16 * KB });
+rows.push({ what: 'styles: shared and the heaviest screen', bytes: heaviestStyles, aim: 10 * KB, limit: 18 * KB });
 // The worker answers with what it keeps; the browser asks whether there is a newer worker.
 rows.push({ what: 'repeat visit', bytes: total(['sw.js']), aim: 5 * KB, limit: 10 * KB });
 

@@ -6,35 +6,27 @@ import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
-import { aboutOnly } from './build/about-only.ts';
 import { appPage } from './build/app-page.ts';
 import { callsOnly } from './build/calls-only.ts';
-import { groups } from './build/chunks.ts';
-import { compressedFiles } from './build/compressed-files.ts';
+import { codeSplitting, wordsName } from './build/code-splitting.ts';
+import { contractKeys } from './build/contract-keys.ts';
 import { devPages } from './build/dev-pages.ts';
-import { evaluateInParts } from './build/evaluate-in-parts.ts';
-import { importMap } from './build/import-map.ts';
-import { moduleFiles } from './build/module-files.ts';
-import { newBuild } from './build/new-build.ts';
+import { compressedFiles, wholeOutput } from './build/finished-output.ts';
+import { evaluateInParts, importMap } from './build/import-map.ts';
+import { moduleFiles, newBuild } from './build/new-build.ts';
 import { prerenderedScreens } from './build/prerendered-screens.ts';
-import { runtimeInReact } from './build/runtime-in-react.ts';
 import { schemasLater } from './build/schemas-later.ts';
 import { prerenderedModules } from './build/screen-modules.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
-import { shortIds } from './build/short-ids.ts';
-import { stableExports } from './build/stable-exports.ts';
 import { staticPages } from './build/static-pages.ts';
 import { styleInPage } from './build/style-in-page.ts';
-import { wholeOutput } from './build/whole-output.ts';
-import { withoutBarrels } from './build/without-barrels.ts';
-import { withoutDirectiveNotes } from './build/without-directive-notes.ts';
 import { wordsByFolder } from './build/words-by-folder.ts';
 
 const root = import.meta.dirname;
 // found from here, whatever folder the command runs in
 const words = { configPath: join(root, 'lingui.config.ts') };
 const linguiConfig = getConfig(words);
-const ids = shortIds(linguiConfig);
+const keys = contractKeys();
 const macros = linguiTransformerBabelPreset({ linguiConfig }, words);
 const made = newBuild(root);
 const prerendered = prerenderedModules(readFileSync(join(root, 'src/routes.ts'), 'utf8'));
@@ -44,31 +36,28 @@ export default defineConfig({
   root,
   appType: 'custom',
   plugins: [
-    withoutDirectiveNotes(),
+    // libraries mark files for server components, which we have none of: the bundler has a note for each
+    { name: 'lantern-without-directive-notes', onLog: (_level, log) => log.code !== 'MODULE_LEVEL_DIRECTIVE' },
     callsOnly(),
     schemasLater(),
-    aboutOnly(),
     wordsByFolder(),
     lingui(words),
-    ids.inCatalogues,
-    babel({ presets: [{ ...macros, preset: { plugins: [...macros.preset.plugins, ids.inCode] } }] }),
-    withoutBarrels(),
+    keys.plugin,
+    babel({ presets: [macros] }),
     devPages(),
-    runtimeInReact(),
-    stableExports(),
     moduleFiles(made),
     evaluateInParts(),
     styleInPage(made),
     importMap(made),
     staticPages(made),
     prerenderedScreens(made),
-    appPage(made, ids.messages),
+    appPage(made, keys.messages),
     serviceWorkerFiles(made),
     compressedFiles(made),
     wholeOutput(made),
   ],
   // The resumable uploads bring a parser of addresses along: the browser has its own.
-  resolve: { alias: [{ find: /^url-parse$/, replacement: join(root, 'build/url.ts') }] },
+  resolve: { alias: [{ find: /^url-parse$/, replacement: join(root, 'src/api/uploads/browser-url.ts') }] },
   optimizeDeps: { entries: ['app.html'] },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: { outDir: made.folder, emptyOutDir: false, copyPublicDir: false, cssMinify: 'lightningcss', target: 'es2022' },
@@ -98,12 +87,12 @@ export default defineConfig({
         },
         rolldownOptions: {
           input: join(root, 'app.html'),
+          // as inlining wants it: nobody imports the app
+          preserveEntrySignatures: false,
           output: {
-            codeSplitting: { groups },
-            // build/stable-exports.ts makes them short
-            minifyInternalExports: false,
+            codeSplitting,
             // build/import-map.ts adds their hashes
-            chunkFileNames: 'assets/[name].js',
+            chunkFileNames: ({ name, facadeModuleId }) => `assets/${wordsName(facadeModuleId) ?? name}.js`,
             entryFileNames: 'assets/[name].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },

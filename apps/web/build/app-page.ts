@@ -3,13 +3,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Needed } from '../src/early-files.ts';
-import { coreFiles } from './core-files.ts';
-import { filesOf, type Manifest, wordsOf } from './needed-files.ts';
-import { hashOf, type Made } from './new-build.ts';
+import { coreFiles, filesOf, type Manifest, wordsOf } from './needed-files.ts';
+import { hashOf, type Made, replaced } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
 import type { RenderedFrames } from './rendered-frames.tsx';
-import { replaced } from './replaced.ts';
-import { screenModules } from './screen-modules.ts';
 
 /** What the first visit of each address needs beyond the files that the page names. */
 function neededFiles(
@@ -105,7 +102,7 @@ export function appPage(made: Made, messages: ReadonlyMap<string, object>): Plug
         const module = await import(pathToFileURL(join(made.pagesFolder, 'rendered.mjs')).href);
         const { renderFrames }: typeof rendered = module.rendered;
         await mkdir(join(made.folder, 'app'));
-        for (const one of await renderFrames(screenModules(await read(config.root, 'src/routes.ts'))))
+        for (const one of await renderFrames())
           await writeFile(join(made.folder, `app/${one.language}.html`), pageIn(one));
         await rm(join(made.folder, 'app.html'));
         await write('translated.json', made.translated);

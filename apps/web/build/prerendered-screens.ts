@@ -2,12 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { coreFiles } from './core-files.ts';
-import { filesOf, type Manifest, wordsOf } from './needed-files.ts';
-import { hashOf, type Made } from './new-build.ts';
-import type { rendered } from './rendered.tsx';
-import type { RenderedScreen } from './rendered-screens.tsx';
-import { replaced } from './replaced.ts';
+import { coreFiles, filesOf, type Manifest, wordsOf } from './needed-files.ts';
+import { hashOf, type Made, replaced } from './new-build.ts';
+import type { RenderedScreen, rendered } from './rendered.tsx';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,5 +1,5 @@
 import type { Role } from '@lantern/contract/access';
-import { i18n, type MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -41,16 +41,9 @@ function frameOf(role: Role): string {
   return html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ lucide-[\w-]+/g, '');
 }
 
-/** What screens say below their headings, by the module (build/about-only.ts). */
-const abouts = import.meta.glob<MessageDescriptor | undefined>('/src/features/**/*.screen.tsx', {
-  query: '?about',
-  import: 'about',
-  eager: true,
-});
-
-function screenOf(route: Route, module: string | undefined): FramedScreen {
+function screenOf(route: Route): FramedScreen {
   // for students, whose phones are the slow ones: every sentence costs each of them bytes
-  const about = isOpenTo(route, 'student') ? abouts[`/${module}`] : undefined;
+  const about = isOpenTo(route, 'student') ? route.about : undefined;
   const said = hours.flatMap((hour) => {
     const heading = headingOf(route, hour);
     return heading ? i18n._(heading) : [];
@@ -64,8 +57,8 @@ function screenOf(route: Route, module: string | undefined): FramedScreen {
   };
 }
 
-/** What a signed-in reader sees before the code is there, in every language. `modules`: of screens, by the path. */
-export async function renderFrames(modules: ReadonlyMap<string, string>): Promise<RenderedFrames[]> {
+/** What a signed-in reader sees before the code is there, in every language. */
+export async function renderFrames(): Promise<RenderedFrames[]> {
   const all: RenderedFrames[] = [];
   for (const language of Object.keys(languages) as Language[]) {
     await showLanguage(language, formatLocales[language]);
@@ -73,7 +66,7 @@ export async function renderFrames(modules: ReadonlyMap<string, string>): Promis
       language,
       direction: isRightToLeft(language) ? 'rtl' : 'ltr',
       frames: Object.fromEntries(roles.map((role) => [role, frameOf(role)])),
-      screens: builtRoutes.filter(({ bare }) => !bare).map((route) => screenOf(route, modules.get(route.path))),
+      screens: builtRoutes.filter(({ bare }) => !bare).map(screenOf),
     });
   }
   // its questions would be waited for

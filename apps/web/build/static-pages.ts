@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
 import type { Manifest } from './needed-files.ts';
 import { hashOf, type Made } from './new-build.ts';
 import type { rendered } from './rendered.tsx';
-import { screenModules } from './screen-modules.ts';
-import { queryOf } from './tabs.ts';
+import { queryOf, screenModules } from './screen-modules.ts';
 
 /** Writes the static pages, and what the source says of the screens: routes.json, the paths that get the app's page. */
 export function staticPages(made: Made): Plugin {

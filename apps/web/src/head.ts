@@ -28,7 +28,7 @@ holdEarlySubmits();
 page.lang = language;
 page.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 
-/** Each file in a task of its own (build/evaluate-in-parts.ts). */
+/** Each file in a task of its own (build/import-map.ts). */
 async function runInTurn(parts: Iterable<HTMLScriptElement | HTMLLinkElement>) {
   for (const part of parts) {
     await import(/* @vite-ignore */ 'src' in part ? part.src : part.href);

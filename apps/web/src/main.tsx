@@ -11,7 +11,6 @@ import { pause } from '#api/pause.ts';
 import { currentUser, startSession } from '#api/session.ts';
 import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { App } from '#shell/app.tsx';
-import { keepFramedAbout } from '#shell/arriving.tsx';
 import { takenOver } from '#shell/early-submit.ts';
 import { isPath } from '#shell/is-path.ts';
 import { startWords } from '#shell/language.ts';
@@ -78,7 +77,6 @@ async function start() {
     });
   } else {
     const screen = signedInScreen();
-    if (screen) keepFramedAbout(screen.path, root);
     if (screen) await bringScreen(screen);
     if (!('frame' in root.dataset)) root.replaceChildren();
     delete document.documentElement.dataset.anew;

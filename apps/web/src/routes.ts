@@ -8,8 +8,6 @@ import { greetingAt } from '#components/greeting.ts';
 /** What the module of a screen exports. */
 export type ScreenModule = {
   Screen: ComponentType;
-  /** What it says below its first heading without any answer: it stands in the page before the screen's code does. */
-  about?: MessageDescriptor;
   /** Brings what the screen shows at once besides its code and words: it cannot take its pre-rendered form over without. */
   prepare?: (locale: string) => Promise<unknown>;
 };
@@ -26,12 +24,14 @@ export type Route = {
    * the hour of the reader's clock, if need be; null where only an answer tells it.
    */
   heading?: MessageDescriptor | ((hour: number) => MessageDescriptor) | null;
+  /** What stands below that heading without any answer, in the same way (`About`). */
+  about?: MessageDescriptor;
   access: 'public' | 'protected';
   /** Who a protected screen is for; students where nothing is said. */
   roles?: readonly Role[];
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
-  /** Stands in the page in every language before any code runs (build/rendered-screens.tsx). Public screens only. */
+  /** Stands in the page in every language before any code runs (build/rendered.tsx). Public screens only. */
   prerendered?: true;
   load?: () => Promise<ScreenModule>;
   /**
@@ -132,6 +132,7 @@ export const routes: readonly Route[] = [
     path: '/admin',
     feature: 'admin',
     title: msg`Administration`,
+    about: msg`For whoever runs this Lantern.`,
     access: 'protected',
     roles: ['admin'],
     load: () => import('#features/admin/admin.screen.tsx'),
@@ -142,6 +143,7 @@ export const routes: readonly Route[] = [
     feature: 'dashboard',
     title: msg`Dashboard`,
     heading: greetingAt,
+    about: msg`Your next step, what is due soon, and how far you have come on the way to a complete application.`,
     access: 'protected',
     load: () => import('#features/dashboard/dashboard.screen.tsx'),
   },
@@ -157,6 +159,7 @@ export const routes: readonly Route[] = [
     path: '/readiness-quiz',
     feature: 'readiness',
     title: msg`Readiness quiz`,
+    about: msg`Fourteen questions, about five minutes. There is no score: each “partly” and “not yet” becomes a task.`,
     access: 'protected',
     load: () => import('#features/readiness/readiness-quiz.screen.tsx'),
     outbox: ['lantern.readiness.'],
@@ -166,6 +169,7 @@ export const routes: readonly Route[] = [
     path: '/personal-info',
     feature: 'profile',
     title: msg`Personal information`,
+    about: msg`Six answers are required, the others help. Nobody else sees them unless you share them.`,
     access: 'protected',
     load: () => import('#features/profile/personal-info.screen.tsx'),
   },
@@ -173,6 +177,7 @@ export const routes: readonly Route[] = [
     path: '/family-info',
     feature: 'family',
     title: msg`Family information`,
+    about: msg`Many forms and some scholarships ask for it. All of it is optional, and seen only by those with whom you share your record.`,
     access: 'protected',
     load: () => import('#features/family/family.screen.tsx'),
     outbox: ['lantern.family.'],
@@ -204,6 +209,7 @@ export const routes: readonly Route[] = [
     path: '/education',
     feature: 'education',
     title: msg`Academic background`,
+    about: msg`Every school that an application will ask about, with your grades as they stand on paper.`,
     access: 'protected',
     load: () => import('#features/education/education.screen.tsx'),
     outbox: ['lantern.education.'],
@@ -229,6 +235,7 @@ export const routes: readonly Route[] = [
     path: '/admin/documents',
     feature: 'documents',
     title: msg`Papers to review`,
+    about: msg`Open each one, then say whether it is what it should be. The student reads your reason.`,
     access: 'protected',
     roles: ['admin'],
     load: () => import('#features/documents/review/review.screen.tsx'),
@@ -237,6 +244,7 @@ export const routes: readonly Route[] = [
     path: '/admin/facts',
     feature: 'matching',
     title: msg`Reported facts`,
+    about: msg`Open the source, then write the fact as it stands there with the day you read it, or say that it is right.`,
     access: 'protected',
     roles: ['admin'],
     load: () => import('#features/matching/facts/facts.screen.tsx'),
@@ -245,6 +253,7 @@ export const routes: readonly Route[] = [
     path: '/admin/reports',
     feature: 'chat',
     title: msg`Reported conversations`,
+    about: msg`You see the last messages as they stood when they were reported, contact details included. Nobody else’s conversations can be read.`,
     access: 'protected',
     roles: ['admin'],
     load: () => import('#features/chat/reports/reports.screen.tsx'),
@@ -253,6 +262,7 @@ export const routes: readonly Route[] = [
     path: '/admin/catalogue',
     feature: 'matching',
     title: msg`Catalogue`,
+    about: msg`Past the day of its review a fact is greyed and counts for nothing, until somebody reads its page again.`,
     access: 'protected',
     roles: ['admin'],
     load: () => import('#features/matching/facts/catalogue.screen.tsx'),
@@ -261,6 +271,7 @@ export const routes: readonly Route[] = [
     path: '/admin/rates',
     feature: 'finance',
     title: msg`Exchange rates`,
+    about: msg`Costs, offers and loans are shown in the student's own currency by this table.`,
     access: 'protected',
     roles: ['admin'],
     load: () => import('#features/finance/rates.screen.tsx'),
@@ -284,6 +295,7 @@ export const routes: readonly Route[] = [
     path: '/ecas',
     feature: 'activities',
     title: msg`Activities`,
+    about: msg`Clubs, sport, art, paid work, care at home: everything you do outside of class counts.`,
     access: 'protected',
     load: () => import('#features/activities/activities.screen.tsx'),
     outbox: ['lantern.activities.'],
@@ -301,6 +313,7 @@ export const routes: readonly Route[] = [
     feature: 'tests',
     title: msg`Test scores`,
     heading: msg`Tests & Prep`,
+    about: msg`Your scores, the tests you booked, and how long each result counts.`,
     access: 'protected',
     load: () => import('#features/tests/tests.screen.tsx'),
     outbox: ['lantern.tests.'],
@@ -317,6 +330,7 @@ export const routes: readonly Route[] = [
     path: '/eca-development',
     feature: 'development',
     title: msg`Activity development`,
+    about: msg`Small goals each week, and a log of what you did: from it grows what you can say of yourself.`,
     access: 'protected',
     load: () => import('#features/development/development.screen.tsx'),
     outbox: ['lantern.development-goals.', 'lantern.development-log.'],
@@ -325,6 +339,7 @@ export const routes: readonly Route[] = [
     path: '/test-prep',
     feature: 'planners',
     title: msg`Test-prep planner`,
+    about: msg`From the date of your test to what you do this week. It works without a connection too.`,
     access: 'protected',
     load: () => import('#features/planners/test-prep.screen.tsx'),
     outbox: ['lantern.test-'],
@@ -334,6 +349,7 @@ export const routes: readonly Route[] = [
     path: '/essays',
     feature: 'essays',
     title: msg`Essays`,
+    about: msg`Find an idea, write, and have a text evaluated.`,
     access: 'protected',
     load: async () => (await import('#features/essays/essays.screen.tsx')).loadTab(),
     outbox: ['lantern.unsent', 'lantern.brainstorm.', 'lantern.ideas.'],
@@ -376,6 +392,7 @@ export const routes: readonly Route[] = [
     also: ['/university-match'],
     feature: 'matching',
     title: msg`UniPair`,
+    about: msg`Universities that fit you, with the sum shown.`,
     access: 'protected',
     load: () => import('#features/matching/unipair.screen.tsx'),
   },
@@ -384,6 +401,7 @@ export const routes: readonly Route[] = [
     also: ['/shortlist'],
     feature: 'applications',
     title: msg`Saved universities`,
+    about: msg`Every place you think of, from the first idea to the deposit. You apply on their own sites.`,
     access: 'protected',
     load: () => import('#features/applications/saved-universities.screen.tsx'),
     outbox: ['lantern.applications.', 'lantern.application-drafts.'],
@@ -400,6 +418,7 @@ export const routes: readonly Route[] = [
     path: '/recommenders',
     feature: 'applications',
     title: msg`Recommenders`,
+    about: msg`Who writes letters of recommendation for you, what you asked them for, and what came.`,
     access: 'protected',
     load: () => import('#features/applications/letters/recommenders.screen.tsx'),
     outbox: ['lantern.recommenders.'],
@@ -416,6 +435,7 @@ export const routes: readonly Route[] = [
     path: '/profile-evaluation',
     feature: 'matching',
     title: msg`Profile evaluation`,
+    about: msg`What you have written down, held against what one university publishes.`,
     access: 'protected',
     load: () => import('#features/matching/evaluation.screen.tsx'),
   },
@@ -423,6 +443,7 @@ export const routes: readonly Route[] = [
     path: '/scholarshiparc',
     feature: 'scholarships',
     title: msg`ScholarshipArc`,
+    about: msg`Scholarships with what they ask for, checked against your record.`,
     access: 'protected',
     load: () => import('#features/scholarships/scholarships.screen.tsx'),
     outbox: ['lantern.scholarships.'],
@@ -432,6 +453,7 @@ export const routes: readonly Route[] = [
     path: '/initial-prep-call',
     feature: 'bookings',
     title: msg`Prep call`,
+    about: msg`A free talk with a mentor, by video or by phone.`,
     access: 'protected',
     load: () => import('#features/bookings/prep-call.screen.tsx'),
   },
@@ -463,6 +485,7 @@ export const routes: readonly Route[] = [
     path: '/mentor/profile',
     feature: 'mentors',
     title: msg`Profile and hours`,
+    about: msg`Students see who you are and choose among the times that you offer.`,
     access: 'protected',
     roles: ['mentor'],
     load: () => import('#features/mentors/profile.screen.tsx'),
@@ -471,6 +494,7 @@ export const routes: readonly Route[] = [
     path: '/shares',
     feature: 'shares',
     title: msg`Shared with mentors`,
+    about: msg`A mentor sees only what you share, and only as long as you want. Every opening is written down.`,
     access: 'protected',
     load: () => import('#features/shares/shares.screen.tsx'),
   },
@@ -523,6 +547,7 @@ export const routes: readonly Route[] = [
     path: '/ask-anything',
     feature: 'assistant',
     title: msg`Ask anything`,
+    about: msg`Answers come from what Lantern knows, with their source, and from your own record.`,
     access: 'protected',
     load: () => import('#features/assistant/ask.screen.tsx'),
     outbox: ['lantern.conversations.'],
@@ -531,6 +556,7 @@ export const routes: readonly Route[] = [
     path: '/mock-interview',
     feature: 'interviews',
     title: msg`Mock interview`,
+    about: msg`Practise before it counts. Questions and answers are in English, as the interviews are.`,
     access: 'protected',
     load: () => import('#features/interviews/chooser.screen.tsx'),
     outbox: ['lantern.interviews.'],
@@ -553,6 +579,7 @@ export const routes: readonly Route[] = [
     path: '/mock-interview/submit',
     feature: 'interviews',
     title: msg`Submit an interview video`,
+    about: msg`Record your answers to five questions. A mentor whom you choose looks at them and comments.`,
     access: 'protected',
     load: () => import('#features/interviews/video/submit.screen.tsx'),
     outbox: ['lantern.interview-videos.'],
@@ -569,6 +596,7 @@ export const routes: readonly Route[] = [
     path: '/mock-interview/book',
     feature: 'bookings',
     title: msg`Book a mock interview`,
+    about: msg`45 minutes with a mentor who asks as an officer or a university would. Free of charge.`,
     access: 'protected',
     load: () => import('#features/bookings/book-interview.screen.tsx'),
   },

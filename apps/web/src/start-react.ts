@@ -1,3 +1,3 @@
 // Lies in React's file, whose code otherwise waits for its first caller: so it runs in a task of its own, before the app's
-// (build/evaluate-in-parts.ts).
+// (build/import-map.ts).
 import 'react-dom/client';

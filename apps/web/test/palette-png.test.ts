@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { palettePng } from '../build/palette-png.ts';
+import { palettePng } from '../scripts/palette-png.ts';
 
 const clear = [0, 0, 0, 0];
 const green = [11, 93, 83, 255];

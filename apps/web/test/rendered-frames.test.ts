@@ -1,14 +1,11 @@
 // What a signed-in reader sees of a screen before any code runs.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderFrames } from '../build/rendered-frames.tsx';
-import { screenModules } from '../build/screen-modules.ts';
 import { builtRoutes, headingOf, isOpenTo } from '../src/routes.ts';
 import { catalogueOf } from './catalogues.ts';
 
-const all = await renderFrames(screenModules(readFileSync(join(import.meta.dirname, '../src/routes.ts'), 'utf8')));
+const all = await renderFrames();
 const linksOf = (html = '') => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href);
 
 test.each(all)(

@@ -1,7 +1,7 @@
 // What stands in the pages of the public screens before any code runs.
 import { expect, test } from 'vitest';
 import { languages } from '#shell/languages.ts';
-import { renderScreens } from '../build/rendered-screens.tsx';
+import { renderScreens } from '../build/rendered.tsx';
 import { builtRoutes } from '../src/routes.ts';
 import { catalogueOf } from './catalogues.ts';
 

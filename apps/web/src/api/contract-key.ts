@@ -4,7 +4,7 @@ export const contractMark = 'contract: ';
 /**
  * What a sentence of the contract is called in the catalogues that a browser gets: it has the sentence itself already. The
  * dot keeps it apart from the ids of other messages; the build makes sure that no two sentences have the same
- * (build/short-ids.ts).
+ * (build/contract-keys.ts).
  */
 export function contractKey(sentence: string): string {
   let hash = 0;

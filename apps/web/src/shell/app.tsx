@@ -8,6 +8,7 @@ import { setBuiltScreens } from '#api/built-screens.ts';
 import { queryClient } from '#api/query-client.ts';
 import { homes, loginPath } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
+import { AboutContext } from '#components/about.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Toasts } from '#components/toast.tsx';
 import { builtRoutes, isBuilt, isOpenTo, type Route, staticPaths } from '#routes.ts';
@@ -81,7 +82,9 @@ function Page() {
     <ErrorBoundary key={path}>
       <Suspense fallback={route.bare ? <Skeleton /> : <ArrivingAt route={route} />}>
         <RouteParams path={route.path}>
-          <Screen />
+          <AboutContext value={route.about}>
+            <Screen />
+          </AboutContext>
         </RouteParams>
         <TakenOver />
       </Suspense>

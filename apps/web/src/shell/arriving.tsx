@@ -17,15 +17,8 @@ export function Arriving({ heading, about }: { heading: string | null; about: st
   );
 }
 
-let framed: { path: string; about: string | undefined } | undefined;
-
-/** Notes what the page says of a screen below its heading: where the code takes longer, it stays there until that has come. */
-export function keepFramedAbout(path: string, root: HTMLElement) {
-  framed = { path, about: root.querySelector('main h1 + p')?.textContent };
-}
-
 export function ArrivingAt({ route }: { route: Route }) {
   const { _ } = useLingui();
   const heading = headingOf(route, new Date().getHours());
-  return <Arriving heading={heading && _(heading)} about={framed?.path === route.path ? framed.about : undefined} />;
+  return <Arriving heading={heading && _(heading)} about={route.about && _(route.about)} />;
 }

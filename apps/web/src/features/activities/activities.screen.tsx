@@ -1,23 +1,20 @@
 import { monthFromNow, sumWeeklyHours } from '@lantern/contract/activities';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
+import { About } from '#components/about.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
 import { WeeklyHours } from './activity-parts.tsx';
 import { activityView } from './activity-view.tsx';
 import { ExportCard } from './export-card.tsx';
 
-export const about = msg`Clubs, sport, art, paid work, care at home: everything you do outside of class counts.`;
-
 export function Screen() {
-  const { i18n } = useLingui();
   // whoever came from the brainstorm goes on there
   const isFromBrainstorm = new URLSearchParams(useSearch()).get('from') === 'brainstorm';
   return (
     <RecordScreen
       view={activityView}
       title={<Trans>Activities</Trans>}
-      about={i18n._(about)}
+      about={<About />}
       back={isFromBrainstorm ? '/essays?brainstorm' : undefined}
       sum={(rows) => (
         <Trans>

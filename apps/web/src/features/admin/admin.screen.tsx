@@ -1,7 +1,7 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileCheck, Mail } from 'lucide-react';
 import { Activity, useState } from 'react';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { type Tab, Tabs } from '#components/tabs.tsx';
 import { ActsPanel } from './acts-panel.tsx';
@@ -10,8 +10,6 @@ import { MailsPanel } from './mails-panel.tsx';
 import { MentorsPanel } from './mentors-panel.tsx';
 import { ResetLinkPanel } from './reset-link-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
-
-export const about = msg`For whoever runs this Lantern.`;
 
 type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'state';
 
@@ -25,7 +23,7 @@ const tabs: readonly Tab<Name>[] = [
 ];
 
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [current, setCurrent] = useState<Name>('mentors');
   return (
     <div className="stack read">
@@ -33,7 +31,9 @@ export function Screen() {
         <h1>
           <Trans>Administration</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
         <p>
           <ButtonLink look="bare" href="/admin/documents">
             <FileCheck />

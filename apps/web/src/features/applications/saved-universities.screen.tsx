@@ -1,8 +1,8 @@
 import { isAdmission } from '@lantern/contract/applications';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
@@ -18,8 +18,6 @@ const costPart = partOf(async () => (await import('./cost-to-apply.tsx')).CostTo
 type Look = 'board' | 'list';
 type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void };
 
-export const about = msg`Every place you think of, from the first idea to the deposit. You apply on their own sites.`;
-
 export function Screen() {
   const { i18n } = useLingui();
   return (
@@ -27,7 +25,7 @@ export function Screen() {
       view={applicationView}
       wide
       title={<Trans>Saved universities</Trans>}
-      about={i18n._(about)}
+      about={<About />}
       sum={(rows) => <Count count={rows.length} />}
       list={(rows, edit) => <Saved rows={rows} edit={edit} />}
     >

@@ -1,5 +1,4 @@
 import { type AskedQuestion, questionMax } from '@lantern/contract/assistant';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -8,6 +7,7 @@ import { useIdle } from '#api/idle.ts';
 import { newId } from '#api/new-id.ts';
 import { queryClient } from '#api/query-client.ts';
 import { useRecords } from '#api/records.ts';
+import { About } from '#components/about.tsx';
 import { Composer } from '#components/composer.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
@@ -33,8 +33,6 @@ function useFetchAhead(locale: string) {
     void queryClient.prefetchQuery(ownRecordQuery(locale));
   }, [isIdle, locale]);
 }
-
-export const about = msg`Answers come from what Lantern knows, with their source, and from your own record.`;
 
 /** Questions and what follows from them. The address names the conversation; only its questions are kept. */
 export function Screen() {
@@ -76,7 +74,9 @@ export function Screen() {
         <h1>
           <Trans>Ask anything</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       <div className={styles.talk} role="log" aria-label={t`Conversation`}>
         <div className={styles.answer}>

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useUser } from '#api/session.ts';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea, TextInput } from '#components/inputs.tsx';
@@ -21,8 +22,6 @@ const typeWords: Readonly<Record<InterviewType, MessageDescriptor>> = {
   general: msg`General`,
   other: msg`Other`,
 };
-
-export const about = msg`45 minutes with a mentor who asks as an officer or a university would. Free of charge.`;
 
 /** The specification's form; name and email are there already. */
 export function Screen() {
@@ -51,7 +50,9 @@ export function Screen() {
         <h1>
           <Trans>Book a mock interview</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {booked ? (
         <Booked session={booked} onAgain={() => setBooked(undefined)} />

@@ -1,16 +1,14 @@
 import { type MentorSession, prepCallKinds } from '@lantern/contract/bookings';
 import { type SessionKind, sessionMinutes } from '@lantern/contract/mentors';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { About } from '#components/about.tsx';
 import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import { kindLines, kindWords } from '#components/session-kinds.ts';
 import { Booked } from './booked.tsx';
 import { BookingFlow } from './booking-flow.tsx';
 import styles from './bookings.module.css';
-
-export const about = msg`A free talk with a mentor, by video or by phone.`;
 
 export function Screen() {
   const { t, i18n } = useLingui();
@@ -23,7 +21,9 @@ export function Screen() {
         <h1>
           <Trans>Prep call</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {booked ? (
         <Booked

@@ -1,9 +1,9 @@
 import type { Dashboard, StepId } from '@lantern/contract/dashboard';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { Badge } from '#components/badge.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -17,8 +17,6 @@ import { OfflineCard } from './offline-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { statusIcons } from './step-state.tsx';
-
-export const about = msg`Your next step, what is due soon, and how far you have come on the way to a complete application.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -42,7 +40,9 @@ export function Screen() {
       <div className="stack">
         <div>
           <h1>{i18n._(greetingAt(new Date().getHours()))}</h1>
-          <p className="dim">{i18n._(about)}</p>
+          <p className="dim">
+            <About />
+          </p>
         </div>
         <Skeleton />
       </div>

@@ -1,7 +1,7 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { About } from '#components/about.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { RecordCard } from '#components/record/record-card.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
@@ -9,16 +9,14 @@ import styles from './development.module.css';
 import { goalView } from './goal-view.tsx';
 import { LogSection } from './log-section.tsx';
 
-export const about = msg`Small goals each week, and a log of what you did: from it grows what you can say of yourself.`;
-
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [, go] = useLocation();
   return (
     <RecordScreen
       view={goalView}
       title={<Trans>Activity development</Trans>}
-      about={i18n._(about)}
+      about={<About />}
       list={(rows, edit) => (
         <ul className={styles.cards}>
           {rows.map((row) => (

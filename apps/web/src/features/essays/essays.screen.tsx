@@ -1,7 +1,7 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { About } from '#components/about.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { useOfflineParts } from './brainstorm/lazy-parts.tsx';
@@ -36,13 +36,11 @@ export async function fetchTabs() {
 /** The screen, with the tab that the address asks for on its way. */
 export function loadTab() {
   void parts[asked(new URLSearchParams(location.search))].load().catch(() => undefined);
-  return { Screen, about };
+  return { Screen };
 }
 
-export const about = msg`Find an idea, write, and have a text evaluated.`;
-
 function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const current = asked(search);
@@ -56,7 +54,9 @@ function Screen() {
       <h1>
         <Trans>Essays</Trans>
       </h1>
-      <p className="dim">{i18n._(about)}</p>
+      <p className="dim">
+        <About />
+      </p>
       <Tabs
         label={t`Essays`}
         current={current}

@@ -1,8 +1,8 @@
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
 import { useSingleRecord } from '#api/keyed-records.ts';
+import { About } from '#components/about.tsx';
 import { Below } from '#components/below.tsx';
 import { SingleForm } from '#components/record/single-form.tsx';
 import { family } from './family.api.ts';
@@ -10,10 +10,7 @@ import styles from './family.module.css';
 import { familyView } from './family-view.tsx';
 import { GuardianLinks } from './guardian-links.tsx';
 
-export const about = msg`Many forms and some scholarships ask for it. All of it is optional, and seen only by those with whom you share your record.`;
-
 export function Screen() {
-  const { i18n } = useLingui();
   const { row, error } = useSingleRecord(family);
   useEffect(() => listen(family.calls.topic, () => void family.refresh()), []);
   return (
@@ -21,7 +18,9 @@ export function Screen() {
       <h1>
         <Trans>Family information</Trans>
       </h1>
-      <p className="dim">{i18n._(about)}</p>
+      <p className="dim">
+        <About />
+      </p>
       <SingleForm view={familyView} />
       <Below shown={row !== undefined || error !== null}>
         <GuardianLinks />

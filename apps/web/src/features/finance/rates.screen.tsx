@@ -1,10 +1,10 @@
 import { todayIn } from '@lantern/abroad/days';
 import { ageOf } from '@lantern/abroad/exchange';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { Badge, Remark } from '#components/badge.tsx';
 import { formatBefore, formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -12,8 +12,6 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { NewTable } from './new-rates.tsx';
 import { ratesStateQuery } from './rates.api.ts';
 import { RatesSource } from './rates-source.tsx';
-
-export const about = msg`Costs, offers and loans are shown in the student's own currency by this table.`;
 
 /** For administrators: the table of exchange rates in use, its age, and a newer one from a file. */
 export function Screen() {
@@ -25,7 +23,9 @@ export function Screen() {
         <h1>
           <Trans>Exchange rates</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {!data && !error && <Skeleton />}
       {!data && error && (

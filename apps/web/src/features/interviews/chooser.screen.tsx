@@ -1,10 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { mentorsQuery, sessionsQuery } from '#features/bookings/bookings.api.ts';
@@ -13,8 +13,6 @@ import styles from './interviews.module.css';
 import { PastSessions, useSessions } from './past-sessions.tsx';
 import { canRecord } from './recording/recorder.ts';
 import { videosQuery } from './video/video.api.ts';
-
-export const about = msg`Practise before it counts. Questions and answers are in English, as the interviews are.`;
 
 export function Screen() {
   const list = useSessions();
@@ -29,7 +27,9 @@ export function Screen() {
         <h1>
           <Trans>Mock interview</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       <ul className={styles.methods}>
         <Method

@@ -1,11 +1,11 @@
 import { choicesSchema, matchLevels } from '@lantern/contract/matching';
 import { Problem } from '@lantern/contract/problem';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import * as z from 'zod/mini';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
@@ -19,8 +19,6 @@ import { byName, fieldName, levelWords, regionName } from './matching-words.ts';
 
 const evaluationPath = ({ university, level, field }: EvaluationWishes) =>
   `/profile-evaluation?${new URLSearchParams({ university, ...(level && { level }), ...(field && { field }) })}`;
-
-export const about = msg`What you have written down, held against what one university publishes.`;
 
 /** The record against one university, by the engine of UniPair. */
 export function Screen() {
@@ -39,7 +37,9 @@ export function Screen() {
         <h1>
           <Trans>Profile evaluation</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {wishes.university === '' ? (
         <FindUniversity onChoose={(university) => ask({ university })} />

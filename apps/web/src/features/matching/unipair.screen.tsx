@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -16,8 +16,6 @@ import { Results } from './results.tsx';
 import { type Asked, addressOf, firstView, firstWishes, readAddress, type View, type Wishes } from './wishes.ts';
 
 const compare = partOf(async () => (await import('./compare.tsx')).Compare);
-
-export const about = msg`Universities that fit you, with the sum shown.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -45,7 +43,9 @@ export function Screen() {
         <h1>
           <Trans>UniPair</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {!start.data && !start.error && <Skeleton />}
       {!start.data && start.error && (

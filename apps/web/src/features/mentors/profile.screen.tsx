@@ -1,14 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { mentorProfileQuery } from './mentors.api.ts';
 import { ProfileForm } from './profile-form.tsx';
-
-export const about = msg`Students see who you are and choose among the times that you offer.`;
 
 /** For mentors: how they present themselves, and when they can be met. */
 export function Screen() {
@@ -20,7 +18,9 @@ export function Screen() {
         <h1>
           <Trans>Profile and hours</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       <div>
         <ButtonLink href="/mentor">

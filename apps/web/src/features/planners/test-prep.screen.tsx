@@ -1,7 +1,6 @@
 import { todayIn } from '@lantern/abroad/days';
 import type { TestPlan } from '@lantern/contract/planners.test-prep';
 import { type TestId, testIds } from '@lantern/contract/test-ids';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useIdle } from '#api/idle.ts';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { DataAge } from '#components/data-age.tsx';
@@ -29,8 +29,6 @@ import { StatusCheck } from './status-check.tsx';
 import { TestFacts } from './test-facts.tsx';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-export const about = msg`From the date of your test to what you do this week. It works without a connection too.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -61,7 +59,9 @@ export function Screen() {
           <h1>
             <Trans>Test-prep planner</Trans>
           </h1>
-          <p className="dim">{i18n._(about)}</p>
+          <p className="dim">
+            <About />
+          </p>
         </div>
         {mine.isLoaded && <DataAge at={mine.dataUpdatedAt} copy={mine.error !== null} />}
       </div>

@@ -1,15 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { PersonalInfoForm } from './personal-info-form.tsx';
 import { personalInfoQuery, useProfileChanges } from './profile.api.ts';
 import styles from './profile.module.css';
-
-export const about = msg`Six answers are required, the others help. Nobody else sees them unless you share them.`;
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -23,7 +21,9 @@ export function Screen() {
         <h1>
           <Trans>Personal information</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {/* Newer answers from another device begin the form anew; what is typed here comes back from this device. */}
       {shown && <PersonalInfoForm key={shown.updatedAt} stored={shown} />}

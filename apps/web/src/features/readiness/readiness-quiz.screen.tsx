@@ -1,5 +1,4 @@
 import { type ReadinessAnswer, type ReadinessId, readinessIds } from '@lantern/contract/readiness';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { listen } from '#api/events.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { useRecords } from '#api/records.ts';
+import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -18,8 +18,6 @@ import { QuestionList } from './question-list.tsx';
 import { QuizResult, resultId } from './quiz-result.tsx';
 import { attempts, questionsQuery } from './readiness.api.ts';
 import styles from './readiness.module.css';
-
-export const about = msg`Fourteen questions, about five minutes. There is no score: each “partly” and “not yet” becomes a task.`;
 
 /** Fourteen questions, saved with each answer; each that is not yes is a task. */
 export function Screen() {
@@ -52,7 +50,9 @@ export function Screen() {
         <h1>
           <Trans>Readiness quiz</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {!isKnown && !failed && <Skeleton />}
       {failed && (

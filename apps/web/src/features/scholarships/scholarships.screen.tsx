@@ -1,8 +1,8 @@
 import { todayIn } from '@lantern/abroad/days';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from 'wouter';
+import { About } from '#components/about.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { countryNames } from './country-names.ts';
@@ -18,8 +18,6 @@ import { Tips } from './tips.tsx';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const path = '/scholarshiparc';
-
-export const about = msg`Scholarships with what they ask for, checked against your record.`;
 
 export function Screen() {
   const { t, i18n } = useLingui();
@@ -51,7 +49,9 @@ export function Screen() {
         <h1>
           <Trans>ScholarshipArc</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       <div>
         <Tabs label={t`ScholarshipArc`} tabs={tabs} current={tab} onChange={show} />

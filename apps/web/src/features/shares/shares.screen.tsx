@@ -1,5 +1,4 @@
 import type { MentorShare } from '@lantern/contract/shares';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -30,8 +30,6 @@ function wantedIn(search: string): string[] | undefined {
   return said.has('new') ? [] : undefined;
 }
 
-export const about = msg`A mentor sees only what you share, and only as long as you want. Every opening is written down.`;
-
 /** What the student shares with mentors, until when, and what was opened of it. */
 export function Screen() {
   const { i18n } = useLingui();
@@ -48,7 +46,9 @@ export function Screen() {
         <h1>
           <Trans>Shared with mentors</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
         {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
       </div>
       {data && open.length > 0 && (

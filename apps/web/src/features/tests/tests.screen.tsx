@@ -1,17 +1,14 @@
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { About } from '#components/about.tsx';
 import { Addition, partOf } from '#components/lazy.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
 import { scoreView } from './score-view.tsx';
 
 const belowPart = partOf(async () => (await import('./below-scores.tsx')).BelowScores);
 
-export const about = msg`Your scores, the tests you booked, and how long each result counts.`;
-
 export function Screen() {
-  const { i18n } = useLingui();
   return (
-    <RecordScreen view={scoreView} title={<Trans>Tests & Prep</Trans>} about={i18n._(about)}>
+    <RecordScreen view={scoreView} title={<Trans>Tests & Prep</Trans>} about={<About />}>
       <Addition part={belowPart} props={{}} />
     </RecordScreen>
   );

@@ -1,8 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { About } from '#components/about.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
@@ -16,8 +16,6 @@ import { recommenderView } from './recommender-view.tsx';
 
 const askPart = partOf(async () => (await import('./ask-dialog.tsx')).AskDialog);
 
-export const about = msg`Who writes letters of recommendation for you, what you asked them for, and what came.`;
-
 /** Everybody who writes letters, each with what was asked of them. */
 export function Screen() {
   const { i18n } = useLingui();
@@ -25,7 +23,7 @@ export function Screen() {
     <RecordScreen
       view={recommenderView}
       title={<Trans>Recommenders</Trans>}
-      about={i18n._(about)}
+      about={<About />}
       list={(rows, edit) => <Writers rows={rows} onEdit={edit} />}
     />
   );

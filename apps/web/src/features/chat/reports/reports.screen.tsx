@@ -1,5 +1,4 @@
 import { type ChatReport, decideChatReport, listChatReports } from '@lantern/contract/chat.reports';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { queryClient } from '#api/query-client.ts';
+import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatBefore } from '#components/dates.ts';
@@ -22,8 +22,6 @@ const reportsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const about = msg`You see the last messages as they stood when they were reported, contact details included. Nobody else’s conversations can be read.`;
-
 /** For administrators: conversations that somebody reported, the longest waiting first. */
 export function Screen() {
   const { i18n } = useLingui();
@@ -32,7 +30,7 @@ export function Screen() {
     <WaitingList
       asked={asked}
       title={<Trans>Reported conversations</Trans>}
-      about={i18n._(about)}
+      about={<About />}
       none={<Trans>What students and mentors report appears here.</Trans>}
       count={(waiting) => <Plural value={waiting} one="# report waits" other="# reports wait" />}
     >

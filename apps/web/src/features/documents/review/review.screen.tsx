@@ -1,17 +1,14 @@
-import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { WaitingList } from '#components/waiting-list.tsx';
 import { reviewQueueQuery } from './review.api.ts';
 import { ReviewCard } from './review-card.tsx';
 
-export const about = msg`Open each one, then say whether it is what it should be. The student reads your reason.`;
-
 /** For administrators: papers that wait for somebody to look at them, oldest first. */
 export function Screen() {
-  const { i18n } = useLingui();
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(reviewQueueQuery);
   const papers = data?.pages.flatMap((page) => page.papers) ?? [];
@@ -19,7 +16,7 @@ export function Screen() {
     <WaitingList
       asked={{ data: data && { waiting: papers.length, papers }, error, refetch, isFetching }}
       title={<Trans>Papers to review</Trans>}
-      about={i18n._(about)}
+      about={<About />}
       above={
         <Link href="/admin">
           <Trans>Administration</Trans>

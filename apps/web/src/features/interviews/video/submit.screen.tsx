@@ -1,8 +1,8 @@
 import type { Interview } from '@lantern/contract/interviews';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { Stepper } from '#components/stepper.tsx';
@@ -14,10 +14,7 @@ const formPart = partOf(async () => (await import('./submit-form.tsx')).SubmitFo
 const sentPart = partOf(async () => (await import('./video-sent.tsx')).VideoSent);
 const viewPart = partOf(async () => (await import('./video-view.tsx')).VideoView);
 
-export const about = msg`Record your answers to five questions. A mentor whom you choose looks at them and comments.`;
-
 export function Screen() {
-  const { i18n } = useLingui();
   const shown = new URLSearchParams(useSearch()).get('video');
   return (
     <div className={styles.page}>
@@ -25,7 +22,9 @@ export function Screen() {
         <h1>
           <Trans>Submit an interview video</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       {shown ? <Lazy part={viewPart} props={{ id: shown }} /> : <Steps />}
     </div>

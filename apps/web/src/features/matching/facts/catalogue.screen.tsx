@@ -1,6 +1,6 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { About } from '#components/about.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { StaleFacts } from './stale-facts.tsx';
@@ -10,11 +10,9 @@ const loadsPart = partOf(async () => (await import('./catalogue-loads.tsx')).Cat
 
 type Name = 'stale' | 'new' | 'loads';
 
-export const about = msg`Past the day of its review a fact is greyed and counts for nothing, until somebody reads its page again.`;
-
 /** For administrators: facts that are due, a fact that nobody reported, and what loads and imports did. */
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [current, setCurrent] = useState<Name>('stale');
   const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set<Name>(['stale']));
   return (
@@ -23,7 +21,9 @@ export function Screen() {
         <h1>
           <Trans>Catalogue</Trans>
         </h1>
-        <p className="dim">{i18n._(about)}</p>
+        <p className="dim">
+          <About />
+        </p>
       </div>
       <Tabs<Name>
         label={t`Parts of the catalogue`}

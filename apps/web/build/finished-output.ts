@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -25,6 +25,25 @@ export function compressedFiles({ folder }: Made): Plugin {
           await writeFile(`${file}.br`, await brotli(bytes, { params }));
           await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
         }
+      },
+    },
+  };
+}
+
+/** Puts a finished build in place whole: a running server or a second build never meets half of it. */
+export function wholeOutput(made: Made): Plugin {
+  return {
+    name: 'lantern-whole-output',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const final = join(config.root, 'dist');
+        const assets = await readdir(join(made.folder, 'assets'));
+        await rm(made.pagesFolder, { recursive: true, force: true });
+        await rm(final, { recursive: true, force: true });
+        await rename(made.folder, final);
+        config.logger.warn(`web: ${assets.length} assets in dist`);
       },
     },
   };
