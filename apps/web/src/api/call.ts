@@ -32,12 +32,17 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Bytes for an endpoint that takes an upload. */
   upload?: Blob;
-  /** The file of an endpoint that takes a form. */
+  /** The file of an endpoint that takes a form: it is sent as a form, since a form made into bytes loses its boundary. */
   file?: Blob;
   timeout?: number;
   /** Goes on when the page closes: for what is small and shown before the server has it. */
   keepalive?: boolean;
 };
+
+/** Only an endpoint that takes a form gets a file, and only one that takes an upload gets bytes. */
+type OptionsOf<E extends Endpoint> = CallOptions &
+  (E extends { readonly form: object } ? unknown : { file?: never }) &
+  (E extends { readonly upload: object } ? unknown : { upload?: never });
 
 export function callHeaders(): Record<string, string> {
   return {
@@ -46,7 +51,11 @@ export function callHeaders(): Record<string, string> {
   };
 }
 
-export async function call<E extends Endpoint>(to: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
+export async function call<E extends Endpoint>(
+  to: E,
+  input: Input<E>,
+  options: OptionsOf<E> = {} as OptionsOf<E>,
+): Promise<Output<E>> {
   const text = await ask(to, input, options, (response) => response.text());
   if (typeof to.response === 'string') return undefined as Output<E>;
   return z.parse(to.response, parseJson(text)) as Output<E>;
