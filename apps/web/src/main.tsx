@@ -1,3 +1,4 @@
+import './components/layers.css';
 import './components/tokens.css';
 import './components/base.css';
 import './components/parts.css';
