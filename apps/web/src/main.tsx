@@ -15,6 +15,7 @@ import { App } from '#shell/app.tsx';
 import { keepFramedAbout } from '#shell/arriving.tsx';
 import { takenOver } from '#shell/early-submit.ts';
 import { isPath } from '#shell/is-path.ts';
+import { keepFocus } from '#shell/kept-focus.ts';
 import { startWords } from '#shell/language.ts';
 import { prepareScreen } from '#shell/screen-of.ts';
 import { startServiceWorker } from '#shell/service-worker.tsx';
@@ -88,6 +89,7 @@ async function start() {
     startTransition(() => createRoot(root).render(<App />));
   }
   startOutboxes();
+  keepFocus();
 }
 
 if (document.readyState === 'complete') void startServiceWorker();
