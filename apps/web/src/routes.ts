@@ -378,6 +378,7 @@ export const routes: readonly Route[] = [
     title: msg`UniPair`,
     access: 'protected',
     load: () => import('#features/matching/unipair.screen.tsx'),
+    outbox: ['lantern.unipair-saves.'],
   },
   {
     path: '/saved-universities',

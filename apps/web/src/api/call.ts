@@ -1,6 +1,6 @@
 // The only fetch of the web app: takes an endpoint of the contract, answers what its response schema says.
 import type { Endpoint, Input, Output } from '@lantern/contract/endpoint';
-import { urlOf } from '@lantern/contract/endpoint';
+import { isWrite, urlOf } from '@lantern/contract/endpoint';
 import { Problem, problemSchema } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 
@@ -25,10 +25,21 @@ export function onSessionLost(listener: () => void) {
   sessionLost = listener;
 }
 
+let written = () => {};
+
+/** Runs `listener` when the server has taken something. */
+export function onWritten(listener: () => void) {
+  written = listener;
+}
+
+/** For what is sent in another way than by `call`: files. */
+export const tellWritten = () => written();
+
 /** Milliseconds before a call is given up. */
 const timeout = 30_000;
 
 export type CallOptions = {
+  /** Gives the question up: only what changes nothing takes one, also where it asks with POST. */
   signal?: AbortSignal;
   /** Bytes for an endpoint that takes an upload. */
   upload?: Blob;
@@ -127,7 +138,10 @@ export async function ask<T>(
       signal,
       keepalive,
     });
-    if (response.ok) return await read(response);
+    if (response.ok) {
+      if (isWrite(to) && !options.signal) written();
+      return await read(response);
+    }
     refusal = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -169,3 +169,15 @@ test('a form of which nothing is known is rendered once while React takes it ove
   );
   expect(taken).toEqual({ renderings: 1, values: ['', ''] });
 });
+
+test('what a press leaves behind comes after the press, so that nothing moves below a finger', async () => {
+  const onSend = vi.fn<Send>();
+  await show(<Address onSend={onSend} />);
+  const [name, send] = [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Send' })];
+  act(() => name.focus());
+  fireEvent.mouseDown(send);
+  act(() => send.focus());
+  expect(toldWith(name)).toEqual(['As in your passport']);
+  fireEvent.mouseUp(send);
+  await waitFor(() => expect(toldWith(name)).toEqual(['This is required.', 'As in your passport']));
+});
