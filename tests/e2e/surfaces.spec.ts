@@ -1,5 +1,6 @@
 // Whatever opens over a page (dialogs, sheets, menus, notices): its surface is opaque, covers what is behind, fits the
-// window, in both themes, and can be closed. Every button of every screen is pressed once to find them.
+// window, in both themes, and can be closed. Every button of every screen is pressed once to find them, and whatever a press
+// takes away, the focus stays on the page.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
 import { lantern, openAsAdministrator, quickMentor, quickSignUp } from './people.ts';
@@ -92,6 +93,10 @@ async function inspectAll(page: Page, names: Set<string>): Promise<void> {
   if (notice) names.add(notice);
 }
 
+/** Whether something on the page has the focus: it never falls to the page itself, whatever is pressed. */
+const hasFocus = (page: Page) =>
+  page.evaluate(() => ![null, document.body].includes(document.activeElement as HTMLElement));
+
 /** Names of the buttons that can be pressed now; what stands for one row of many is pressed once. */
 const buttonsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -126,9 +131,11 @@ async function pressAll(page: Page, paths: readonly string[]): Promise<Set<strin
           .and(page.getByLabel(next, { exact: true }))
           .or(button.filter({ hasText: next }))
           .first();
-        await target.click({ timeout: 3000 }).catch(() => undefined);
+        // as with a keyboard, so that the focus is on it
+        await target.press('Enter', { timeout: 3000 }).catch(() => undefined);
         await inspectAll(page, names);
         if (page.url() !== at) await openScreen(page, path);
+        else await expect.soft.poll(() => hasFocus(page), `after ${next} on ${path}`).toBe(true);
       }
     });
   return names;
@@ -155,6 +162,19 @@ test('of a student', async ({ page, isMobile }) => {
   expect(names).toContain('a notice');
   if (isMobile) expect(names).toContain('More');
   expect(names.size).toBeGreaterThan(25);
+});
+
+test('what is pressed has an edge where the reader sets the colours', { tag: '@laptop' }, async ({ page }) => {
+  await quickSignUp(page);
+  await post(page, '/api/applications/add', { name: 'Hill College', program: 'Physics' });
+  await page.goto(lantern('/saved-universities'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edges = (pressed: boolean) =>
+    page
+      .locator(`button[aria-pressed="${pressed}"]`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect([await edges(true), await edges(false)]).toEqual(['solid', 'none']);
 });
 
 test('of an administrator and of a mentor', async ({ page, browser, isMobile, viewport }) => {
