@@ -5,9 +5,9 @@ import { findOrInstallBrowser } from './browser.mjs';
 import { installPackages, root, runMain, withBin } from './setup.mjs';
 import { buildWebIfStale } from './web-build.mjs';
 
-await runMain(() => {
+await runMain(async () => {
   installPackages('all');
-  buildWebIfStale();
+  await buildWebIfStale();
   const env = { ...withBin(), LANTERN_CHROMIUM: findOrInstallBrowser() };
   const update = ['test', 'pictures', '--update-snapshots=changed'];
   process.exitCode = spawnSync('playwright', update, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
