@@ -1,9 +1,10 @@
 // Whatever opens over a page (dialogs, sheets, menus, notices): its surface is opaque, covers what is behind, fits the
 // window, in both themes, and can be closed. Every button of every screen is pressed once to find them, and whatever a press
 // takes away, the focus stays on the page.
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
-import { lantern, openAsAdministrator, quickMentor, quickSignUp } from './people.ts';
+import { lantern, newEmail, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -178,10 +179,34 @@ test('what is pressed has an edge where the reader sets the colours', { tag: '@l
 });
 
 test('of an administrator and of a mentor', async ({ page, browser, isMobile, viewport }) => {
+  const open = async () => await (await browser.newContext({ viewport, isMobile })).newPage();
   await openAsAdministrator(page);
-  const mentor = await (await browser.newContext({ viewport, isMobile })).newPage();
+  const [mentor, student] = [await open(), await open()];
   await quickMentor(page, mentor, 'Farhana Haque');
-  const names = new Set([...(await pressAll(page, screens().admin)), ...(await pressAll(mentor, screens().mentor))]);
+  await publishMentor(mentor);
+  const idOf = async (who: Page) => (await (await who.request.get(lantern('/api/auth/session'))).json()).user.id;
+  await quickSignUp(student);
+  const [mentorId, studentId] = [await idOf(mentor), await idOf(student)];
+  for (const name of ['Grade 12 transcript', 'Grade 10 transcript']) await putPaper(student, 'Transcript', name);
+  await post(student, `/api/help/tickets/${randomUUID()}`, {
+    name: 'Amina Rahman',
+    email: newEmail(),
+    subject: 'Where is my essay?',
+    message: 'I wrote it on another phone.',
+  });
+  await post(student, '/api/shares/add', {
+    mentor_id: mentorId,
+    things: [
+      { scope: 'documents', thing_id: null },
+      { scope: 'record', thing_id: null },
+    ],
+    ends_on: null,
+  });
+  await post(page, '/api/admin/invitations', { email: newEmail() });
+  const names = new Set([
+    ...(await pressAll(mentor, [...screens().mentor, `/mentor/students/${studentId}`])),
+    ...(await pressAll(page, screens().admin)),
+  ]);
   test.info().annotations.push({ type: 'looked at', description: [...names].join(', ') });
   expect(names.size).toBeGreaterThan(4);
 });
