@@ -10,7 +10,13 @@ export default defineConfig({
   workers: 2,
   // far above what anything takes: a busy machine is no failure
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // pictures of screens (pictures.spec.ts): generous, since another machine draws the edges of letters a little differently
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}' },
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.015, stylePath: './tests/e2e/pictures/still.css' },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
   reporter: [['line']],
   globalSetup: './tests/e2e/server.ts',
   use: {

@@ -5,7 +5,7 @@ import { buildWebIfStale, vite, webFolder } from './web-build.mjs';
 
 const server = 'apps/server/src/main.ts';
 
-await runMain(() => {
+await runMain(async () => {
   if (process.argv.includes('--dev')) {
     installPackages('all');
     run([
@@ -14,7 +14,7 @@ await runMain(() => {
     ]);
   } else {
     installPackages('runtime');
-    buildWebIfStale();
+    await buildWebIfStale();
     become([server]);
   }
 });

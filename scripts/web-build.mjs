@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { captured, findNode, root, Stop, withBin } from './setup.mjs';
+import { findNode, root, Stop, withBin } from './setup.mjs';
 
 export const webFolder = join(root, 'apps/web');
 export const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -18,22 +18,42 @@ const sources = [
 ];
 const stamp = join(webFolder, 'dist/.stamp');
 
-/** Builds the pages unless the sources are those of the last build. */
-export function buildWebIfStale() {
+/** Builds the pages unless the sources are those of the last build; counts the seconds where somebody looks. */
+export async function buildWebIfStale() {
   if (readStamp() === describeSources()) return;
-  console.log('Building the pages (some seconds) ...');
+  const words = 'Building the pages, about a minute on a small machine ...';
+  if (!process.stdout.isTTY) console.log(words);
   rmSync(stamp, { force: true });
-  const done = spawnSync(findNode(), [vite, 'build', '--logLevel', 'warn'], {
-    ...captured,
-    cwd: webFolder,
-    env: withBin(),
-  });
-  if (done.status !== 0) {
-    console.error(`${done.stdout ?? ''}${done.stderr ?? ''}`.trim());
+  const started = Date.now();
+  const count = () => process.stdout.write(`\r${words} ${Math.round((Date.now() - started) / 1000)} s`);
+  const timer = process.stdout.isTTY ? setInterval(count, 1000) : undefined;
+  const { status, output } = await runVite();
+  clearInterval(timer);
+  if (timer) process.stdout.write('\n');
+  if (status !== 0) {
+    console.error(output.trim());
     throw new Stop('The pages could not be built: the lines above say why.');
   }
   // Taken afterwards, since the build writes the compiled words beside their sources.
   writeFileSync(stamp, describeSources());
+}
+
+/** Its exit code, and what it said. */
+function runVite() {
+  const build = spawn(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: webFolder,
+    env: withBin(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [build.stdout, build.stderr])
+    stream.on('data', (part) => {
+      output += part;
+    });
+  return new Promise((resolve) => {
+    build.once('error', (error) => resolve({ status: 1, output: error.message }));
+    build.once('close', (status) => resolve({ status, output }));
+  });
 }
 
 function readStamp() {

@@ -223,6 +223,19 @@ describe('administrator and mentors', () => {
     const late = { ...form, token: tokenIn(second.body.link) };
     expect((await t.stranger().call(acceptInvitation, { body: late })).body.code).toBe('invalid_token');
     expect((await admin.call(listInvitations)).body.invitations).toHaveLength(1);
+
+    // whoever is invited twice, even in the same moment, has one invitation: the last link counts
+    const links = await Promise.all(
+      ['Twice@example.org', 'twice@example.org'].map((email) => admin.call(inviteMentor, { body: { email } })),
+    );
+    const last = await admin.call(inviteMentor, { body: { email: 'twice@example.org' } });
+    const open = (await admin.call(listInvitations)).body.invitations.filter(({ usedAt }) => usedAt === null);
+    expect(open.map(({ email }) => email)).toEqual(['twice@example.org']);
+    for (const { body } of links)
+      expect((await t.stranger().call(acceptInvitation, { body: { ...form, token: tokenIn(body.link) } })).status).toBe(
+        400,
+      );
+    expect((await admin.call(revokeInvitation, { params: { id: last.body.invitation.id } })).status).toBe(200);
     const { people } = (await admin.call(listStaff)).body;
     const place = (email: string) => people.findIndex((person) => person.email === email);
     expect(people[place('mentor@example.org')]).toMatchObject({

@@ -107,6 +107,29 @@ describe('a mentor', () => {
 });
 
 describe('free times', () => {
+  test('a mentor is listed with the first of them, which moves on when it is booked', async () => {
+    const mentor = await openMentor(t);
+    const person = await t.student();
+    const nextFree = async () =>
+      (await person.call(contract.listBookableMentors, { query: { kind: 'free-session' } })).body.mentors.find(
+        ({ id }) => id === mentor.user.id,
+      )?.next_free;
+    const first = await nextFree();
+    const { slots: all } = await slots(person, {
+      kind: 'free-session',
+      mentor_id: mentor.user.id,
+      date: new Date().toISOString().slice(0, 10),
+      days: 14,
+    });
+    expect(first).toBe(all[0]?.starts_at);
+    await booked(person, mentor, { date: all[0]?.date, time: all[0]?.time, kind: 'free-session' });
+    const next = await nextFree();
+    expect(Date.parse(next ?? '')).toBeGreaterThan(Date.parse(first ?? ''));
+    // of a kind that nobody asked for there is none
+    const { mentors } = (await person.call(contract.listBookableMentors, { query: {} })).body;
+    expect(mentors.find(({ id }) => id === mentor.user.id)?.next_free).toBeNull();
+  });
+
   test('are on the clocks of the reader, with those of the mentor beside', async () => {
     const mentor = await openMentor(t, {
       hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '06:00', to: '07:00' })),

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin, Rollup } from 'vite';
 import type { Made } from './new-build.ts';
 
-/** Layers rank by first appearance, and bundling may move files. */
-const layers = 'tokens,base,parts,screens,widths';
+/** Layers rank by first appearance, and bundling may move files: the list of them has to come first. */
+const layers = readFileSync(join(import.meta.dirname, '../src/components/layers.css'), 'utf8');
 
 /** The layers that a style sheet names, in the order in which it does so first. */
 function layersOf(style: string): string[] {
@@ -58,7 +60,7 @@ export function styleInPage(made: Made): Plugin {
           viteMetadata?.importedCss.clear();
         }
         const order = layersOf(made.style).join();
-        if (order !== layers) this.error(`The page's style has its layers in the order ${order}.`);
+        if (order !== layersOf(layers).join()) this.error(`The page's style has its layers in the order ${order}.`);
       },
     },
   };

@@ -1,3 +1,4 @@
+import './components/layers.css';
 import './components/tokens.css';
 import './components/base.css';
 import './components/parts.css';
@@ -13,6 +14,7 @@ import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { App } from '#shell/app.tsx';
 import { takenOver } from '#shell/early-submit.ts';
 import { isPath } from '#shell/is-path.ts';
+import { keepFocus } from '#shell/kept-focus.ts';
 import { startWords } from '#shell/language.ts';
 import { prepareScreen } from '#shell/screen-of.ts';
 import { startServiceWorker } from '#shell/service-worker.tsx';
@@ -85,6 +87,7 @@ async function start() {
     startTransition(() => createRoot(root).render(<App />));
   }
   startOutboxes();
+  keepFocus();
 }
 
 if (document.readyState === 'complete') void startServiceWorker();

@@ -395,6 +395,7 @@ export const routes: readonly Route[] = [
     about: msg`Universities that fit you, with the sum shown.`,
     access: 'protected',
     load: () => import('#features/matching/unipair.screen.tsx'),
+    outbox: ['lantern.unipair-saves.'],
   },
   {
     path: '/saved-universities',

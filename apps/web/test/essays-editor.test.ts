@@ -355,6 +355,12 @@ describe('finding', () => {
     expect(found('বই বইগুলো', 'বই')).toEqual(['বই', 'বই']);
   });
 
+  test('finds letters that a PDF has joined', () => {
+    expect(found('my ﬁrst oﬃce', 'first office')).toEqual(['ﬁrst oﬃce']);
+    expect(found('the first one', 'ﬁrst')).toEqual(['first']);
+    expect(found('oﬃce', 'f')).toEqual(['ﬃ']);
+  });
+
   test('finds words across a line end, none inside another, nothing for nothing', () => {
     expect(found('one\ntwo', 'one two')).toEqual(['one\ntwo']);
     expect(found('aaaa', 'aa')).toEqual(['aa', 'aa']);

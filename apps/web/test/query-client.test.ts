@@ -1,6 +1,8 @@
+import { type Endpoint, isWrite, nameOfEndpoint } from '@lantern/contract/endpoint';
+import * as features from '@lantern/contract/features';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { NetworkError } from '#api/call.ts';
+import { expect, test, vi } from 'vitest';
+import { ask, NetworkError } from '#api/call.ts';
 import { askAgain, putAnswer, queryClient } from '#api/query-client.ts';
 
 test('an answer that was on its way when a save was answered does not replace what the save said', async () => {
@@ -86,4 +88,40 @@ test('without a connection a question fails at once, and is asked again when the
   await expect.poll(() => observer.getCurrentResult().data).toBe('known');
   stop();
   queryClient.unmount();
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every endpoint of the contract, also those that a list's declaration makes. */
+const endpoints = Object.values(features)
+  .flatMap((feature) => Object.values(feature).flatMap((one) => (isEndpoint(one) ? [one] : Object.values(one ?? {}))))
+  .filter(isEndpoint);
+
+test('each write makes old what is known of the student, and leaves what holds for longer', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const [list, fact] = [['applications', 'list'], ['universities']];
+  const queries = queryClient.getQueryCache();
+  const isOld = (queryKey: string[]) => queries.find({ queryKey })?.isStale();
+  const known = async () => {
+    await queryClient.fetchQuery({ queryKey: list, queryFn: () => 'a list' });
+    await queryClient.fetchQuery({ queryKey: fact, queryFn: () => 'a fact', staleTime: 3_600_000 });
+    return [isOld(list), isOld(fact)];
+  };
+  const any = new Proxy({}, { get: () => 'x' });
+  const run = (endpoint: Endpoint, signal?: AbortSignal) =>
+    ask(endpoint, { params: any }, signal ? { signal } : {}, (response) => response.text());
+
+  const writes = endpoints.filter(isWrite);
+  expect(writes.length).toBeGreaterThan(120);
+  for (const write of writes) {
+    expect(await known(), nameOfEndpoint(write)).toEqual([false, false]);
+    await run(write);
+    expect([isOld(list), isOld(fact)], nameOfEndpoint(write)).toEqual([true, false]);
+  }
+  // what is only asked leaves everything as it is, by whatever method
+  await known();
+  for (const one of endpoints) await run(one, new AbortController().signal);
+  expect(isOld(list)).toBe(false);
 });

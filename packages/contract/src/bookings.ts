@@ -41,6 +41,8 @@ const bookableSchema = z.extend(mentorCardSchema, {
   sessions: z.int(),
   /** mean of 1 to 5, of students who held a session; null while they are fewer than three */
   rating: z.nullable(z.number()),
+  /** when the first free time begins; null where there is none, and where no kind is asked for */
+  next_free: z.nullable(timestampSchema),
 });
 export type BookableMentor = z.infer<typeof bookableSchema>;
 

@@ -1,6 +1,6 @@
 // The only fetch of the web app: takes an endpoint of the contract, answers what its response schema says.
 import type { Endpoint, Input, Output } from '@lantern/contract/endpoint';
-import { urlOf } from '@lantern/contract/endpoint';
+import { isWrite, urlOf } from '@lantern/contract/endpoint';
 import { Problem, problemSchema } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 
@@ -25,19 +25,35 @@ export function onSessionLost(listener: () => void) {
   sessionLost = listener;
 }
 
+let written = () => {};
+
+/** Runs `listener` when the server has taken something. */
+export function onWritten(listener: () => void) {
+  written = listener;
+}
+
+/** For what is sent in another way than by `call`: files. */
+export const tellWritten = () => written();
+
 /** Milliseconds before a call is given up. */
 const timeout = 30_000;
 
 export type CallOptions = {
+  /** Gives the question up: only what changes nothing takes one, also where it asks with POST. */
   signal?: AbortSignal;
   /** Bytes for an endpoint that takes an upload. */
   upload?: Blob;
-  /** The file of an endpoint that takes a form. */
+  /** The file of an endpoint that takes a form: it is sent as a form, since a form made into bytes loses its boundary. */
   file?: Blob;
   timeout?: number;
   /** Goes on when the page closes: for what is small and shown before the server has it. */
   keepalive?: boolean;
 };
+
+/** Only an endpoint that takes a form gets a file, and only one that takes an upload gets bytes. */
+type OptionsOf<E extends Endpoint> = CallOptions &
+  (E extends { readonly form: object } ? unknown : { file?: never }) &
+  (E extends { readonly upload: object } ? unknown : { upload?: never });
 
 export function callHeaders(): Record<string, string> {
   return {
@@ -46,7 +62,11 @@ export function callHeaders(): Record<string, string> {
   };
 }
 
-export async function call<E extends Endpoint>(to: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
+export async function call<E extends Endpoint>(
+  to: E,
+  input: Input<E>,
+  options: OptionsOf<E> = {} as OptionsOf<E>,
+): Promise<Output<E>> {
   const text = await ask(to, input, options, (response) => response.text());
   if (typeof to.response === 'string') return undefined as Output<E>;
   return z.parse(to.response, parseJson(text)) as Output<E>;
@@ -118,7 +138,10 @@ export async function ask<T>(
       signal,
       keepalive,
     });
-    if (response.ok) return await read(response);
+    if (response.ok) {
+      if (isWrite(to) && !options.signal) written();
+      return await read(response);
+    }
     refusal = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

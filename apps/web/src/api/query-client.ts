@@ -7,7 +7,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { clear, createStore, entries, get, set } from 'idb-keyval';
-import { NetworkError } from './call.ts';
+import { NetworkError, onWritten } from './call.ts';
 
 type Kept = { value: unknown; at: number };
 
@@ -76,6 +76,8 @@ export async function putAnswer(queryKey: QueryKey, value: unknown) {
 notifyManager.setScheduler(queueMicrotask);
 
 const minute = 60_000;
+/** Milliseconds that an answer counts as fresh while nothing is written. */
+const usualAge = minute / 2;
 
 /**
  * Without a connection a question fails at once and is asked again when there is one. Were it only put off, a screen that this
@@ -87,7 +89,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: 5 * minute,
-      staleTime: minute / 2,
+      staleTime: usualAge,
       networkMode: 'always',
       refetchOnReconnect: true,
       persister,
@@ -100,6 +102,18 @@ export const queryClient = new QueryClient({
     // A save is retried by the person or by an outbox, which know whether twice is harmless.
     mutations: { networkMode: 'always', retry: false },
   },
+});
+
+/**
+ * What a write makes old, for all writes: everything that is known, unless it says itself that it holds for longer (facts of
+ * the world). What is on the screen stays; what is opened next is asked for again, however lately it was asked. What a write
+ * changes on the screen itself its feature says beside the call, with `putAnswer` or `askAgain`.
+ */
+onWritten(() => {
+  void queryClient.invalidateQueries({
+    refetchType: 'none',
+    predicate: ({ options }) => (options as { staleTime?: unknown }).staleTime === usualAge,
+  });
 });
 
 /**

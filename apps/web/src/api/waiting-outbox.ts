@@ -26,7 +26,7 @@ export type WaitingOutboxOptions<Waiting, Answer> = {
   settle: (now: Waiting, sent: Waiting, answer: Answer) => Waiting | undefined;
   idOf?: (id: string, answer: Answer) => string;
   /** What becomes of it when the server says no; nothing to let it go. */
-  refuse: (now: Waiting, problem: Problem) => Waiting | undefined;
+  refuse: (now: Waiting, problem: Problem, id: string) => Waiting | undefined;
 };
 
 export type WaitingOutbox<Waiting> = {
@@ -80,7 +80,7 @@ export function createWaitingOutbox<Waiting, Answer>({
       } catch (error) {
         const now = all()[id];
         if (currentUser()?.id !== owner || isRetryable(error) || !(error instanceof Problem)) retry.later(error);
-        else if (now) put(id, refuse(now, error));
+        else if (now) put(id, refuse(now, error, id));
         throw error;
       }
     }

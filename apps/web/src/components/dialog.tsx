@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
@@ -26,7 +27,10 @@ function startOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   );
 }
 
-/** Modal: a centred dialog on wide screens, a sheet on phones. The platform keeps the focus in and gives it back. */
+/**
+ * Modal: a centred dialog on wide screens, a sheet on phones. The platform keeps the focus in and gives it back.
+ * It stands at the end of the page, so that no style of the place where it is used reaches what is in it.
+ */
 export function Dialog({ title, open, onClose, children, actions, inAddress = false }: DialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -47,7 +51,7 @@ export function Dialog({ title, open, onClose, children, actions, inAddress = fa
   }, [open]);
 
   if (!open) return null;
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, and the platform sends it as cancel
     <dialog
       ref={ref}
@@ -71,6 +75,7 @@ export function Dialog({ title, open, onClose, children, actions, inAddress = fa
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

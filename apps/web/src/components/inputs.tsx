@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { Button } from './button.tsx';
 import styles from './field.module.css';
 import { useFieldProps } from './field.tsx';
 
-export function TextInput({ id, 'aria-describedby': describedBy, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} {...useFieldProps(id, describedBy)} className={styles.input} />;
+export function TextInput({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} {...useFieldProps(id, describedBy)} onBlur={afterPress(onBlur)} className={styles.input} />;
 }
 
-export function TextArea({ id, 'aria-describedby': describedBy, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} {...useFieldProps(id, describedBy)} className={styles.input} />;
+export function TextArea({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea {...rest} {...useFieldProps(id, describedBy)} onBlur={afterPress(onBlur)} className={styles.input} />
+  );
 }
 
-export function PasswordInput({ id, 'aria-describedby': describedBy, ...rest }: ComponentProps<'input'>) {
+export function PasswordInput({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'input'>) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
@@ -21,6 +24,7 @@ export function PasswordInput({ id, 'aria-describedby': describedBy, ...rest }: 
       <input
         {...rest}
         {...useFieldProps(id, describedBy)}
+        onBlur={afterPress(onBlur)}
         type={shown ? 'text' : 'password'}
         className={styles.input}
         autoCapitalize="none"
@@ -33,10 +37,10 @@ export function PasswordInput({ id, 'aria-describedby': describedBy, ...rest }: 
   );
 }
 
-export function Select({ id, 'aria-describedby': describedBy, ...rest }: ComponentProps<'select'>) {
+export function Select({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.select}>
-      <select {...rest} {...useFieldProps(id, describedBy)} className={styles.input} />
+      <select {...rest} {...useFieldProps(id, describedBy)} onBlur={afterPress(onBlur)} className={styles.input} />
       <ChevronDown />
     </span>
   );
@@ -44,10 +48,10 @@ export function Select({ id, 'aria-describedby': describedBy, ...rest }: Compone
 
 type CheckProps = ComponentProps<'input'> & { children: ReactNode };
 
-export function Checkbox({ children, ...rest }: CheckProps) {
+export function Checkbox({ children, onBlur, ...rest }: CheckProps) {
   return (
     <label className={styles.check}>
-      <input {...rest} type="checkbox" />
+      <input {...rest} onBlur={afterPress(onBlur)} type="checkbox" />
       <span>{children}</span>
     </label>
   );

@@ -8,8 +8,13 @@ function typedIn(form: HTMLFormElement | null, built: object): Record<string, un
   const typed: Record<string, unknown> = {};
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement) || !Object.hasOwn(built, field.name)) continue;
-    if (field.type === 'checkbox' && field.checked !== field.defaultChecked) typed[field.name] = field.checked;
-    if (field.type !== 'checkbox' && field.value !== field.defaultValue) typed[field.name] = field.value;
+    const { type, name, value, defaultValue, checked, defaultChecked } = field;
+    if (type === 'checkbox') {
+      if (checked !== defaultChecked) typed[name] = checked;
+    } else if (type === 'radio') {
+      // its value is what it stands for, whether it is chosen or not
+      if (checked && !defaultChecked) typed[name] = value;
+    } else if (value !== defaultValue) typed[name] = value;
   }
   return typed;
 }

@@ -16,17 +16,31 @@ type Style = { short?: boolean };
 export function formatMoney(minor: number, currency: string, i18n: I18n, { short = false }: Style = {}): string {
   const main = toMain(minor, currency);
   const isWhole = short || Number.isInteger(main) || Math.abs(main) >= 10_000;
-  return new Intl.NumberFormat(localeOf(i18n, currency), {
+  const locale = localeOf(i18n, currency);
+  const digits = isWhole ? 0 : minorDigits(currency);
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: i18n.locale === 'en' ? 'symbol' : 'narrowSymbol',
-    ...(short && Math.abs(main) >= 100_000
-      ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
-      : {
-          minimumFractionDigits: isWhole ? 0 : minorDigits(currency),
-          maximumFractionDigits: isWhole ? 0 : minorDigits(currency),
-        }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  if (!short || Math.abs(main) < 100_000) return money.format(main);
+  // Intl writes lakh and million out for plain numbers alone; of money it makes ১১.১ লা৳
+  const words = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 1,
+    signDisplay: 'never',
   }).format(main);
+  const parts = money.formatToParts(main);
+  const first = parts.findIndex(({ type }) => type === 'integer');
+  return parts
+    .map(({ type, value }, at) => {
+      if (at === first) return words;
+      return type === 'integer' || type === 'group' ? '' : value;
+    })
+    .join('');
 }
 
 /** A plain number in an input. */

@@ -16,12 +16,16 @@ type ScoreBarProps = {
 export function ScoreBar({ label, score, before, outOf = 10, idle }: ScoreBarProps) {
   const { i18n } = useLingui();
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const most = i18n.number(outOf);
   const [now, was, change] = [figure(score), figure(before ?? 0), figure(Math.abs(score - (before ?? 0)))];
   return (
     <div className={idle ? `${styles.score} ${styles.idle}` : styles.score}>
       <span>{label}</span>
       <span className="num">
         <b>{now}</b>{' '}
+        <span className="vh">
+          <Trans>of {most}</Trans>
+        </span>{' '}
         {before !== undefined && (
           <small className="dim">
             {score > before && (

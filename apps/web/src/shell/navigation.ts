@@ -24,7 +24,17 @@ export const navigationGroups: readonly { title: MessageDescriptor; paths: reado
   },
   {
     title: msg`Application starts here: Profile`,
-    paths: ['/personal-info', '/family-info', '/education', '/documents', '/ecas', '/essay-list', '/tests', '/cv'],
+    paths: [
+      '/personal-info',
+      '/family-info',
+      '/education',
+      '/documents',
+      '/document-checklist',
+      '/ecas',
+      '/essay-list',
+      '/tests',
+      '/cv',
+    ],
   },
   { title: msg`Application starts here: My list`, paths: ['/saved-universities', '/recommenders'] },
   { title: msg`Post-application`, paths: ['/visa', '/finance', '/settlement'] },

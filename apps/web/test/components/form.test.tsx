@@ -169,3 +169,36 @@ test('a form of which nothing is known is rendered once while React takes it ove
   );
   expect(taken).toEqual({ renderings: 1, values: ['', ''] });
 });
+
+test('what a press leaves behind comes after the press, so that nothing moves below a finger', async () => {
+  const onSend = vi.fn<Send>();
+  await show(<Address onSend={onSend} />);
+  const [name, send] = [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Send' })];
+  act(() => name.focus());
+  fireEvent.mouseDown(send);
+  act(() => send.focus());
+  expect(toldWith(name)).toEqual(['As in your passport']);
+  fireEvent.mouseUp(send);
+  await waitFor(() => expect(toldWith(name)).toEqual(['This is required.', 'As in your passport']));
+});
+
+const waySchema = z.object({ way: z.enum(['mail', 'hand']) });
+
+function Way({ onSend }: { onSend: (values: z.infer<typeof waySchema>) => Promise<unknown> }) {
+  const form = useForm({ schema: waySchema, initial: { way: 'hand' }, onSubmit: onSend });
+  return (
+    <form {...form.props}>
+      <input type="radio" name="way" aria-label="By mail" checked={form.values.way === 'mail'} readOnly />
+      <input type="radio" name="way" aria-label="By hand" checked={form.values.way === 'hand'} readOnly />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+test('a choice that nobody touched stays as the form has it', async () => {
+  const onSend = vi.fn(async () => undefined);
+  const { user } = await show(<Way onSend={onSend} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By hand' }).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledWith({ way: 'hand' });
+});

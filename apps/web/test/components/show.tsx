@@ -11,6 +11,7 @@ import { afterEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { setUser } from '#api/session.ts';
 import { Toasts } from '#components/toast.tsx';
+import { keepFocus } from '#shell/kept-focus.ts';
 import { chooseLanguage } from '#shell/language.ts';
 import type { Language } from '#shell/languages.ts';
 
@@ -39,7 +40,10 @@ vi.stubGlobal(
   },
 );
 
+let stopKeeping = () => {};
+
 afterEach(() => {
+  stopKeeping();
   cleanup();
   queryClient.clear();
   vi.restoreAllMocks();
@@ -50,6 +54,8 @@ afterEach(() => {
 /** Shows something as the app does, with the place for toasts below it. */
 export async function show(element: ReactNode, language: Language = 'en') {
   await chooseLanguage(language);
+  stopKeeping();
+  stopKeeping = keepFocus();
   const user = userEvent.setup();
   const all = (content: ReactNode) => (
     <I18nProvider i18n={i18n}>

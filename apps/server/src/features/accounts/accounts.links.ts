@@ -10,7 +10,7 @@ import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
-import { consumeToken, createToken, deleteTokens, returnToken } from './accounts.tokens.store.ts';
+import { consumeToken, createInvitation, createToken, deleteTokens, returnToken } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from './accounts.users.ts';
 
 const quarterHour = 15 * 60;
@@ -124,12 +124,7 @@ export async function acceptInvitation(accounts: Accounts, claim: Claim, origin:
 export async function inviteMentor(accounts: Accounts, adminId: string, email: string, origin: Origin) {
   const { database } = accounts.ports;
   if (await findUserByEmail(database, email)) throw new Problem('email_taken', { fields: { email: emailTaken } });
-  const { token, row } = await createToken(database, {
-    purpose: 'invitation',
-    hours: 24 * 14,
-    email,
-    createdBy: adminId,
-  });
+  const { token, row } = await createInvitation(database, email, adminId, 24 * 14);
   const link = `${origin.baseUrl}/accept-invitation?token=${token}`;
   await mailTo(accounts, email, 'mentorInvitation', origin, { link });
   return { invitation: { ...row, email }, link };

@@ -10,9 +10,9 @@ export function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-type NewToken = { purpose: Purpose; hours: number; userId?: string; email?: string; createdBy?: string };
+type NewToken = { purpose: Purpose; hours: number; userId?: string; email?: string };
 
-export async function createToken(database: Database, { purpose, hours, userId, email, createdBy }: NewToken) {
+export async function createToken(database: Database, { purpose, hours, userId, email }: NewToken) {
   const token = randomBytes(24).toString('base64url');
   const row = await database
     .insertInto('one_time_tokens')
@@ -21,9 +21,31 @@ export async function createToken(database: Database, { purpose, hours, userId, 
       purpose,
       user_id: userId ?? null,
       email: email ?? null,
-      created_by: createdBy ?? null,
       expires_at: sql`now() + make_interval(hours => ${hours})`,
     })
+    .returning(['digest', 'email', 'created_at', 'expires_at', 'used_at'])
+    .executeTakeFirstOrThrow();
+  return { token, row };
+}
+
+/** Invites an address. One that is invited already keeps one invitation: this one, and the link before opens nothing. */
+export async function createInvitation(database: Database, email: string, createdBy: string, hours: number) {
+  const token = randomBytes(24).toString('base64url');
+  const values = {
+    digest: digestOf(token),
+    created_by: createdBy,
+    expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+  };
+  const row = await database
+    .insertInto('one_time_tokens')
+    .values({ ...values, purpose: 'invitation', email })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where('purpose', '=', 'invitation')
+        .where('used_at', 'is', null)
+        .doUpdateSet({ ...values, email, created_at: sql`now()` }),
+    )
     .returning(['digest', 'email', 'created_at', 'expires_at', 'used_at'])
     .executeTakeFirstOrThrow();
   return { token, row };
@@ -44,9 +66,24 @@ export async function consumeToken(database: Database, purpose: Purpose, token: 
   return row;
 }
 
-/** Gives a token back when what it was for did not happen. */
+/** Gives a token back when what it was for did not happen; not over a newer invitation of the same address. */
 export async function returnToken(database: Database, token: string): Promise<void> {
-  await database.updateTable('one_time_tokens').set({ used_at: null }).where('digest', '=', digestOf(token)).execute();
+  await database
+    .updateTable('one_time_tokens as given')
+    .set({ used_at: null })
+    .where('digest', '=', digestOf(token))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('one_time_tokens as newer')
+            .select('newer.digest')
+            .where('newer.purpose', '=', 'invitation')
+            .where('newer.used_at', 'is', null)
+            .where(sql<boolean>`lower(newer.email) = lower(given.email)`),
+        ),
+      ),
+    )
+    .execute();
 }
 
 export async function deleteTokens(database: Database, purpose: Purpose, userId?: string): Promise<void> {

@@ -10,7 +10,7 @@ import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
 import { kindWord, tellBoth } from './bookings.mails.ts';
-import { refuse } from './bookings.slots.ts';
+import { firstFree, refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
 export { bookSession, moveSession } from './bookings.booking.ts';
@@ -34,12 +34,14 @@ export async function listMentors(
     database,
     mentors.map(({ id }) => id),
   );
+  const first = kind && (await firstFree(database, mentors, { studentId: caller.id, kind }));
   return mentors.map((mentor) => {
     const { held = 0, rated = 0, mean = 0 } = counts.get(mentor.id) ?? {};
     return {
       ...cardOf(mentor),
       sessions: held,
       rating: rated >= ratingsShown ? Math.round(mean * 10) / 10 : null,
+      next_free: first?.get(mentor.id) ?? null,
     };
   });
 }

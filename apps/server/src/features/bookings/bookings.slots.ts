@@ -131,6 +131,28 @@ function slotsWithin(
   return [...found].sort(([a], [b]) => a - b).map(([start, mentor]) => slotOf(mentor, kind, start, zone));
 }
 
+/** When each mentor can first be met by this student; one who is booked out is not there. */
+export async function firstFree(
+  database: Database,
+  mentors: readonly PublishedMentor[],
+  { studentId, kind }: Pick<Search, 'studentId' | 'kind'>,
+): Promise<ReadonlyMap<string, string>> {
+  const now = Date.now();
+  const within = { start: now, end: now + horizonDays * dayMs };
+  const search = { studentId, kind, zone: 'UTC' };
+  const { held } = await readHeld(database, mentors, search, within);
+  const first = new Map<string, string>();
+  // near first: a mentor with many hours has hundreds of times
+  for (const mentor of mentors)
+    for (const days of [2, 7, horizonDays]) {
+      const [slot] = slotsWithin({ mentors: [mentor], held }, search, { start: now, end: now + days * dayMs });
+      if (!slot) continue;
+      first.set(mentor.id, slot.starts_at);
+      break;
+    }
+  return first;
+}
+
 /** What is free on a day of the reader's, and on some days after it. */
 export async function slotsOfDays(
   database: Database,

@@ -1,3 +1,4 @@
+import { previewOf } from '@lantern/contract/chat.preview';
 import type { Waiting } from '@lantern/contract/shares.students';
 import type { Database } from '#database/database.ts';
 import { waitingMax } from '#waits-for-mentor.ts';
@@ -12,7 +13,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
   const rows = await store.listUnread(database, mentorId, waitingMax);
   return rows.map(({ chatId, studentId, name, text, since }) => {
     // a line of a list never shows contact details
-    const masked = maskContacts(text).text.replace(/\s+/g, ' ').trim();
+    const masked = previewOf(maskContacts(text));
     const cut = [...masked].length > shown ? `${[...masked].slice(0, shown).join('')}…` : masked;
     return {
       kind: 'chat',

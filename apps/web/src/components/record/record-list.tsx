@@ -8,7 +8,6 @@ import { Button } from '#components/button.tsx';
 import { DragHandle } from '#components/drag-handle.tsx';
 import { FieldError } from '#components/field.tsx';
 import { useDrag } from '#components/use-drag.ts';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import styles from './record.module.css';
 import { RecordCard } from './record-card.tsx';
 import type { RecordView } from './record-view.ts';
@@ -37,8 +36,6 @@ export function RecordList<Calls extends RecordCalls, Values extends object>({
   // What only this device has follows the list and gets its place when the server knows it.
   const ids = rows.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
   const { held, placeOf, handle } = useDrag(list, ids, (next) => held && void store(next, { id: held }));
-
-  useKeptFocus(rows.length);
 
   // The pressed button moves along with its card, and the browser takes the focus from what moves.
   const shown = ids.join();

@@ -45,14 +45,14 @@ function Leaving({ user }: { user: SessionUser }) {
       <p>
         {user.role === 'student' ? (
           <Trans>
-            Your essays, documents, activities, profile and shared links are deleted, and you are signed out everywhere.
+            This deletes your essays, documents, activities, profile and shared links, and signs you out everywhere.
             Take everything with you first if you may want it later. A backup of whoever runs this Lantern can hold it
             until that backup is thrown away.
           </Trans>
         ) : (
           <Trans>
-            Your account is deleted, and you are signed out everywhere. A backup of whoever runs this Lantern can hold
-            it until that backup is thrown away.
+            This deletes your account, and signs you out everywhere. A backup of whoever runs this Lantern can hold it
+            until that backup is thrown away.
           </Trans>
         )}
       </p>

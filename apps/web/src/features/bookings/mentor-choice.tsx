@@ -3,7 +3,7 @@ import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ownZone } from '#components/session-kinds.ts';
 import styles from './bookings.module.css';
-import { Difference } from './two-times.tsx';
+import { Difference, dayIn } from './two-times.tsx';
 
 type MentorChoiceProps = {
   mentors: readonly BookableMentor[];
@@ -50,12 +50,13 @@ export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
 
 function MentorLines({ mentor }: { mentor: BookableMentor }) {
   const { i18n } = useLingui();
-  const { name, expertise, specialties, languages, countries, time_zone, sessions, rating } = mentor;
+  const { name, expertise, specialties, languages, countries, time_zone, sessions, rating, next_free } = mentor;
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' });
   const named = (type: 'language' | 'region', codes: readonly string[]) => {
     const names = new Intl.DisplayNames([i18n.locale], { type });
     return list.format(codes.map((code) => names.of(code) ?? code));
   };
+  const day = next_free && dayIn(next_free, ownZone(), i18n);
   const stars = rating === null ? '' : i18n.number(rating, { maximumFractionDigits: 1 });
   return (
     <span>
@@ -75,6 +76,9 @@ function MentorLines({ mentor }: { mentor: BookableMentor }) {
       </span>
       <span className="small dim">
         <Difference at={Date.now()} here={ownZone()} there={time_zone} />
+      </span>
+      <span className="small">
+        {day ? <Trans>Next free: {day}</Trans> : <Trans>No free time in the next weeks</Trans>}
       </span>
       {sessions > 0 && (
         <span className="small dim">

@@ -47,7 +47,7 @@ export function Conversation({ person, path }: ConversationProps) {
         {thread && one && <ConversationMenu person={person} name={name} thread={thread} />}
       </header>
       {thread ? (
-        <MessageList person={person} thread={thread} waiting={waiting} updatedAt={dataUpdatedAt}>
+        <MessageList person={person} name={name} thread={thread} waiting={waiting} updatedAt={dataUpdatedAt}>
           {error && <DataAge at={dataUpdatedAt} copy />}
         </MessageList>
       ) : error ? (

@@ -1,8 +1,9 @@
 import type { ChatMessage, Thread } from '@lantern/contract/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, CircleAlert, Clock, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemWord } from '#api/problem-words.ts';
+import { useOnline } from '#api/use-online.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
@@ -14,14 +15,18 @@ import { MessageText } from './message-text.tsx';
 
 const contactPart = partOf(async () => (await import('./contact-dialog.tsx')).ContactDialog);
 
-type BubbleProps = { message: ChatMessage; thread: Thread; person: string };
+type BubbleProps = { message: ChatMessage; thread: Thread; person: string /** Of the other one. */; name: string };
 
-export function Bubble({ message, thread, person }: BubbleProps) {
+/** Milliseconds that a message is on its way before it is said to wait: most have arrived by then. */
+const patience = 4000;
+
+export function Bubble({ message, thread, person, name }: BubbleProps) {
   const { seq, mine, at } = message;
   const { i18n } = useLingui();
   return (
     <div className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
       <div className={styles.bubble}>
+        <span className="vh">{mine ? <Trans>You:</Trans> : <bdi>{name}:</bdi>}</span>
         {message.attached && (
           <AttachedCard
             attached={message.attached}
@@ -75,6 +80,9 @@ export function WaitingBubble({ id, message }: { id: string; message: WaitingMes
   return (
     <div className={`${styles.message} ${styles.mine}`}>
       <div className={`${styles.bubble} ${styles.waiting}`}>
+        <span className="vh">
+          <Trans>You:</Trans>
+        </span>
         {message.attached && <ThingCard kind={message.attached.kind} title={message.attached.title} />}
         {message.text && <MessageText text={message.text} />}
       </div>
@@ -93,10 +101,29 @@ export function WaitingBubble({ id, message }: { id: string; message: WaitingMes
           </div>
         </>
       ) : (
-        <Remark tone="warn" icon={Clock}>
-          <Trans>Waiting for the network. It goes by itself.</Trans>
-        </Remark>
+        <OnItsWay />
       )}
     </div>
+  );
+}
+
+/** Said of what does wait; what is simply on its way is shown, and not spoken. */
+function OnItsWay() {
+  const isOnline = useOnline();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOnline && !isLate)
+    return (
+      <span className={styles.foot} aria-hidden="true">
+        <Clock className="s" />
+      </span>
+    );
+  return (
+    <Remark tone="warn" icon={Clock}>
+      <Trans>Waiting for the network. It goes by itself.</Trans>
+    </Remark>
   );
 }

@@ -14,6 +14,7 @@ import { Bubble, WaitingBubble } from './message-bubble.tsx';
 
 type MessageListProps = {
   person: string;
+  name: string;
   thread: Thread;
   waiting: readonly [string, WaitingMessage][];
   /** when the thread came from the server */
@@ -71,7 +72,7 @@ function useNews({ messages, seen }: Thread, updatedAt: number): readonly number
   return news ?? [];
 }
 
-export function MessageList({ person, thread, waiting, updatedAt, children }: MessageListProps) {
+export function MessageList({ person, name, thread, waiting, updatedAt, children }: MessageListProps) {
   const { t, i18n } = useLingui();
   const [older, setOlder] = useState<{ contact: Thread['contact']; messages: ChatMessage[]; more: boolean }>();
   const [busy, setBusy] = useState(false);
@@ -131,7 +132,7 @@ export function MessageList({ person, thread, waiting, updatedAt, children }: Me
                 <Plural value={news.length} one="# new" other="# new" />
               </p>
             )}
-            <Bubble message={message} thread={thread} person={person} />
+            <Bubble message={message} thread={thread} person={person} name={name} />
           </Fragment>
         );
       })}

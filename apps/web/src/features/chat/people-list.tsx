@@ -1,4 +1,5 @@
 import type { ChatPerson } from '@lantern/contract/chat';
+import { previewOf } from '@lantern/contract/chat.preview';
 import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -89,7 +90,9 @@ function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: stri
         {last ? (
           <span className={styles.last}>
             {last.mine && <Trans>You:</Trans>}
-            <span dir="auto">{last.text || (last.attached ? i18n._(thingWords[last.attached.kind].name) : '…')}</span>
+            <span dir="auto">
+              {previewOf(last) || (last.attached ? i18n._(thingWords[last.attached.kind].name) : '…')}
+            </span>
           </span>
         ) : (
           <span className={styles.last}>

@@ -2,14 +2,7 @@
 
 import type { Output } from '@lantern/contract/endpoint';
 import { searchInstitutions } from '@lantern/contract/institutions';
-import {
-  evaluateProfile,
-  explainMatches,
-  matchUniversities,
-  saveUniversity,
-  startMatching,
-  unsaveUniversity,
-} from '@lantern/contract/matching';
+import { evaluateProfile, explainMatches, matchUniversities, startMatching } from '@lantern/contract/matching';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
@@ -81,21 +74,11 @@ export function putLast(asked: Asked) {
 type Matches = Output<typeof matchUniversities>;
 
 /** Marks an institution in every list that is shown or kept in memory. */
-function mark(id: string, saved: boolean) {
+export function mark(id: string, saved: boolean) {
   for (const [key, before] of queryClient.getQueriesData<Matches>({ queryKey: keys.matches }))
     if (before?.matches.some((card) => card.id === id && card.saved !== saved))
       void putAnswer(key, {
         ...before,
         matches: before.matches.map((card) => (card.id === id ? { ...card, saved } : card)),
       });
-}
-
-export async function save(id: string): Promise<void> {
-  await call(saveUniversity, { body: { university_id: id } });
-  mark(id, true);
-}
-
-export async function unsave(id: string): Promise<void> {
-  await call(unsaveUniversity, { body: { university_id: id } });
-  mark(id, false);
 }

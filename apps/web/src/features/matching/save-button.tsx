@@ -6,17 +6,22 @@ import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
-import { save, unsave } from './matching.api.ts';
+import { setSaved, useSaved } from './saves.tsx';
 
 type SaveButtonProps = { id: string; name: string; saved: boolean; onChange?: (saved: boolean) => void };
 
 /** Puts a university on the list, or takes it back. */
-export function SaveButton({ id, name, saved, onChange }: SaveButtonProps) {
+export function SaveButton({ id, name, saved: known, onChange }: SaveButtonProps) {
   const { t, i18n } = useLingui();
+  const saved = useSaved(id, known);
   const errorId = useId();
   const change = useMutation({
-    mutationFn: (next: boolean) => (next ? save(id) : unsave(id)),
-    onSuccess: (_, next) => {
+    mutationFn: (next: boolean) => setSaved(id, { saved: next, name }),
+    onSuccess: (how, next) => {
+      if (how === 'waits')
+        return toast({
+          text: <Trans>Kept on this device. It goes to the server by itself when you are online.</Trans>,
+        });
       onChange?.(next);
       toast(
         next

@@ -13,6 +13,7 @@ import { FilterForm } from './filter-form.tsx';
 import { lastQuery, matchQuery, putLast, startQuery } from './matching.api.ts';
 import styles from './matching.module.css';
 import { Results } from './results.tsx';
+import { Universities } from './universities.tsx';
 import { type Asked, addressOf, firstView, firstWishes, readAddress, type View, type Wishes } from './wishes.ts';
 
 const compare = partOf(async () => (await import('./compare.tsx')).Compare);
@@ -83,7 +84,6 @@ export function Screen() {
 type FoundProps = { asked: Asked; last: string | null; onAsk: (next: Asked) => void };
 
 function Found({ asked, last, onAsk }: FoundProps) {
-  const { i18n } = useLingui();
   const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
     ...matchQuery(asked),
     placeholderData: keepPreviousData,
@@ -96,27 +96,44 @@ function Found({ asked, last, onAsk }: FoundProps) {
   }, [isFresh, address]);
 
   const onView = (view: Partial<View>) => onAsk({ wishes: asked.wishes, view: { ...asked.view, ...view } });
-  if (data && !(isPlaceholderData && error))
-    return (
-      <Results
-        asked={asked}
-        answer={data}
-        at={dataUpdatedAt}
-        copy={error !== null}
-        busy={isPlaceholderData}
-        onView={onView}
-        onWishes={(wishes) => onAsk({ wishes, view: firstView })}
-      />
-    );
-  if (!error) return <Skeleton />;
+  const isShown = data && !(isPlaceholderData && error);
+  return (
+    <>
+      {/* it stands before the results come, or they are not announced */}
+      <p className="vh" role="status">
+        {isShown && !isPlaceholderData && <Universities count={data.totals[asked.view.group]} />}
+      </p>
+      {isShown && (
+        <Results
+          asked={asked}
+          answer={data}
+          at={dataUpdatedAt}
+          copy={error !== null}
+          busy={isPlaceholderData}
+          onView={onView}
+          onWishes={(wishes) => onAsk({ wishes, view: firstView })}
+        />
+      )}
+      {!isShown && !error && <Skeleton />}
+      {!isShown && error && (
+        <NoAnswer last={last} asked={address} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+type NoAnswerProps = { last: string | null; asked: string; error: Error; busy: boolean; onRetry: () => void };
+
+function NoAnswer({ last, asked, error, busy, onRetry }: NoAnswerProps) {
+  const { i18n } = useLingui();
   return (
     <ErrorBlock
       title={<Trans>We could not look for matches.</Trans>}
-      onRetry={() => void refetch()}
-      busy={isFetching}
+      onRetry={onRetry}
+      busy={busy}
       action={
         last &&
-        last !== address && (
+        last !== asked && (
           <ButtonLink href={`/unipair?${last}`}>
             <Trans>Show what was found last</Trans>
           </ButtonLink>

@@ -1,6 +1,6 @@
 import type { WeeklyHours } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
 import { FromTo } from './from-to.tsx';
@@ -14,6 +14,16 @@ type HoursProps = {
 };
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const workdays = [1, 2, 3, 4, 5];
+
+/** The hours of one day on each day from Monday to Friday, in place of what stood there. */
+function onWorkdays(hours: readonly WeeklyHours[], weekday: number): WeeklyHours[] {
+  const day = hours.filter((one) => one.weekday === weekday);
+  return [
+    ...workdays.flatMap((to) => day.map((one) => ({ ...one, weekday: to }))),
+    ...hours.filter((one) => !workdays.includes(one.weekday)),
+  ];
+}
 
 /** The hours of a usual week, day by day. */
 export function Hours({ hours, most, onChange, wrong }: HoursProps) {
@@ -52,8 +62,8 @@ export function Hours({ hours, most, onChange, wrong }: HoursProps) {
                     />
                   ) : null,
                 )}
-                {hours.length < most && (
-                  <div>
+                <div className="row wrap">
+                  {hours.length < most && (
                     <Button
                       look="bare"
                       aria-label={t`Add hours on ${name}`}
@@ -62,8 +72,18 @@ export function Hours({ hours, most, onChange, wrong }: HoursProps) {
                       <Plus />
                       <Trans>Add hours</Trans>
                     </Button>
-                  </div>
-                )}
+                  )}
+                  {hours.some((one) => one.weekday === weekday) && onWorkdays(hours, weekday).length <= most && (
+                    <Button
+                      look="bare"
+                      aria-label={t`Copy to Monday to Friday: ${name}`}
+                      onClick={() => onChange(onWorkdays(hours, weekday))}
+                    >
+                      <Copy />
+                      <Trans>Copy to Monday to Friday</Trans>
+                    </Button>
+                  )}
+                </div>
               </div>
             </li>
           );

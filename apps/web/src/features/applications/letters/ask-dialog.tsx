@@ -53,6 +53,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
   const [made, setMade] = useState<Made>();
   // what only this device has cannot be asked of yet
   const known = writers.filter(({ revision }) => revision !== undefined);
+  const saved = applications.filter(({ revision }) => revision !== undefined);
   const canMailTo = (writer: RecommenderRow | undefined) => Boolean(data?.can_mail && writer?.email);
   const first = known.find(({ id }) => id === recommenderId) ?? (known.length === 1 ? known[0] : undefined);
   const deadline = applications.find(({ id }) => id === applicationId)?.deadline?.day;
@@ -61,7 +62,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
     schema: formSchema,
     initial: {
       recommender_id: first?.id ?? '',
-      application_ids: applicationId ? [applicationId] : [],
+      application_ids: applicationId ? [applicationId] : saved.length === 1 ? saved.map(({ id }) => id) : [],
       waived: '',
       note: '',
       due_on: due,
@@ -115,18 +116,16 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
         <legend>
           <Trans>For which applications</Trans>
         </legend>
-        {applications
-          .filter(({ revision }) => revision !== undefined)
-          .map((row) => (
-            <Checkbox
-              key={row.id}
-              name="application_ids"
-              checked={values.application_ids.includes(row.id)}
-              onChange={() => toggle(row.id)}
-            >
-              <span dir="auto">{programmeOf(row)}</span>
-            </Checkbox>
-          ))}
+        {saved.map((row) => (
+          <Checkbox
+            key={row.id}
+            name="application_ids"
+            checked={values.application_ids.includes(row.id)}
+            onChange={() => toggle(row.id)}
+          >
+            <span dir="auto">{programmeOf(row)}</span>
+          </Checkbox>
+        ))}
         <div aria-live="polite">{error('application_ids')}</div>
       </fieldset>
       <fieldset className={styles.choices}>
@@ -196,6 +195,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
             <input
               type="radio"
               name="send"
+              value="mail"
               checked={values.send === 'mail'}
               onChange={() => form.set('send', 'mail')}
             />
@@ -203,7 +203,13 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
           </label>
         )}
         <label className="row">
-          <input type="radio" name="send" checked={values.send === 'hand'} onChange={() => form.set('send', 'hand')} />
+          <input
+            type="radio"
+            name="send"
+            value="hand"
+            checked={values.send === 'hand'}
+            onChange={() => form.set('send', 'hand')}
+          />
           <Trans>I send a message, or hand over a printed page</Trans>
         </label>
         <div aria-live="polite">{error('send')}</div>

@@ -78,7 +78,7 @@ export async function withdraw(id: string): Promise<void> {
   void refreshLetters();
 }
 
-export const fetchLetter = (id: string) => fetchFile(readLetter, { params: { id } }, { timeout: timeout });
+export const fetchLetter = (id: string) => fetchFile(readLetter, { params: { id } }, { timeout });
 
 // --- by the link: the recommender's device keeps nothing of it
 
@@ -93,10 +93,7 @@ export const requestQuery = (token: string) =>
 const refreshRequest = (token: string) => queryClient.invalidateQueries({ queryKey: requestQuery(token).queryKey });
 
 export async function handIn(token: string, file: File): Promise<void> {
-  const form = new FormData();
-  form.set('file', file);
-  const upload = await new Response(form).blob();
-  await call(sendLetter, { params: { token }, body: {} }, { upload, timeout: timeout });
+  await call(sendLetter, { params: { token }, body: {} }, { file, timeout });
   await refreshRequest(token);
 }
 

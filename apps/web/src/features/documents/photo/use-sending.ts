@@ -31,7 +31,8 @@ export function useSending({ pages, making, papers, category: first, onSent }: W
   /** The one that was made coarser than a scan should be, and was not sent for that. */
   const [held, setHeld] = useState<MadePdf>();
   const name = typed ?? nameOfPdf(pages[0]?.file.name ?? '', i18n);
-  const issue = nameIssue(name, category, taken);
+  // what is being sent is on its way there itself
+  const issue = isBusy ? undefined : nameIssue(name, category, taken);
   const isCoarse = held !== undefined && held === making.made;
 
   return {

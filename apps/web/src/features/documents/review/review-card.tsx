@@ -104,16 +104,16 @@ export function ReviewCard({ paper, student }: ReviewCardProps) {
       <div aria-live="polite">{failed && <FieldError id={`review-${id}`}>{failed}</FieldError>}</div>
       {!rejecting && (
         <div className={styles.acts}>
-          <Button aria-label={t`Open the file: ${name}`} onClick={() => void show()}>
+          <Button aria-label={t`Open the file: ${name}, ${student}`} onClick={() => void show()}>
             <ExternalLink className="flip" />
             <Trans>Open the file</Trans>
           </Button>
-          <Button busy={busy} aria-label={t`Verify: ${name}`} onClick={() => void decide('verified')}>
+          <Button busy={busy} aria-label={t`Verify: ${name}, ${student}`} onClick={() => void decide('verified')}>
             <CircleCheck />
             <Trans>Verify</Trans>
           </Button>
           <Button
-            aria-label={t`Reject: ${name}`}
+            aria-label={t`Reject: ${name}, ${student}`}
             onClick={() => {
               setTried(false);
               setRejecting(true);

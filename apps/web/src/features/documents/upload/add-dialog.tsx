@@ -37,7 +37,8 @@ export function AddDialog({ files, category: initial, papers, onClose }: AddDial
 
   const issues = names.map((name, at) => {
     const before = names.slice(0, at).flatMap((each) => (category ? [{ category, name: paperNameOf(each) }] : []));
-    return nameIssue(name, category, [...taken, ...before]);
+    // what is being sent is on its way there itself
+    return busy ? undefined : nameIssue(name, category, [...taken, ...before]);
   });
 
   async function submit() {

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/button.tsx';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import styles from './brainstorm.module.css';
 import { IdeaCard } from './idea-card.tsx';
 import { useIdeas } from './use-ideas.ts';
@@ -15,7 +14,6 @@ const openMax = 2;
 export function FavoritedIdeas() {
   const { rows = [] } = useIdeas();
   const favorited = rows.filter((row) => row.favorited);
-  useKeptFocus(favorited.length);
   if (favorited.length === 0) return null;
   return <IdeaList title={<Trans>Favorited ideas</Trans>} rows={favorited} isFolded={favorited.length > openMax} />;
 }
@@ -24,7 +22,6 @@ export function FavoritedIdeas() {
 export function SavedIdeas() {
   const { rows } = useIdeas();
   const others = rows?.filter((row) => !row.favorited) ?? [];
-  useKeptFocus(others.length);
   if (others.length > 0) return <IdeaList title={<Trans>Saved ideas</Trans>} rows={others} />;
   if (rows?.length !== 0) return null;
   return (

@@ -66,7 +66,12 @@ export function Scores({ evaluation, before: last, older }: ScoresProps) {
       {!unjudged && (
         <>
           <p className={styles.overall}>
-            <b className="num">{figure(overall)}</b>
+            <b className="num">
+              <span className="vh">
+                <Trans>Overall</Trans>{' '}
+              </span>
+              {figure(overall)}
+            </b>
             <span>
               <Trans>of 10</Trans> {before && <Since now={overall} was={before.overall} at={beforeAt ?? ''} />}
             </span>

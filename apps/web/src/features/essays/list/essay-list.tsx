@@ -8,7 +8,6 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Addition } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { favoritedIdeas, recentlyDeleted, savedIdeas } from '../brainstorm/lazy-parts.tsx';
 import { FoundEssays } from './found-essays.tsx';
 import { NewEssayDialog } from './new-essay-dialog.tsx';
@@ -21,7 +20,6 @@ export function EssayList() {
   const { i18n } = useLingui();
   const { rows, error, refetch, isFetching, copyFrom } = useRows();
   const [creating, setCreating] = useState(false);
-  useKeptFocus(rows?.length ?? 0);
   const begin = (
     <Button look="main" onClick={() => setCreating(true)}>
       <Plus />

@@ -6,7 +6,6 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { statusWords, typeWords } from '../essay-words.ts';
 import { EssayCard } from './essay-card.tsx';
 import { savedFirst, useJustSaved } from './just-saved.ts';
@@ -30,7 +29,6 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
   const shown = found.slice(0, view.shown);
   const listed = shown.filter((row) => row !== saved);
   const isFiltered = sought.trim() !== '' || status !== '';
-  useKeptFocus(found.length);
 
   // The pressed button may be gone with the last page: the first new card is what was asked for.
   const firstNew = useRef<number>(undefined);

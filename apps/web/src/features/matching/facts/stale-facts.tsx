@@ -9,7 +9,6 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { MatchFactView } from '../match-fact.tsx';
 import { mend, staleQuery } from './facts.api.ts';
 import { MendForm } from './mend-form.tsx';
@@ -20,7 +19,6 @@ export function StaleFacts() {
   const { i18n } = useLingui();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery(staleQuery(page));
-  useKeptFocus(data?.facts.length ?? 0);
   if (!data)
     return error ? (
       <ErrorBlock title={<Trans>We could not load the list.</Trans>} onRetry={() => void refetch()} busy={isFetching}>

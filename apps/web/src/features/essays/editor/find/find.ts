@@ -1,4 +1,4 @@
-// Finding words in a text the way readers mean them: é is e, “ is ", an Arabic vowel sign is not asked for.
+// Finding words in a text the way readers mean them: é is e, ﬁ is fi, “ is ", an Arabic vowel sign is not asked for.
 import type { Span } from '../../evaluation/follow-marks.ts';
 
 /** Marks that readers leave out when they search: Latin, Greek and Cyrillic accents, Arabic vowel signs and the tatweel. */
@@ -25,7 +25,7 @@ function fold(text: string): Folded {
   for (const character of text) {
     const start = at;
     at += character.length;
-    for (const unit of (alike[character] ?? character).toLowerCase().normalize('NFD')) {
+    for (const unit of (alike[character] ?? character).toLowerCase().normalize('NFKD')) {
       if (leftOut.test(unit)) {
         // A mark belongs to the letter before it.
         if (ends.length > 0) ends[ends.length - 1] = at;
@@ -51,7 +51,9 @@ export function findAll(text: string, sought: string): Span[] {
   const { text: hay, starts, ends } = fold(text);
   const found: Span[] = [];
   for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) {
-    found.push({ start: starts[at] ?? 0, end: ends[at + needle.length - 1] ?? text.length });
+    const start = starts[at] ?? 0;
+    // a letter that stands for two is found once
+    if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end: ends[at + needle.length - 1] ?? text.length });
   }
   return found;
 }
