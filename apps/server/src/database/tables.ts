@@ -152,6 +152,8 @@ export interface ChatMessages {
   chat_id: string;
   created_at: Generated<Timestamp>;
   id: string;
+  masked: Json | null;
+  masked_by: Generated<number>;
   sender_id: string;
   seq: number;
   text: string;
