@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredName, timestampSchema } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 
 export const recommendersMax = 40;
@@ -35,7 +35,7 @@ const optionalEmail = z.string(letterMessages.email).check(
 );
 
 export const recommenderFields = {
-  name: requiredLine(120, letterMessages.name),
+  name: requiredName(120, letterMessages.name),
   email: z._default(optionalEmail, ''),
   /** "my physics teacher for two years" */
   relation: z._default(line(160), ''),

@@ -1,6 +1,7 @@
 // Ways to reach somebody outside of Lantern, found in what people write to each other. A help against haste and habit, not
 // a wall: what is spelled out in words, or spread over several messages, comes through, and reports are for that. Every
 // run of a pattern has an end, so that a text costs time by its length alone.
+import { chatHosts } from './chat-hosts.ts';
 import type { HiddenKind } from './contacts.kinds.ts';
 import { findPhones } from './contacts.phones.ts';
 import { findLinks } from './links-in-text.ts';
@@ -11,8 +12,7 @@ export const contactRules = 1;
 /** A part of a text, by its UTF-16 units. */
 export type Contact = { start: number; end: number; kind: HiddenKind };
 
-const chatHosts =
-  'wa\\.me|t\\.me|telegram\\.(?:me|dog|org)|m\\.me|(?:chat|api|web|call)\\.whatsapp\\.com|whatsapp\\.com|signal\\.(?:me|group)|discord\\.(?:gg|com)|line\\.me|viber\\.(?:com|me)|ig\\.me|instagram\\.com|(?:m\\.)?facebook\\.com|fb\\.(?:com|me)|messenger\\.com|snapchat\\.com|weixin\\.qq\\.com|imo\\.im|join\\.skype\\.com|zalo\\.me|kik\\.me|vk\\.(?:com|me)';
+const hosts = chatHosts.map((host) => host.replaceAll('.', '\\.')).join('|');
 const apps = 'whatsapp|telegram|imo|viber|signal|messenger|instagram|insta|snapchat|snap|wechat|discord|skype|facebook';
 const webmail = 'gmail|googlemail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|ymail|live|gmx|yandex|zoho|aol|mail';
 
@@ -20,7 +20,7 @@ const label = '[\\p{L}\\p{N}\\p{M}-]{1,63}';
 const ends = '(?![\\p{L}\\p{N}])';
 
 const linksOfChats: readonly RegExp[] = [
-  new RegExp(`(?<![\\w.-])(?:https?://)?(?:www\\.)?(?:${chatHosts})(?![\\w-])(?:[/?#]\\S*)?`, 'gi'),
+  new RegExp(`(?<![\\w.-])(?:https?://)?(?:www\\.)?(?:${hosts})(?![\\w-])(?:[/?#]\\S*)?`, 'gi'),
   /(?<![\w.-])(?:(?:whatsapp|tg|viber|sgnl|weixin):\/\/\S+|skype:[\w.-]{1,64}\?\S+|(?:tel|sms):[+(\p{Nd}]\S*)/giu,
 ];
 // Of email addresses these are the sign and what follows. What stands before it is looked for from there, to the left: a

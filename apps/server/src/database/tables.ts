@@ -160,6 +160,7 @@ export interface ChatMessages {
 }
 
 export interface ChatReports {
+  about: Generated<string>;
   chat_id: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -292,6 +293,7 @@ export interface Documents {
   reminder_language: Generated<string>;
   reviewed_at: Timestamp | null;
   reviewed_by: Generated<string>;
+  reviewer_id: string | null;
   status: Generated<string>;
   status_reason: Generated<string>;
   updated_at: Generated<Timestamp>;

@@ -1,5 +1,5 @@
 import { type MentorSession, notesMax } from '@lantern/contract/bookings';
-import { httpsLinkSchema } from '@lantern/contract/mentors';
+import { meetingLinkSchema } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -93,7 +93,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
   );
 }
 
-const isLink = (text: string) => z.safeParse(httpsLinkSchema, text.trim()).success;
+const isLink = (text: string) => z.safeParse(meetingLinkSchema, text.trim()).success;
 
 function Links({ session }: { session: MentorSession }) {
   const { t } = useLingui();

@@ -4,6 +4,7 @@ import type { Anchor } from '@lantern/writing/comments/anchor';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#caller.ts';
+import { asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 
 /** Whose comments of which essay a call may reach. */
@@ -33,6 +34,7 @@ function commentsOf(database: Database, { caller, owners, essayId }: Reach, { de
       'essay_comments.decided_at',
       'mentors.id as mentor_id',
       'mentors.name as mentor_name',
+      showsContacts('essay_comments.user_id', 'essay_comments.mentor_id').as('contacts_shown'),
     ])
     .select((comments) =>
       jsonArrayFrom(
@@ -68,11 +70,14 @@ function commentOf(row: Row): EssayComment {
     quote: row.quote,
     before: row.before_quote,
     after: row.after_quote,
-    text: row.text,
+    text: asRead(row.text, row.contacts_shown),
     replacement: row.replacement,
     state: row.state as CommentState,
     mentor: row.mentor_id === null ? null : { id: row.mentor_id, name: row.mentor_name ?? '' },
-    replies: row.replies as EssayComment['replies'],
+    replies: (row.replies as EssayComment['replies']).map((reply) => ({
+      ...reply,
+      text: asRead(reply.text, row.contacts_shown),
+    })),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   };
