@@ -70,6 +70,7 @@ export type VideoComment = z.infer<typeof videoCommentSchema>;
 export const interviewVideoSchema = z.object({
   ...headFields,
   student: z.string(),
+  student_id: idSchema,
   /** empty where a file was sent, and once it was withdrawn */
   link: z.string(),
   notes: z.string(),

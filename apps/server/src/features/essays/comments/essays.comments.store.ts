@@ -20,6 +20,7 @@ function commentsOf(database: Database, { caller, owners, essayId }: Reach, { de
     .select([
       'essay_comments.id',
       'essay_comments.essay_id',
+      'essay_comments.user_id',
       'essay_comments.version_id',
       'essay_versions.revision',
       'essay_comments.start_at',
@@ -63,6 +64,7 @@ function commentOf(row: Row): EssayComment {
   return {
     _id: row.id,
     essay_id: row.essay_id,
+    student_id: row.user_id,
     version_id: row.version_id,
     revision: row.revision,
     start: row.start_at,

@@ -80,6 +80,7 @@ export async function findVideo(
   return {
     ...headOf(row),
     student,
+    student_id: row.user_id,
     link,
     notes: row.user_id === reader ? notes : asRead(notes, await areContactsShown(database, row.user_id, reader)),
     // written by whichever of several mentors: it is for all of them, and so has nobody's number in it
