@@ -635,6 +635,7 @@ export interface LetterFiles {
 
 export interface LetterLinks {
   created_at: Generated<Timestamp>;
+  handed_over: boolean;
   id: Generated<string>;
   request_id: string;
   token_hash: Buffer;
@@ -651,6 +652,7 @@ export interface LetterRequests {
   declined_word: Generated<string>;
   due_on: string | null;
   ends_on: string;
+  handed_over: Generated<boolean>;
   id: Generated<string>;
   mailed_at: Timestamp | null;
   note: Generated<string>;
