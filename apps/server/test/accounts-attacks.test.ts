@@ -155,7 +155,10 @@ describe('a reset link', () => {
       expect(asked.status).toBe(200);
       const change = { newEmail: `${randomUUID()}@example.org`, password: goodPassword };
       expect((await victim.call(changeEmail, { body: change }, { headers: host })).status).toBe(200);
-      const admin = await open.admin();
+      const admin = open.stranger();
+      const own = { ...form, email: `${randomUUID()}@example.org` };
+      const { body } = await admin.call(signUp, { body: own }, { headers: ours });
+      await open.database.updateTable('users').set({ role: 'admin' }).where('id', '=', body.user.id).execute();
       const invited = { email: `${randomUUID()}@example.org` };
       expect((await admin.call(inviteMentor, { body: invited }, { headers: host })).status).toBe(200);
       const mails = await open.mails(4);
