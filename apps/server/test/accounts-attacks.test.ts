@@ -14,7 +14,7 @@ import {
   termsVersion,
 } from '@lantern/contract/accounts';
 import { getSession, signOut } from '@lantern/contract/accounts.session';
-import { issueResetLink } from '@lantern/contract/admin';
+import { inviteMentor, issueResetLink } from '@lantern/contract/admin';
 import { listenToChanges } from '@lantern/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -142,7 +142,7 @@ describe('a reset link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test('never leads to the Host that a stranger wrote', async () => {
+  test('never leads to the Host that a stranger wrote, nor does a link to a new address or an invitation', async () => {
     const open = await startTestApp({ PUBLIC_URL: '' });
     try {
       const victim = open.stranger();
@@ -153,9 +153,18 @@ describe('a reset link', () => {
       expect((await victim.call(signUp, { body: form }, { headers: ours })).status).toBe(200);
       const asked = await open.stranger().call(requestPasswordReset, { body: { email } }, { headers: host });
       expect(asked.status).toBe(200);
-      const [mail] = await open.mails(1);
-      expect(mail?.text).toContain('/reset-password?token=');
-      expect(mail?.text).not.toContain('evil.example');
+      const change = { newEmail: `${randomUUID()}@example.org`, password: goodPassword };
+      expect((await victim.call(changeEmail, { body: change }, { headers: host })).status).toBe(200);
+      const admin = open.stranger();
+      const own = { ...form, email: `${randomUUID()}@example.org` };
+      const { body } = await admin.call(signUp, { body: own }, { headers: ours });
+      await open.database.updateTable('users').set({ role: 'admin' }).where('id', '=', body.user.id).execute();
+      const invited = { email: `${randomUUID()}@example.org` };
+      expect((await admin.call(inviteMentor, { body: invited }, { headers: host })).status).toBe(200);
+      const mails = await open.mails(4);
+      const links = ['/reset-password?token=', '/confirm-email?token=', '/profile', '/accept-invitation?token='];
+      for (const link of links) expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1);
+      for (const { text } of mails) expect(text).not.toContain('evil.example');
     } finally {
       await open.stop();
     }

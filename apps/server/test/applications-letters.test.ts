@@ -7,20 +7,31 @@ import { getDashboard, listPlannedTasks } from '@lantern/contract/dashboard';
 import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tryKey } from '#database/throttles.ts';
 import { exportLetters, letterKey, sweepLetters } from '#features/applications/letters/applications.letter-files.ts';
+import type { Mail } from '#ports/mail/mail.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { makePdf } from './support/pdf.ts';
 import { formOf } from './support/vault.ts';
 
 let t: TestApp;
+const mails: Mail[] = [];
 beforeAll(async () => {
   t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  t.ports.mailer.send = async (mail) => void mails.push(mail);
 });
 afterAll(() => t.stop());
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 let programmes = 0;
+/** A student whose address is known to be theirs. */
+async function confirmed(): Promise<Person> {
+  const person = await t.student();
+  await t.database.updateTable('users').set({ email_verified: true }).where('id', '=', person.user.id).execute();
+  return person;
+}
+const mailedTo = (address: string) => mails.find(({ to }) => to === address)?.text ?? '';
 
 async function prepare(person: Person, email = 'teacher@example.org') {
   const { body: saved } = await person.call(addSavedUniversity, {
@@ -198,14 +209,62 @@ test('a no comes with a word, and a letter may still follow', async () => {
 });
 
 test('a reminder is a new link, the first one works on; by mail once a day', async () => {
-  const person = await t.student();
+  const person = await confirmed();
   const { token, id } = await ask(person);
   const { body } = await person.call(contract.remindOfLetter, { body: { letter_id: id, send: 'hand' } });
   expect(body.letter).toMatchObject({ state: 'reminded', reminders: 1, mailed_at: null });
-  for (const one of [token, tokenOf(body.url)]) expect((await open(one)).status).toBe(200);
+  for (const one of [token, tokenOf(body.url ?? '')]) expect((await open(one)).status).toBe(200);
   const mail = () => person.call(contract.remindOfLetter, { body: { letter_id: id, send: 'mail' } });
-  expect((await mail()).body.letter.mailed_at).not.toBeNull();
+  expect((await mail()).body).toMatchObject({ letter: { mailed_at: expect.any(String) }, url: null, text: null });
   expect((await mail()).body.code).toBe('too_many_requests');
+});
+
+test('a mailed link leads to this installation, whatever Host the caller wrote, and is not told to the student', async () => {
+  const person = await confirmed();
+  // a name that was kept before names were looked at
+  const name = 'Nadia https://evil.example/win';
+  await t.database.updateTable('users').set({ name }).where('id', '=', person.user.id).execute();
+  const { application, recommender } = await prepare(person, 'mailed@example.org');
+  const asked = {
+    recommender_id: recommender,
+    application_ids: [application],
+    waived: true,
+    ends_on: dayFromNow(30),
+    send: 'mail' as const,
+  };
+  const headers = { host: 'evil.example' };
+  const { status, raw, body } = await person.call(contract.askForLetter, { body: asked }, { headers });
+  expect([status, body.url, body.text, raw.includes('/letter/')]).toEqual([200, null, null, false]);
+  await expect.poll(() => mailedTo('mailed@example.org'), { timeout: 10_000 }).toContain('/letter/');
+  const text = mailedTo('mailed@example.org');
+  expect(text).not.toContain('evil.example');
+  // a letter by the mailed link is the recommender's; by one that was handed over it may be anybody's
+  const token = /\/letter\/([\w-]+)/.exec(text)?.[1] ?? '';
+  expect((await handIn(token)).status).toBe(200);
+  expect(await listed(person)).toMatchObject([{ state: 'received', handed_over: false }]);
+  const other = await t.student();
+  await handIn((await ask(other, { waived: true })).token);
+  expect(await listed(other)).toMatchObject([{ state: 'received', handed_over: true }]);
+});
+
+test('nobody is mailed for an account whose own address is not confirmed, or beyond what all may send in a day', async () => {
+  const person = await t.student();
+  const byMail = { send: 'mail' } as never;
+  expect((await ask(person, byMail)).body.fields).toEqual({ send: contract.letterMessages.unconfirmed });
+  const { id } = await ask(person);
+  const reminder = await person.call(contract.remindOfLetter, { body: { letter_id: id, send: 'mail' } });
+  expect(reminder.body.fields).toEqual({ send: contract.letterMessages.unconfirmed });
+  const other = await confirmed();
+  const key = tryKey('letter-mails', 'all');
+  const full = { key, tries: 500, window_ends_at: new Date(Date.now() + 3_600_000) };
+  await t.database
+    .insertInto('throttles')
+    .values(full)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(full))
+    .execute();
+  expect((await ask(other, byMail)).body.code).toBe('too_many_requests');
+  await t.database.deleteFrom('throttles').where('key', '=', key).execute();
+  expect((await ask(other, byMail)).status).toBe(200);
 });
 
 test('what cannot be asked is refused beside its field', async () => {

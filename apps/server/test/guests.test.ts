@@ -63,8 +63,13 @@ test('keeping makes an account of it: the work stays, the sample answers do not'
   const { updatedAt, ...sample } = personalInfo;
   await person.call(savePersonalInfo, { body: { ...sample, city: 'Khulna' } });
   const form = account();
+  // whoever had the guest's session has nothing of the account's
+  const before = t.stranger();
+  for (const [name, value] of person.cookies) before.cookies.set(name, value);
+  expect((await before.call(getSession)).body.user?.guest).toBe(true);
   const kept = await person.call(guests.keepGuest, { body: form });
   expect(kept.status).toBe(200);
+  expect((await before.call(getSession)).body.user).toBeNull();
   expect(kept.body.user).toMatchObject({ id: person.user.id, guest: false, name: form.name, email: form.email });
   expect((await person.call(getSession)).body.user?.guest).toBe(false);
   expect((await person.call(getPersonalInfo)).body.personalInfo).toMatchObject({

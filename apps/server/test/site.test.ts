@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSite } from '#http/static.ts';
+import { isBrokenOff } from '#http/problems.ts';
+import { readSite, withoutSecrets } from '#http/static.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 
 const script = 'export const words = "the ferry at dawn";\n'.repeat(50);
@@ -125,4 +126,20 @@ test.each([
 test.each(['/api/nowhere', '/api', '//evil.example/x', '//['])('%s is no page', async (url) => {
   const answer = await get(url);
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+});
+
+test.each([
+  ['/LETTER/Xk3vQ9pLm2Rt8sYw', '/LETTER/…'],
+  ['/letters/Xk3/vQ9pLm2Rt8sYw', '/letters/…'],
+  ['/Xk3vQ9pLm2Rt8sYw', '/…'],
+  ['/about', '/about'],
+])('of an address that leads nowhere the log holds no secret: %s', (path, logged) => {
+  expect(withoutSecrets(path)).toBe(logged);
+});
+
+test('what was broken off by its sender is no fault of the server', () => {
+  const of = (raw: object) => isBrokenOff({ raw } as Parameters<typeof isBrokenOff>[0]);
+  expect(of({ destroyed: true, complete: false })).toBe(true);
+  // all of it has come: what fails then is ours
+  expect([of({ destroyed: true, complete: true }), of({ destroyed: false, complete: false })]).toEqual([false, false]);
 });

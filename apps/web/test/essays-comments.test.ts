@@ -11,6 +11,7 @@ function commentOn(quote: string, from = 0): EssayComment {
   const end = start + quote.length;
   return {
     _id: `${quote}-${start}`,
+    student_id: 'nadia',
     essay_id: 'essay',
     version_id: 'version',
     revision: 2,

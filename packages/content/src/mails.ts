@@ -1,4 +1,6 @@
 // The mails that Lantern writes, in every complete language. `{name}` and `{link}` are filled in.
+import { type HiddenKind, hiddenMark } from '@lantern/contract/contacts.kinds';
+import { nameInMail } from '@lantern/contract/names';
 
 export const mailLanguages = ['en', 'bn', 'ar'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
@@ -206,14 +208,31 @@ type Places = {
   text?: string;
 };
 
+/** What stands in a mail where a contact detail was hidden. */
+const hiddenWords: Record<HiddenKind, Record<MailLanguage, string>> = {
+  phone: { en: 'phone number hidden', bn: 'ফোন নম্বর লুকানো', ar: 'رقم هاتف مخفي' },
+  email: { en: 'email hidden', bn: 'ইমেইল লুকানো', ar: 'بريد إلكتروني مخفي' },
+  link: { en: 'chat link hidden', bn: 'চ্যাটের লিংক লুকানো', ar: 'رابط محادثة مخفي' },
+  name: { en: 'user name hidden', bn: 'ব্যবহারকারীর নাম লুকানো', ar: 'اسم مستخدم مخفي' },
+};
+
+const wordMarks = (text: string, language: MailLanguage) =>
+  text.replace(hiddenMark, (_, kind: HiddenKind) => `[${hiddenWords[kind][language]}]`);
+
 /** The words of a mail with its places filled; an unknown language reads English. */
 export function writeMail(name: MailName, language: string, places: Places): Words {
   const known = mailLanguages.find((code) => code === language) ?? 'en';
   const words = mails[name][known];
+  const named = {
+    ...places,
+    ...(places.name !== undefined && { name: nameInMail(places.name) }),
+    ...(places.other !== undefined && { other: nameInMail(places.other) }),
+    ...(places.reason !== undefined && { reason: wordMarks(places.reason, known) }),
+  };
   const fill = (text: string) =>
     text.replace(
       /\{(name|link|paper|day|what|other|when|reason|subject|text)\}/g,
-      (_, place: keyof Places) => places[place] ?? '',
+      (_, place: keyof Places) => named[place] ?? '',
     );
   return { subject: fill(words.subject), text: fill(words.text) };
 }

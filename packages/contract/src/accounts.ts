@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, signedIn } from './access.ts';
 import { sessionUserSchema } from './accounts.session.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idSchema, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
+import { emailSchema, idSchema, okSchema, phoneSchema, requiredName, timestampSchema } from './fields.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
 export const termsVersion = '2026-11-26';
@@ -45,7 +45,7 @@ const codeSchema = z
   .check(z.trim(), z.minLength(6, 'Write the code.'), z.maxLength(32, 'At most 32 characters.'));
 
 export const signUpFields = {
-  name: requiredLine(200),
+  name: requiredName(200),
   email: emailSchema,
   password: newPasswordSchema,
   phone: z.optional(z.union([z.literal(''), phoneSchema])),
@@ -303,7 +303,7 @@ export const revokeOtherSessions = endpoint({
 
 export const claimAdminSchema = z.strictObject({
   token: tokenSchema,
-  name: requiredLine(200),
+  name: requiredName(200),
   email: emailSchema,
   password: newPasswordSchema,
 });
@@ -320,7 +320,7 @@ export const claimAdmin = endpoint({
 
 export const acceptInvitationSchema = z.strictObject({
   token: tokenSchema,
-  name: requiredLine(200),
+  name: requiredName(200),
   password: newPasswordSchema,
   agreeToTerms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredName, timestampSchema } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 
 export const recommendersMax = 40;
@@ -20,6 +20,7 @@ export const letterMessages = {
   full: 'You have 40 recommenders. Delete one to make room.',
   email: 'Write an email address like name@example.org.',
   noEmail: 'There is no email address. Add one, or hand the link over yourself.',
+  unconfirmed: 'Confirm your own email address first: your profile sends you a link. Or hand the link over yourself.',
   guest: 'In a look-around nothing is mailed. Make it an account, or hand the link over yourself.',
   applications: 'Choose at least one application.',
   gone: 'One of these applications is not on your list any more.',
@@ -35,7 +36,7 @@ const optionalEmail = z.string(letterMessages.email).check(
 );
 
 export const recommenderFields = {
-  name: requiredLine(120, letterMessages.name),
+  name: requiredName(120, letterMessages.name),
   email: z._default(optionalEmail, ''),
   /** "my physics teacher for two years" */
   relation: z._default(line(160), ''),
@@ -78,6 +79,8 @@ export const letterSchema = z.object({
   declined_at: z.nullable(timestampSchema),
   declined_word: z.string(),
   received_at: z.nullable(timestampSchema),
+  /** it came by a link that the student handed over, not by one that was mailed to the recommender */
+  handed_over: z.boolean(),
   /** bytes; null until it is here */
   size: z.nullable(z.int()),
 });
@@ -101,8 +104,11 @@ export const listLetters = endpoint({
 
 /** How the link gets to the recommender: by mail, or by the student's own hand. */
 const send = z.enum(['mail', 'hand']);
-/** The link is told this once; `text` is what to send along, in the recommender's language. */
-const madeSchema = z.object({ letter: letterSchema, url: z.string(), text: z.string() });
+/**
+ * What the student hands over, told this once: the link, and a text with it in the recommender's language. Null where it
+ * was mailed: that link is the recommender's alone.
+ */
+const madeSchema = z.object({ letter: letterSchema, url: z.nullable(z.string()), text: z.nullable(z.string()) });
 
 export const letterNote = prose(1000);
 export const askForLetter = endpoint({

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { type Access, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, phoneSchema, prose, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, line, nameLine, phoneSchema, prose, timestampSchema } from './fields.ts';
 import { interviewTypes } from './interviews.types.ts';
-import { httpsLinkSchema, mentorCardSchema, type SessionKind, sessionKinds } from './mentors.ts';
+import { meetingLinkSchema, mentorCardSchema, type SessionKind, sessionKinds } from './mentors.ts';
 
 /** Days ahead that can be booked. */
 export const horizonDays = 60;
@@ -136,7 +136,7 @@ const bookingBody = z
     starts_at: z.optional(timestampSchema),
     mentor_id: z.optional(idSchema),
     /** how the mentor shall call the student; the account's name unless said */
-    full_name: z.optional(line(200)),
+    full_name: z.optional(nameLine(200)),
     note: z.optional(prose(1000)),
     interview_type: z.optional(z.enum(interviewTypes)),
     by_phone: z.optional(z.boolean()),
@@ -206,8 +206,8 @@ export const saveLinks = endpoint({
   access: { roles: ['mentor'] },
   ...one,
   body: z.strictObject({
-    meeting_link: httpsLinkSchema,
-    recording_link: httpsLinkSchema,
+    meeting_link: meetingLinkSchema,
+    recording_link: meetingLinkSchema,
     /** stays as it is unless said; a session by phone has none */
     call_room: z.optional(z.boolean()),
   }),

@@ -1,4 +1,4 @@
-// "Something is wrong in this conversation": people say so, an administrator looks at it.
+// "Something is wrong in what this person wrote": people say so, an administrator looks at it.
 import * as z from 'zod/mini';
 import { admin } from './access.ts';
 import { attachedKinds } from './chat.ts';
@@ -12,16 +12,54 @@ export const chatReportWordsMax = 1000;
 export const evidenceMax = 30;
 export const reportsListed = 20;
 
+/** What two people read of each other beside their conversation. */
+export const reportedKinds = ['session', 'essay-comment', 'video', 'paper', 'name'] as const;
+const thing = z.strictObject({
+  kind: z.enum(reportedKinds),
+  /** of the thing; of a name, whose it is */
+  id: idSchema,
+});
+export type ReportedThing = z.infer<typeof thing>;
+
+/** What the words of a report are; of a conversation they are messages. */
+export const evidenceKinds = [
+  'note',
+  'notes',
+  'reason',
+  'feedback',
+  'link',
+  'comment',
+  'suggestion',
+  'reply',
+  'summary',
+  'name',
+  'card',
+] as const;
+
 export const reportPerson = endpoint({
   method: 'POST',
   path: '/api/chat/people/{personId}/report',
-  summary: `Report a conversation; administrators see its last ${evidenceMax} messages. Reporting again replaces the words of an open report`,
+  summary: `Report a conversation, or one thing that both read; administrators see its words and the last messages, ${evidenceMax} together. Reporting the same again replaces the words of an open report`,
   access: { roles: ['student', 'mentor'] },
   params: z.object({ personId: idSchema }),
-  body: z.strictObject({ reason: z.enum(reportReasons), words: prose(chatReportWordsMax) }),
+  body: z.strictObject({
+    reason: z.enum(reportReasons),
+    words: prose(chatReportWordsMax),
+    about: z.optional(thing),
+  }),
   response: okSchema,
   problems: ['not_found', 'too_many_requests'],
 });
+
+const evidence = z.object({
+  by: z.enum(['student', 'mentor']),
+  text: z.string(),
+  /** a message unless said */
+  of: z.optional(z.enum(evidenceKinds)),
+  attached: z.optional(z.enum(attachedKinds)),
+  at: timestampSchema,
+});
+export type Evidence = z.infer<typeof evidence>;
 
 const chatReportSchema = z.object({
   _id: idSchema,
@@ -33,14 +71,7 @@ const chatReportSchema = z.object({
   /** null when the mentor's account is gone */
   mentor_name: z.nullable(z.string()),
   /** as written, contact details included */
-  messages: z.array(
-    z.object({
-      by: z.enum(['student', 'mentor']),
-      text: z.string(),
-      attached: z.optional(z.enum(attachedKinds)),
-      at: timestampSchema,
-    }),
-  ),
+  messages: z.array(evidence),
 });
 export type ChatReport = z.infer<typeof chatReportSchema>;
 

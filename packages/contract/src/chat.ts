@@ -1,6 +1,7 @@
 // Conversations of students and mentors: text and what it names of a student's things, in order, each message written once.
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
+import { hiddenKinds } from './contacts.kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
 
@@ -14,10 +15,6 @@ export const searchMin = 2;
 
 const people: Access = { roles: ['student', 'mentor'] };
 const seq = z.int().check(z.gte(0), z.lte(2_147_483_647));
-
-/** What stood where a message shows nothing. */
-export const hiddenKinds = ['phone', 'email', 'link', 'name'] as const;
-export type HiddenKind = (typeof hiddenKinds)[number];
 
 /** What of a student's things a message can name. */
 export const attachedKinds = ['essay', 'document'] as const;

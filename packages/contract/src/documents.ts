@@ -68,6 +68,8 @@ export const documentSchema = z.object({
   expiry_answered: z.boolean(),
   status_reason: z.string(),
   reviewed_by: z.string(),
+  /** which mentor that was; none of an administrator */
+  reviewer_id: z.optional(idSchema),
   reviewed_at: z.nullable(timestampSchema),
 });
 export type VaultDocument = z.infer<typeof documentSchema>;

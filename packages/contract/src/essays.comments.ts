@@ -31,6 +31,8 @@ export const commentReplySchema = z.object({
 export const essayCommentSchema = z.object({
   _id: idSchema,
   essay_id: idSchema,
+  /** who wrote the essay */
+  student_id: idSchema,
   /** holds exactly the text that it was made for */
   version_id: idSchema,
   revision: z.int(),

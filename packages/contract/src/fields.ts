@@ -1,5 +1,6 @@
 // Field schemas that several features share. Messages are keys of the web's word table where a person sees them.
 import * as z from 'zod/mini';
+import { holdsAddress } from './names.ts';
 
 export const idSchema = z.uuid();
 
@@ -15,6 +16,17 @@ export function line(max: number) {
 
 export function requiredLine(max: number, message = 'This is required.') {
   return line(max).check(z.minLength(1, message));
+}
+
+/** What somebody is called: shown to others and in mails, so it is no place for a number or a link. */
+export function nameLine(max: number) {
+  return line(max).check(
+    z.refine((name) => !holdsAddress(name), 'A name holds no phone number, email address or link.'),
+  );
+}
+
+export function requiredName(max: number, message = 'This is required.') {
+  return nameLine(max).check(z.minLength(1, message));
 }
 
 /** Longer text: line breaks and tabs are kept as typed. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Access, mentor, readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
-import { outsideLink } from './interviews.links.ts';
 import { interviewTypes } from './interviews.types.ts';
+import { outsideLink } from './outside-link.ts';
 
 /** With those that were withdrawn. */
 export const videosMax = 50;
@@ -29,7 +29,7 @@ const shared = {
   /** who gets to see it; nobody when it is left out */
   mentor_id: z.optional(idSchema),
 };
-const videoLink = outsideLink(missingLink);
+const videoLink = outsideLink(1000).check(z.minLength(1, missingLink));
 export const videoLinkFields = z.strictObject({ ...shared, link: videoLink });
 export const videoFileFields = z.strictObject({
   ...shared,
@@ -56,6 +56,8 @@ export type VideoHead = z.infer<typeof videoHeadSchema>;
 export const videoCommentSchema = z.object({
   _id: idSchema,
   author: z.string(),
+  /** none once their account is gone */
+  author_id: z.optional(idSchema),
   /** whether the caller wrote it */
   own: z.boolean(),
   /** place in the recording; null: about the whole */
@@ -68,6 +70,7 @@ export type VideoComment = z.infer<typeof videoCommentSchema>;
 export const interviewVideoSchema = z.object({
   ...headFields,
   student: z.string(),
+  student_id: idSchema,
   /** empty where a file was sent, and once it was withdrawn */
   link: z.string(),
   notes: z.string(),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mentor } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, prose } from './fields.ts';
+import { outsideLink } from './outside-link.ts';
 
 /** The specification's two prep calls, a mock interview, and a talk about anything; all free. */
 export const sessionKinds = ['application-help', 'study-guidance', 'mock-interview', 'free-session'] as const;
@@ -49,11 +50,8 @@ const exceptionSchema = z
   .check(z.refine(({ open }) => !overlaps(open), { path: ['open'], message: overlapping }));
 export type HoursException = z.infer<typeof exceptionSchema>;
 
-/** A link that people open: https only. */
-export const httpsLinkSchema = z.union([
-  z.literal(''),
-  line(500).check(z.regex(/^https:\/\/[^\s/@]+\.[^\s@]+$/i, 'Write a link that begins with https://.')),
-]);
+/** Where people meet or watch a recording: a page that everybody can open, and no chat app. */
+export const meetingLinkSchema = outsideLink(500);
 
 const profileFields = {
   /** one line under the name */
@@ -69,7 +67,7 @@ const profileFields = {
   /** minutes kept free after a session */
   buffer_minutes: z.int().check(z.gte(0), z.lte(120)),
   /** the mentor's own room; students see it once they have booked */
-  meeting_link: httpsLinkSchema,
+  meeting_link: meetingLinkSchema,
   /** meets students in Lantern's own call room; the link is then the way out when that does not connect */
   call_room: z._default(z.boolean(), false),
   /** calls students who cannot use a link */

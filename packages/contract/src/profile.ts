@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
+import {
+  daySchema,
+  idSchema,
+  line,
+  nameLine,
+  okSchema,
+  phoneSchema,
+  requiredLine,
+  requiredName,
+  timestampSchema,
+} from './fields.ts';
 import { requiredPersonalFields } from './profile.required.ts';
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
@@ -23,12 +33,12 @@ const lastNameMissing = { path: ['lastName'], message: 'This is required.' };
 /** First name, last name, date of birth, phone, country and citizenship are required; people with one name tick `oneName`. */
 export const personalInfoSchema = z
   .strictObject({
-    firstName: requiredLine(100),
-    lastName: line(100),
+    firstName: requiredName(100),
+    lastName: nameLine(100),
     oneName: z.boolean(),
     familyNameFirst: z.boolean(),
-    preferredName: line(100),
-    nameInOwnScript: line(200),
+    preferredName: nameLine(100),
+    nameInOwnScript: nameLine(200),
     passportName: line(200),
     dateOfBirth: birthDate,
     phone: phoneSchema,
@@ -160,10 +170,10 @@ export const getProfile = endpoint({
 
 export const basicInformationSchema = z
   .strictObject({
-    firstName: requiredLine(100),
-    lastName: line(100),
+    firstName: requiredName(100),
+    lastName: nameLine(100),
     oneName: z.boolean(),
-    preferredName: line(100),
+    preferredName: nameLine(100),
     phone: optionalPhone,
   })
   .check(z.refine(hasLastName, lastNameMissing));

@@ -152,12 +152,15 @@ export interface ChatMessages {
   chat_id: string;
   created_at: Generated<Timestamp>;
   id: string;
+  masked: Json | null;
+  masked_by: Generated<number>;
   sender_id: string;
   seq: number;
   text: string;
 }
 
 export interface ChatReports {
+  about: Generated<string>;
   chat_id: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -290,6 +293,7 @@ export interface Documents {
   reminder_language: Generated<string>;
   reviewed_at: Timestamp | null;
   reviewed_by: Generated<string>;
+  reviewer_id: string | null;
   status: Generated<string>;
   status_reason: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -631,6 +635,7 @@ export interface LetterFiles {
 
 export interface LetterLinks {
   created_at: Generated<Timestamp>;
+  handed_over: boolean;
   id: Generated<string>;
   request_id: string;
   token_hash: Buffer;
@@ -647,6 +652,7 @@ export interface LetterRequests {
   declined_word: Generated<string>;
   due_on: string | null;
   ends_on: string;
+  handed_over: Generated<boolean>;
   id: Generated<string>;
   mailed_at: Timestamp | null;
   note: Generated<string>;

@@ -3,7 +3,7 @@ import type { Origin } from '#caller.ts';
 import { languageOf } from './language.ts';
 
 /** The address that the connection came to, which no header can change. */
-export function socketUrlOf({ socket }: FastifyRequest): string {
+function socketUrlOf({ socket }: FastifyRequest): string {
   const { localAddress = 'localhost', localPort } = socket;
   const address = localAddress.replace(/^::ffff:/, '');
   return `http://${address.includes(':') ? `[${address}]` : address}${localPort ? `:${localPort}` : ''}`;
@@ -30,6 +30,14 @@ export function originOf(request: FastifyRequest, publicUrl: string | undefined)
   // kept in the list of sessions
   if (userAgent) headers.set('user-agent', userAgent.slice(0, 500));
   return { address: request.ip, headers, baseUrl: baseUrlOf(request, publicUrl), language: languageOf(request) };
+}
+
+/**
+ * The same for links that are mailed: somebody else than the caller may read them, so the Host header must not decide
+ * where they lead. Every mailed link goes through here.
+ */
+export function mailOriginOf(request: FastifyRequest, publicUrl: string | undefined): Origin {
+  return { ...originOf(request, publicUrl), baseUrl: publicUrl ?? socketUrlOf(request) };
 }
 
 export function setCookies(reply: FastifyReply, cookies: string[]): void {

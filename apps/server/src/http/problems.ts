@@ -65,9 +65,15 @@ export function problemOf(
   return { status: problem.status, body: problemBody(problem, requestId), retryAfter: problem.retryAfter };
 }
 
+/** The sender has gone in the middle of what they sent: networks do that, and nobody is there to be answered. */
+export function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
-  if (problem.status >= 500 && !(error instanceof TooMuchAtWork)) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500 && !(error instanceof TooMuchAtWork) && !isBrokenOff(request))
+    request.log.error({ err: error }, 'request failed');
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
   return reply
     .status(problem.status)

@@ -9,7 +9,7 @@ import type { Caller } from '#caller.ts';
 import { requireDiskRoom } from '#ports/files/disk-room.ts';
 import { serializeByKey } from '#serialize-by-key.ts';
 import { earlyHeaders } from './headers.ts';
-import { problemOf } from './problems.ts';
+import { isBrokenOff, problemOf } from './problems.ts';
 import { PieceStore } from './resumable-pieces.ts';
 
 /** Unfinished uploads are thrown away after this time. */
@@ -121,7 +121,7 @@ export function resumableUploads(options: ResumableOptions): Resumable {
   const asBody = (error: unknown) => {
     const { request, reply } = current();
     const { status, body, retryAfter } = problemOf(error, request.id);
-    if (status >= 500) request.log.error({ err: error }, 'upload failed');
+    if (status >= 500 && !isBrokenOff(request)) request.log.error({ err: error }, 'upload failed');
     if (retryAfter !== undefined) reply.raw.setHeader('retry-after', Math.ceil(retryAfter));
     return { status_code: status, body: JSON.stringify(body) };
   };

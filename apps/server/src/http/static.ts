@@ -42,6 +42,15 @@ export async function readSite(folder: string): Promise<Site | undefined> {
 }
 
 /** Patterns are written `/essay/write/:id`. */
+/**
+ * Of an address that leads nowhere, what says which link is wrong: its first words. Behind them stands, in an address that
+ * was copied badly, the secret of somebody's letter or papers.
+ */
+export function withoutSecrets(path: string): string {
+  const [, first = '', ...more] = path.split('/');
+  return `/${first.length > 15 ? '…' : first}${more.length > 0 ? '/…' : ''}`;
+}
+
 function routeMatcher(patterns: string[]): (path: string) => boolean {
   const expressions = patterns.map((pattern) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`));
   return (path) => expressions.some((expression) => expression.test(path));
@@ -105,7 +114,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     if (site.files.has(pathname)) return send(reply, pathname);
     if (!site.isRoute(pathname)) {
       reply.status(404);
-      request.log.warn({ path: pathname.slice(0, 200) }, 'no such page');
+      request.log.warn({ path: withoutSecrets(pathname) }, 'no such page');
     }
     return sendPage('app');
   });

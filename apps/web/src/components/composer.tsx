@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './composer.module.css';
+import { endsWord } from './ends-word.ts';
 import { Field } from './field.tsx';
 import { TextArea } from './inputs.tsx';
 
@@ -25,7 +26,7 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches;
 /** Enter sends, Shift and Enter begin a new line. */
 export function Composer({ label, help, sendName, text, onChange, onSend, failed, attach }: ComposerProps) {
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
+    if (event.key !== 'Enter' || event.shiftKey || endsWord(event) || isTouch()) return;
     event.preventDefault();
     onSend(text);
   }

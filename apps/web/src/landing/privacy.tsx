@@ -76,8 +76,8 @@ export function Privacy() {
         </ul>
         <p>
           <Trans>
-            Logs of the server hold the address of each request, its time and its result. They hold no names, emails or
-            texts.
+            Logs of the server hold what went wrong and when, and which paper an administrator opened. They hold no
+            names, emails, network addresses or texts.
           </Trans>
         </p>
       </section>
@@ -125,7 +125,8 @@ export function Privacy() {
           <li>
             <Trans>
               Mentors: what you book with them and write to them, and only what you share with them, until you stop
-              sharing.
+              sharing. Phone numbers, emails, user names and links to chat apps in your words to each other are hidden
+              until both of you agree, and always if you are under 18.
             </Trans>
           </li>
           <li>
@@ -141,8 +142,8 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Administrators read what is sent to them from the help page and, when somebody reports a conversation, its
-              last 30 messages. They can read no other message.
+              Administrators read what is sent to them from the help page and, when somebody reports what another one
+              wrote, those words and the last messages of the two, 30 together. They can read no other message.
             </Trans>
           </li>
           <li>

@@ -12,6 +12,7 @@ const quote = 'read';
 const start = before.indexOf(quote);
 const comment: EssayComment = {
   _id: '0b5a3c1e-4b1d-4a52-9a5b-0f2f4d1c8e01',
+  student_id: 'nadia',
   essay_id: '0b5a3c1e-4b1d-4a52-9a5b-0f2f4d1c8e02',
   version_id: '0b5a3c1e-4b1d-4a52-9a5b-0f2f4d1c8e03',
   revision: 1,

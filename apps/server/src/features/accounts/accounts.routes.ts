@@ -1,7 +1,7 @@
 import * as contract from '@lantern/contract/accounts';
 import * as session from '@lantern/contract/accounts.session';
 import type { FastifyRequest } from 'fastify';
-import { originOf, setCookies, socketUrlOf } from '#http/origin.ts';
+import { mailOriginOf, originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
 import * as security from './accounts.security.ts';
 import * as service from './accounts.service.ts';
@@ -14,11 +14,7 @@ const ok = { ok: true } as const;
 export function accountsRoutes(served: Served, accounts: service.Accounts): void {
   const { publicUrl } = accounts.config;
   const from = (request: FastifyRequest) => originOf(request, publicUrl);
-  // the mail may go to somebody else than asks: the Host header must not decide where its link leads
-  const mailFrom = (request: FastifyRequest) => ({
-    ...from(request),
-    baseUrl: publicUrl ?? socketUrlOf(request),
-  });
+  const mailFrom = (request: FastifyRequest) => mailOriginOf(request, publicUrl);
 
   serve(served, contract.signUp, async ({ body, request, reply }) => {
     const { user, cookies } = await service.signUp(accounts, body, from(request));
@@ -95,7 +91,7 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     return ok;
   });
   serve(served, contract.changeEmail, async ({ caller, body, request }) => {
-    await security.requestEmailChange(accounts, caller, body, from(request));
+    await security.requestEmailChange(accounts, caller, body, mailFrom(request));
     return ok;
   });
   serve(served, contract.confirmEmail, async ({ body, request }) => ({

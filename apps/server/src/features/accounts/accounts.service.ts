@@ -8,7 +8,7 @@ import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
-import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.ts';
+import { deleteSessionByToken, deleteSessions, keepGuest, useCodeOnce } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 
@@ -28,6 +28,7 @@ export {
 export { listStaff, signingKey } from './accounts.store.ts';
 export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 export type { Accounts, SignedIn } from './accounts.users.ts';
+export { isConfirmed } from './accounts.verification.store.ts';
 
 const quarterHour = 15 * 60;
 const failuresHere: Throttle = { tries: 5, windowSeconds: quarterHour };
@@ -148,7 +149,7 @@ export async function keepGuestAsStudent(
   userId: string,
   account: NewAccount,
   origin: Origin,
-): Promise<SessionUser> {
+): Promise<SignedIn> {
   const { database } = accounts.ports;
   const taken = tryKey('sign-up-taken', origin.address);
   await checkTries(database, taken, takenFromAddress);
@@ -171,5 +172,14 @@ export async function keepGuestAsStudent(
   }
   const { publicUrl } = accounts.config;
   if (publicUrl) await tryToAsk(accounts, userId, { ...origin, baseUrl: publicUrl });
-  return await readSessionUser(accounts, userId);
+  // whoever knew the guest's session does not know the account's
+  await deleteSessions(database, userId);
+  const { email, password: typed } = account;
+  const { headers } = await accounts.auth.api.signInEmail({
+    body: { email, password: typed, rememberMe: true },
+    headers: origin.headers,
+    returnHeaders: true,
+  });
+  accounts.ports.events.publish(userId, { topic: 'session' });
+  return { user: await readSessionUser(accounts, userId), cookies: headers.getSetCookie() };
 }

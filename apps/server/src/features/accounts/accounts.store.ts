@@ -124,6 +124,11 @@ export async function deleteOtherSessions(database: Database, userId: string, ke
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
+/** Ends all sessions of a person. */
+export async function deleteSessions(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function deleteSessionByToken(database: Database, token: string): Promise<void> {
   await database.deleteFrom('sessions').where('token', '=', token).execute();
 }

@@ -12,6 +12,17 @@ export async function findUnverified(database: Database, userId: string) {
     .executeTakeFirst();
 }
 
+/** Whether this account's address is known to be its owner's. */
+export async function isConfirmed(database: Database, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** False when the account has another address by now. */
 export async function setVerified(database: Database, userId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await database

@@ -9,7 +9,7 @@ import {
   listInvitations,
   listStaff,
 } from '#features/accounts/accounts.service.ts';
-import { originOf } from '#http/origin.ts';
+import { mailOriginOf, originOf } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
 import { listActs } from './admin.acts.store.ts';
 
@@ -28,7 +28,7 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
   const { publicUrl } = accounts.config;
 
   serve(served, contract.inviteMentor, async ({ caller, body, request }) => {
-    const { invitation, link } = await inviteMentor(accounts, caller.id, body.email, originOf(request, publicUrl));
+    const { invitation, link } = await inviteMentor(accounts, caller.id, body.email, mailOriginOf(request, publicUrl));
     return { invitation: invitationOf(invitation), link };
   });
   serve(served, contract.listInvitations, async () => ({

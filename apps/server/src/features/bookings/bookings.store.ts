@@ -1,8 +1,10 @@
 import type { MentorSession } from '@lantern/contract/bookings';
 import type { Interview } from '@lantern/contract/interviews';
-import type { SessionKind } from '@lantern/contract/mentors';
+import { meetingLinkSchema, type SessionKind } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
 import pg from 'pg';
+import * as z from 'zod/mini';
+import { asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import { areParted } from '#database/parted.ts';
 
@@ -18,13 +20,18 @@ function sessions(database: Database) {
     .leftJoin('users as mentors', 'mentors.id', 'bookings.mentor_id')
     .selectAll('bookings')
     .select('mentors.name as mentor_name')
-    .select(areParted('bookings.student_id', 'bookings.mentor_id').as('parted'));
+    .select(areParted('bookings.student_id', 'bookings.mentor_id').as('parted'))
+    .select(showsContacts('bookings.student_id', 'bookings.mentor_id').as('contacts_shown'));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessions>['executeTakeFirstOrThrow']>>;
 
+/** A link that was kept before links to chat apps and private networks were refused leads nowhere. */
+const openable = (link: string) => (z.safeParse(meetingLinkSchema, link).success ? link : '');
+
 function sessionOf(row: Row, side: Side): MentorSession {
   const isOver = row.ends_at.getTime() <= Date.now();
+  const read = (words: string) => asRead(words, row.contacts_shown);
   return {
     _id: row.id,
     kind: row.kind as SessionKind,
@@ -38,22 +45,23 @@ function sessionOf(row: Row, side: Side): MentorSession {
     student_name: row.student_name,
     mentor_zone: row.mentor_zone,
     student_zone: row.student_zone,
-    note: row.note,
+    note: read(row.note),
     interview_type: row.interview_type as Interview['type'] | null,
     by_phone: row.by_phone,
     // a number is for calling: a mentor who was parted from their student has no use of it
     phone: row.parted && side === 'mentor' ? '' : row.phone,
     call_room: row.call_room,
-    meeting_link: row.meeting_link,
-    recording_link: row.recording_link,
-    student_notes: row.student_notes,
-    mentor_notes: row.mentor_notes,
+    meeting_link: openable(row.meeting_link),
+    recording_link: openable(row.recording_link),
+    // who wrote them goes on writing
+    student_notes: side === 'student' ? row.student_notes : read(row.student_notes),
+    mentor_notes: side === 'mentor' ? row.mentor_notes : read(row.mentor_notes),
     cancelled_by: row.cancelled_by as Side | null,
-    cancel_reason: row.cancel_reason,
+    cancel_reason: read(row.cancel_reason),
     was_late: row.was_late,
     absent: row.absent as Side | null,
     rating: row.rating,
-    feedback: row.feedback,
+    feedback: side === 'student' ? row.feedback : read(row.feedback),
     moved_from: row.moved_from?.toISOString() ?? null,
     parted: row.parted,
   };

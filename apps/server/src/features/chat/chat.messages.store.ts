@@ -1,4 +1,5 @@
 import type { Attached, AttachedKind } from '@lantern/contract/chat';
+import type { Masked } from '@lantern/contract/contacts';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
@@ -7,11 +8,23 @@ export type MessageRow = {
   sender_id: string;
   seq: number;
   text: string;
+  masked: unknown;
+  masked_by: number;
   attached_kind: string | null;
   attached_id: string | null;
   created_at: Date;
 };
-const columns = ['id', 'sender_id', 'seq', 'text', 'attached_kind', 'attached_id', 'created_at'] as const;
+const columns = [
+  'id',
+  'sender_id',
+  'seq',
+  'text',
+  'masked',
+  'masked_by',
+  'attached_kind',
+  'attached_id',
+  'created_at',
+] as const;
 
 export function attachedOf({ attached_kind, attached_id }: MessageRow): Attached | undefined {
   return attached_id === null ? undefined : { kind: attached_kind as AttachedKind, id: attached_id };
@@ -50,12 +63,14 @@ type NewMessage = {
   id: string;
   text: string;
   attached: Attached | undefined;
+  masked: Masked | null;
+  masked_by: number;
 };
 
 /** Puts a message at the end; undefined when its id is taken. The conversation is held by the caller's transaction. */
 export async function addMessage(
   transaction: Database,
-  { chatId, sender, id, text, attached }: NewMessage,
+  { chatId, sender, id, text, attached, masked, masked_by }: NewMessage,
 ): Promise<MessageRow | undefined> {
   const { last_seq: seq } = await transaction
     .updateTable('chats')
@@ -65,9 +80,19 @@ export async function addMessage(
     .returning('last_seq')
     .executeTakeFirstOrThrow();
   const named = { attached_kind: attached?.kind ?? null, attached_id: attached?.id ?? null };
+  const found = { masked: masked && JSON.stringify(masked), masked_by };
   return await transaction
     .insertInto('chat_messages')
-    .values({ id, chat_id: chatId, sender_id: sender.id, seq, text, ...named, created_at: sql`clock_timestamp()` })
+    .values({
+      id,
+      chat_id: chatId,
+      sender_id: sender.id,
+      seq,
+      text,
+      ...found,
+      ...named,
+      created_at: sql`clock_timestamp()`,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(columns)
     .executeTakeFirst();

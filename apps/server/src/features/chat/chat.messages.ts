@@ -15,6 +15,7 @@ import { noteRead, notify } from '#features/notifications/notifications.service.
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
+import { maskedOf } from './chat.masked.ts';
 import * as messages from './chat.messages.store.ts';
 import {
   type Chats,
@@ -119,6 +120,7 @@ export async function sendMessage(
       id: id.toLowerCase(),
       text: sent,
       attached,
+      ...maskedOf(sent),
     });
     if (!added) throw new Problem('id_taken');
     await tellOfMessage(jobs, transaction, chat, me);

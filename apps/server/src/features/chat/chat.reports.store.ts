@@ -1,18 +1,21 @@
 import type { ChatReport, ReportReason } from '@lantern/contract/chat.reports';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { beginChat } from './chat.store.ts';
 
 export type NewReport = {
   reporterId: string;
   studentId: string;
   mentorId: string | null;
-  chatId: string;
+  /** null where the two have not written */
+  chatId: string | null;
+  about: string;
   reason: ReportReason;
   words: string;
   evidence: ChatReport['messages'];
 };
 
-/** One open report of a person and conversation; its words and messages are the last ones. */
+/** One open report of a person about the same; its words and messages are the last ones. */
 export async function putReport(database: Database, report: NewReport): Promise<void> {
   await database
     .insertInto('chat_reports')
@@ -21,13 +24,14 @@ export async function putReport(database: Database, report: NewReport): Promise<
       student_id: report.studentId,
       mentor_id: report.mentorId,
       chat_id: report.chatId,
+      about: report.about,
       reason: report.reason,
       words: report.words,
       evidence: JSON.stringify(report.evidence),
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['reporter_id', 'chat_id'])
+        .columns(['reporter_id', 'student_id', 'mentor_id', 'chat_id', 'about'])
         .where('state', '=', 'open')
         .doUpdateSet((row) => ({
           reason: row.ref('excluded.reason'),
@@ -78,11 +82,15 @@ export async function decideReport(transaction: Database, id: string, decision: 
     .where('state', '=', 'open')
     .returning(['chat_id', 'reporter_id as reporterId', 'student_id as studentId', 'mentor_id as mentorId'])
     .executeTakeFirst();
-  if (report?.chat_id && decision === 'ended')
+  if (report && decision === 'ended') {
+    // two who never wrote are parted all the same
+    const { chat_id, studentId, mentorId } = report;
+    const id = chat_id ?? (mentorId === null ? null : (await beginChat(transaction, studentId, mentorId)).id);
     await transaction
       .updateTable('chats')
       .set({ ended_at: sql`coalesce(ended_at, now())` })
-      .where('id', '=', report.chat_id)
+      .where('id', '=', id)
       .execute();
+  }
   return report;
 }

@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { maskContacts } from './chat.masking.ts';
+import { shownOf } from './chat.masked.ts';
 import { attachedOf, type MessageRow } from './chat.messages.store.ts';
 import * as store from './chat.store.ts';
 
@@ -77,7 +77,7 @@ export function messageOf(row: MessageRow, me: store.Me, contact: Thread['contac
     _id: row.id,
     seq: row.seq,
     mine: row.sender_id === me.id,
-    ...(contact === 'both' ? { text: row.text } : maskContacts(row.text)),
+    ...(contact === 'both' ? { text: row.text } : shownOf(row)),
     ...(attached && { attached }),
     at: new Date(row.created_at).toISOString(),
   };

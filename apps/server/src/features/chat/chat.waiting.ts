@@ -2,7 +2,7 @@ import { previewOf } from '@lantern/contract/chat.preview';
 import type { Waiting } from '@lantern/contract/shares.students';
 import type { Database } from '#database/database.ts';
 import { waitingMax } from '#waits-for-mentor.ts';
-import { maskContacts } from './chat.masking.ts';
+import { shownOf } from './chat.masked.ts';
 import * as store from './chat.waiting.store.ts';
 
 /** Characters of the first unread message that a line of a list shows. */
@@ -11,9 +11,9 @@ const shown = 80;
 /** Conversations with words of a student that the mentor has not read, by the first of them. */
 export async function listWaiting(database: Database, mentorId: string): Promise<Waiting[]> {
   const rows = await store.listUnread(database, mentorId, waitingMax);
-  return rows.map(({ chatId, studentId, name, text, since }) => {
+  return rows.map(({ chatId, studentId, name, since, ...message }) => {
     // a line of a list never shows contact details
-    const masked = previewOf(maskContacts(text));
+    const masked = previewOf(shownOf(message).text);
     const cut = [...masked].length > shown ? `${[...masked].slice(0, shown).join('')}…` : masked;
     return {
       kind: 'chat',

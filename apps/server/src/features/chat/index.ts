@@ -1,18 +1,21 @@
 import { chatExportWords } from '@lantern/content/export-words/chat';
 import type { Feature } from '#feature.ts';
+import { startMasking } from './chat.masked.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { listWaiting } from './chat.waiting.ts';
 
 export const feature: Feature = {
   name: 'chat',
   routes: (served, { ports }) => chatRoutes(served, ports),
+  jobs: ({ ports }) => startMasking(ports),
   waitsForMentor: listWaiting,
   exportPart: {
     name: 'chat',
     words: chatExportWords,
     tables: [
       { name: 'chats', owner: 'student_id' },
-      { name: 'chat_messages', owner: 'sender_id' },
+      // what is hidden of one's own words is no words of one's own
+      { name: 'chat_messages', owner: 'sender_id', secrets: ['masked', 'masked_by'] },
       // the other one's words are theirs, and what is hidden stays hidden
       { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence'] },
       { name: 'presence' },

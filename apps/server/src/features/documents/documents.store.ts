@@ -15,6 +15,7 @@ export function papers(database: Database) {
     'status',
     'status_reason',
     'reviewed_by',
+    'reviewer_id',
     'reviewed_at',
     sql<string | null>`to_char(expires_on, 'YYYY-MM-DD')`.as('expires_on'),
     'expiry_answered',
@@ -52,6 +53,7 @@ export function documentOf(row: Row): VaultDocument {
     expiry_answered: row.expiry_answered,
     status_reason: row.status_reason,
     reviewed_by: row.reviewed_by,
+    ...(row.reviewer_id !== null && { reviewer_id: row.reviewer_id }),
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
   };
 }

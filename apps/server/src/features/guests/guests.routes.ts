@@ -16,7 +16,9 @@ export function guestsRoutes(served: Served, accounts: Accounts): void {
   serve(served, getGuest, async ({ caller }) => ({
     goesAwayAt: await service.readGuestEnd(accounts, caller.id),
   }));
-  serve(served, contract.keepGuest, async ({ caller, body, request }) => ({
-    user: await service.keepGuest(accounts, caller, body, originOf(request, publicUrl)),
-  }));
+  serve(served, contract.keepGuest, async ({ caller, body, request, reply }) => {
+    const { user, cookies } = await service.keepGuest(accounts, caller, body, originOf(request, publicUrl));
+    setCookies(reply, cookies);
+    return { user };
+  });
 }

@@ -1,6 +1,5 @@
 // A guest is a throw-away student with sample content; keeping the workspace makes the guest an account.
 import { sampleEssays, samplePersonalInfo } from '@lantern/content/guest-samples';
-import type { SessionUser } from '@lantern/contract/accounts.session';
 import { guestHours } from '@lantern/contract/guests';
 import type { Caller, Origin } from '#caller.ts';
 import {
@@ -42,8 +41,8 @@ export async function keepGuest(
   caller: Caller,
   account: KeptAccount,
   origin: Origin,
-): Promise<SessionUser> {
-  const user = await keepGuestAsStudent(accounts, caller.id, account, origin);
+): Promise<SignedIn> {
+  const kept = await keepGuestAsStudent(accounts, caller.id, account, origin);
   await dropSampleAnswers(accounts.ports, caller.id, samplePersonalInfo);
-  return user;
+  return kept;
 }

@@ -4,6 +4,7 @@ import { isCountry } from '@lantern/content/countries';
 import type { MentorCard, MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
+import { refuseContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
@@ -39,6 +40,12 @@ function check(profile: MentorProfile): MentorProfile {
   if (!isZone(profile.time_zone)) fields['profile.time_zone'] = 'Choose a time zone.';
   if (!profile.countries.every(isCountry)) fields['profile.countries'] = 'Choose a country from the list.';
   if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
+  // every student reads a card, those under 18 too
+  refuseContacts({
+    'profile.expertise': profile.expertise,
+    'profile.about': profile.about,
+    'profile.specialties': profile.specialties.join('\n'),
+  });
   return wellFormed(profile);
 }
 

@@ -35,7 +35,7 @@ async function request({ call }: Pick<Caller, 'call'>, waived = false) {
 
 async function makeLetter(person: Pick<Caller, 'call'>, waived = false) {
   const made = await person.call(letters.askForLetter, { body: await request(person, waived) });
-  return { id: made.body.letter._id, token: made.body.url.slice(made.body.url.lastIndexOf('/') + 1) };
+  return { id: made.body.letter._id, token: `${made.body.url}`.split('/').at(-1) ?? '' };
 }
 
 /** The owner's only request: so many may wait, and be asked for in an hour. */

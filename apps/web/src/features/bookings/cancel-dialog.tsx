@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
@@ -75,6 +76,7 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
             />
           </Field>
         )}
+        <ContactHint text={reason} />
         {failed && <ErrorBlock title={<Trans>It was not cancelled</Trans>}>{failed}</ErrorBlock>}
       </div>
     </ConfirmDialog>

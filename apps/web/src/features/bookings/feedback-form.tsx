@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field, FieldError } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
@@ -93,6 +94,7 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
           <TextArea rows={3} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
       )}
+      <ContactHint text={words} />
       {failed && <ErrorBlock title={<Trans>It was not sent</Trans>}>{failed}</ErrorBlock>}
       <div className="row wrap">
         <Button type="submit" look="main" busy={busy}>

@@ -1,6 +1,7 @@
 import type { BookableMentor } from '@lantern/contract/bookings';
 import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { ownZone } from '#components/session-kinds.ts';
 import styles from './bookings.module.css';
 import { Difference, dayIn } from './two-times.tsx';
@@ -13,6 +14,7 @@ type MentorChoiceProps = {
 
 /** Any mentor who is free, or one of them. */
 export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
+  const one = mentors.length === 1 ? mentors[0] : mentors.find(({ id }) => id === chosen);
   return (
     <fieldset className={styles.step}>
       <legend>
@@ -44,6 +46,7 @@ export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
           <MentorLines mentor={mentor} />
         </label>
       ))}
+      {one && <ReportButton person={one.id} name={one.name} about={{ kind: 'name', id: one.id }} />}
     </fieldset>
   );
 }

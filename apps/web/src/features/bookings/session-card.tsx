@@ -5,6 +5,7 @@ import { CircleCheck, CircleDashed, CircleX, Clock, ExternalLink, Phone, Video }
 import { useState } from 'react';
 import { Badge, Remark } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
+import { MarkedWords } from '#components/contacts/marked-words.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import styles from './bookings.module.css';
@@ -42,7 +43,10 @@ export function SessionCard({ session, now }: SessionCardProps) {
       {cancel_reason && (
         <p>
           <Trans>
-            Reason: <bdi>{cancel_reason}</bdi>
+            Reason:{' '}
+            <bdi>
+              <MarkedWords text={cancel_reason} />
+            </bdi>
           </Trans>
         </p>
       )}
@@ -50,7 +54,9 @@ export function SessionCard({ session, now }: SessionCardProps) {
         <div>
           <p className="small dim">{isStudent ? <Trans>You wrote:</Trans> : <Trans>Your student wrote:</Trans>}</p>
           <p className={styles.words}>
-            <bdi>{note}</bdi>
+            <bdi>
+              <MarkedWords text={note} />
+            </bdi>
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type MentorSession, notesMax } from '@lantern/contract/bookings';
-import { httpsLinkSchema } from '@lantern/contract/mentors';
+import { meetingLinkSchema } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
+import { MarkedWords } from '#components/contacts/marked-words.tsx';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Checkbox, TextArea, TextInput } from '#components/inputs.tsx';
@@ -22,6 +25,9 @@ export function SessionNotes({ session }: { session: MentorSession }) {
   const isStudent = side === 'student';
   const [own, theirs] = isStudent ? [student_notes, mentor_notes] : [mentor_notes, student_notes];
   const [notes, setNotes] = useState(own);
+  const other = isStudent
+    ? session.mentor_id && { id: session.mentor_id, name: mentor_name ?? '' }
+    : { id: session.student_id, name: student_name };
 
   function download() {
     const title = `${mentor_name ?? ''} – ${student_name}, ${i18n.date(new Date(session.starts_at), { dateStyle: 'long' })}`;
@@ -35,7 +41,9 @@ export function SessionNotes({ session }: { session: MentorSession }) {
         <h4>{isStudent ? <Trans>Notes of your mentor</Trans> : <Trans>Notes of your student</Trans>}</h4>
         {theirs ? (
           <p className={styles.words}>
-            <bdi>{theirs}</bdi>
+            <bdi>
+              <MarkedWords text={theirs} />
+            </bdi>
           </p>
         ) : (
           <p className="dim">
@@ -62,6 +70,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           <Field label={<Trans>Your notes</Trans>} help={<Trans>You both read them.</Trans>}>
             <TextArea rows={5} maxLength={notesMax} value={notes} onChange={({ target }) => setNotes(target.value)} />
           </Field>
+          {notes !== own && <ContactHint text={notes} />}
         </Saving>
       )}
       {!isStudent && feedback && (
@@ -70,7 +79,9 @@ export function SessionNotes({ session }: { session: MentorSession }) {
             <Trans>What your student said</Trans>
           </h4>
           <p className={styles.words}>
-            <bdi>{feedback}</bdi>
+            <bdi>
+              <MarkedWords text={feedback} />
+            </bdi>
           </p>
         </div>
       )}
@@ -82,6 +93,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
             <Trans>Download Notes</Trans>
           </Button>
         )}
+        {other && <ReportButton person={other.id} name={other.name} about={{ kind: 'session', id: _id }} />}
         {recording_link && (
           <a className="btn" href={recording_link} target="_blank" rel="noopener noreferrer">
             <ExternalLink className="flip" />
@@ -93,7 +105,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
   );
 }
 
-const isLink = (text: string) => z.safeParse(httpsLinkSchema, text.trim()).success;
+const isLink = (text: string) => z.safeParse(meetingLinkSchema, text.trim()).success;
 
 function Links({ session }: { session: MentorSession }) {
   const { t } = useLingui();

@@ -9,7 +9,6 @@ import {
   setContact,
   type Thread,
 } from '@lantern/contract/chat';
-import { type ReportReason, reportPerson } from '@lantern/contract/chat.reports';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
@@ -102,5 +101,3 @@ export const block = (person: string, blocked: boolean) =>
   keepState(person, call(setBlock, { params: { personId: person }, body: { blocked } }));
 export const agreeToContact = (person: string, agreed: boolean) =>
   keepState(person, call(setContact, { params: { personId: person }, body: { agreed } }));
-export const report = (person: string, reason: ReportReason, words: string) =>
-  call(reportPerson, { params: { personId: person }, body: { reason, words } });

@@ -12,7 +12,7 @@ import { block } from './chat.api.ts';
 
 const searchPart = partOf(async () => (await import('./search-dialog.tsx')).SearchDialog);
 const contactPart = partOf(async () => (await import('./contact-dialog.tsx')).ContactDialog);
-const reportPart = partOf(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const reportPart = partOf(async () => (await import('#components/contacts/report-dialog.tsx')).ReportDialog);
 
 type ConversationMenuProps = { person: string; name: string; thread: Thread };
 
@@ -36,11 +36,9 @@ export function ConversationMenu({ person, name, thread }: ConversationMenuProps
         <MenuItem icon={<ShieldCheck />} onClick={() => setOpen('contact')}>
           <Trans>Contact details</Trans>
         </MenuItem>
-        {thread.messages.length > 0 && (
-          <MenuItem icon={<Flag />} onClick={() => setOpen('report')}>
-            <Trans>Report</Trans>
-          </MenuItem>
-        )}
+        <MenuItem icon={<Flag />} onClick={() => setOpen('report')}>
+          <Trans>Report</Trans>
+        </MenuItem>
         {canBlock && (
           <MenuItem icon={<Ban />} onClick={() => setOpen('block')}>
             {isBlocked ? <Trans>No longer block</Trans> : <Trans>Block</Trans>}
@@ -49,7 +47,18 @@ export function ConversationMenu({ person, name, thread }: ConversationMenuProps
       </Menu>
       {open === 'search' && <Lazy part={searchPart} props={{ person, onClose: close }} />}
       {open === 'contact' && <Lazy part={contactPart} props={{ person, contact: thread.contact, onClose: close }} />}
-      {open === 'report' && <Lazy part={reportPart} props={{ person, name, onClose: close }} />}
+      {open === 'report' && (
+        <Lazy
+          part={reportPart}
+          props={{
+            person,
+            name,
+            onClose: close,
+            // who has not written yet has a name and a card
+            ...(thread.messages.length === 0 && { about: { kind: 'name' as const, id: person } }),
+          }}
+        />
+      )}
       {open === 'block' && <BlockDialog person={person} name={name} isBlocked={isBlocked} onClose={close} />}
     </>
   );

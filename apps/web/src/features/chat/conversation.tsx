@@ -77,7 +77,12 @@ export function Conversation({ person, path }: ConversationProps) {
           <ClosedWords closed={thread.closed} role={role} />
         </p>
       ) : (
-        <Writer person={person} name={name} isHeard={(thread?.here ?? false) && (thread?.messages.length ?? 0) > 0} />
+        <Writer
+          person={person}
+          name={name}
+          showsContacts={thread?.contact === 'both'}
+          isHeard={(thread?.here ?? false) && (thread?.messages.length ?? 0) > 0}
+        />
       )}
     </section>
   );

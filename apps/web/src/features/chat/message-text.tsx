@@ -1,15 +1,14 @@
-import type { ChatMessage, HiddenKind } from '@lantern/contract/chat';
-import { Trans } from '@lingui/react/macro';
+import type { ChatMessage } from '@lantern/contract/chat';
+import { findLinks } from '@lantern/contract/links-in-text';
 import type { ReactNode } from 'react';
+import { HiddenWord } from '#components/contacts/marked-words.tsx';
 import styles from './chat.module.css';
-
-const links = /https:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/gi;
 
 /** Words with their https links; any other address is words alone. What opens is told no page that it was opened from. */
 function linked(text: string, key: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { 0: link, index } of text.matchAll(links)) {
+  for (const { link, index } of findLinks(text)) {
     parts.push(
       text.slice(from, index),
       <a key={`${key} ${index}`} href={link} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
@@ -27,11 +26,7 @@ export function MessageText({ text, hidden = [] }: Pick<ChatMessage, 'text' | 'h
   let from = 0;
   for (const [place, { at, kind }] of hidden.entries()) {
     parts.push(...linked(text.slice(from, at), `${place}`));
-    parts.push(
-      <span key={`hidden ${place}`} className={styles.hidden}>
-        <HiddenWord kind={kind} />
-      </span>,
-    );
+    parts.push(<HiddenWord key={`hidden ${place}`} kind={kind} />);
     from = at;
   }
   return (
@@ -40,17 +35,4 @@ export function MessageText({ text, hidden = [] }: Pick<ChatMessage, 'text' | 'h
       {linked(text.slice(from), 'rest')}
     </p>
   );
-}
-
-function HiddenWord({ kind }: { kind: HiddenKind }) {
-  switch (kind) {
-    case 'phone':
-      return <Trans>phone number hidden</Trans>;
-    case 'email':
-      return <Trans>email hidden</Trans>;
-    case 'link':
-      return <Trans>chat link hidden</Trans>;
-    case 'name':
-      return <Trans>user name hidden</Trans>;
-  }
 }

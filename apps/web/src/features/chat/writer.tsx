@@ -4,6 +4,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Composer } from '#components/composer.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { ThingCard } from './attached-card.tsx';
 import { tellTyping } from './chat.api.ts';
@@ -18,12 +19,14 @@ const typingPause = 4000;
 type WriterProps = {
   person: string;
   name: string;
+  /** Both agreed that contact details are shown. */
+  showsContacts: boolean;
   /** The other one is there to see that somebody writes. */
   isHeard: boolean;
 };
 
 /** Where a message is written, and what goes with it is chosen. */
-export function Writer({ person, name, isHeard }: WriterProps) {
+export function Writer({ person, name, showsContacts, isHeard }: WriterProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [attached, setAttached] = useState<NamedThing>();
@@ -85,6 +88,7 @@ export function Writer({ person, name, isHeard }: WriterProps) {
           ),
         }}
       />
+      {!showsContacts && <ContactHint text={text} />}
       {choosing && (
         <Lazy
           part={attachPart}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { endsWord } from '#components/ends-word.ts';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import styles from './mentors.module.css';
@@ -34,7 +35,7 @@ export function Specialties({ chosen, most, onChange }: SpecialtiesProps) {
             onChange={({ target }) => setTyped(target.value)}
             onBlur={add}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (event.key !== 'Enter' || endsWord(event)) return;
               event.preventDefault();
               add();
             }}

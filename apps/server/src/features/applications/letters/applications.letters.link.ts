@@ -64,7 +64,7 @@ export async function takeLetter(ports: Answering, token: string, address: strin
       // taken back, or sent by somebody else, while the file was on its way
       const now = await requireOpen(transaction, token, { hold: true });
       if (now.received_at) throw new Problem('letter_received');
-      await store.noteReceived(transaction, now.user_id, now.id);
+      await store.noteReceived(transaction, now.user_id, now.id, now.handed_over);
       const isKept = await files.keepFile(transaction, now.user_id, { key, requestId: now.id, ...kept });
       if (!isKept) throw new Problem('busy', { retryAfter: 1 });
       await tellStudent(ports.jobs, transaction, 'letter-received', now);

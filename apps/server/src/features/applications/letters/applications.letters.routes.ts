@@ -1,5 +1,6 @@
 import * as contract from '@lantern/contract/applications.letters';
-import { originOf } from '#http/origin.ts';
+import type { FastifyRequest } from 'fastify';
+import { mailOriginOf, originOf } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordRoutes } from '#records/record.routes.ts';
@@ -12,16 +13,18 @@ type LetterSettings = { publicUrl: string | undefined; canMail: boolean };
 export function letterRoutes(served: Served, ports: Ports, { publicUrl, canMail }: LetterSettings): void {
   const { database } = ports;
   const asking = { ...ports, canMail };
+  const baseUrlFor = (send: 'mail' | 'hand', request: FastifyRequest) =>
+    (send === 'mail' ? mailOriginOf : originOf)(request, publicUrl).baseUrl;
   recordRoutes(served, ports, letters.recommenders);
   serve(served, contract.listLetters, async ({ caller }) => ({
     letters: await listLetters(database, caller.id),
     can_mail: canMail && !caller.guest,
   }));
   serve(served, contract.askForLetter, ({ caller, body, request }) =>
-    letters.askForLetter(asking, caller, body, originOf(request, publicUrl).baseUrl),
+    letters.askForLetter(asking, caller, body, baseUrlFor(body.send, request)),
   );
   serve(served, contract.remindOfLetter, ({ caller, body, request }) =>
-    letters.remindOfLetter(asking, caller, body, originOf(request, publicUrl).baseUrl),
+    letters.remindOfLetter(asking, caller, body, baseUrlFor(body.send, request)),
   );
   serve(served, contract.withdrawLetter, async ({ caller, body }) => ({
     letter: await letters.withdrawLetter(asking, caller, body.letter_id),

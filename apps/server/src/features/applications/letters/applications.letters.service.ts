@@ -16,7 +16,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
-import { sendMail } from '#features/accounts/accounts.service.ts';
+import { isConfirmed, sendMail } from '#features/accounts/accounts.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService, refuse } from '#records/record-service.ts';
 import { checkEnd, countLink, makeToken } from '#secret-links.ts';
@@ -38,6 +38,8 @@ const day = 24 * 60 * 60;
 /** A recommender is reminded by mail once a day at most, and nobody uses Lantern to mail many people. */
 const mailsPerLetter: Throttle = { tries: 1, windowSeconds: day };
 const mailsPerStudent: Throttle = { tries: 15, windowSeconds: day };
+/** Of all students together: accounts are made for nothing, and this installation's name stands on each mail. */
+const mailsOfAll: Throttle = { tries: 500, windowSeconds: day };
 
 type Asking = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'> & { canMail: boolean };
 type Send = 'mail' | 'hand';
@@ -48,15 +50,22 @@ async function findRecommender(database: Database, userId: string, id: string): 
   return found.record;
 }
 
-function checkSend({ canMail }: Asking, caller: Caller, { email }: Recommender, send: Send): void {
+async function checkSend({ canMail, database }: Asking, caller: Caller, { email }: Recommender, send: Send) {
   if (send === 'hand') return;
   if (caller.guest) refuse('send', letterMessages.guest);
   if (!canMail || email === '') refuse('send', letterMessages.noEmail);
+  // strangers are mailed by people whose own address is known to be theirs
+  if (!(await isConfirmed(database, caller.id))) refuse('send', letterMessages.unconfirmed);
+}
+
+async function countMail(database: Database, caller: Caller): Promise<void> {
+  await countTry(database, tryKey('letter-mails', caller.id), mailsPerStudent);
+  await countTry(database, tryKey('letter-mails', 'all'), mailsOfAll);
 }
 
 type Mailed = { recommender: Recommender; letter: Letter; mail: 'letterAsked' | 'letterReminder' };
 
-/** Makes a link to a request and mails it, or words what the student hands over. */
+/** Makes a link to a request and mails it, or words what the student hands over: only then the student is told it. */
 async function sendLink(
   { jobs }: Asking,
   transaction: Database,
@@ -64,9 +73,9 @@ async function sendLink(
   { recommender, letter, mail }: Mailed,
   send: Send,
   baseUrl: string,
-): Promise<{ url: string; text: string }> {
+): Promise<{ url: string | null; text: string | null }> {
   const { token, digest } = makeToken();
-  await store.insertLink(transaction, letter._id, digest);
+  await store.insertLink(transaction, letter._id, digest, send === 'hand');
   const url = `${baseUrl}/letter/${token}`;
   const format = new Intl.DateTimeFormat(recommender.language === 'en' ? 'en-GB' : recommender.language, {
     dateStyle: 'long',
@@ -81,6 +90,8 @@ async function sendLink(
   if (send === 'mail') {
     await jobs.enqueue(transaction, sendMail, { to: recommender.email, ...written });
     await store.setMailed(transaction, caller.id, letter._id);
+    // the link is the recommender's alone: with it the student could hand in a letter that they may not even read
+    return { url: null, text: null };
   }
   return { url, text: written.text };
 }
@@ -96,12 +107,12 @@ export async function askForLetter(
   const dueOn = asked.due_on ?? null;
   if (dueOn && dueOn > asked.ends_on) refuse('ends_on', letterMessages.tooSoon);
   const recommender = await findRecommender(database, caller.id, asked.recommender_id);
-  checkSend(ports, caller, recommender, asked.send);
+  await checkSend(ports, caller, recommender, asked.send);
   const applicationIds = [...new Set(asked.application_ids.map((id) => id.toLowerCase()))];
   const mine = new Set((await applicationStore.list(database, caller.id)).map(({ _id }) => _id));
   if (!applicationIds.every((id) => mine.has(id))) refuse('application_ids', letterMessages.gone);
   await countLink(database, 'letter', caller.id);
-  if (asked.send === 'mail') await countTry(database, tryKey('letter-mails', caller.id), mailsPerStudent);
+  if (asked.send === 'mail') await countMail(database, caller);
   const made = await database.transaction().execute(async (transaction) => {
     if ((await store.countLetters(transaction, caller.id)) >= lettersMax) throw new Problem('too_many_letters');
     const id = await store.insertLetter(transaction, caller.id, {
@@ -140,11 +151,11 @@ export async function remindOfLetter(
   const letter = await readLetter(database, caller.id, letter_id);
   const recommender = await findRecommender(database, caller.id, letter.recommender_id);
   requireWaiting(letter);
-  checkSend(ports, caller, recommender, send);
+  await checkSend(ports, caller, recommender, send);
   await countLink(database, 'letter', caller.id);
   if (send === 'mail') {
     await countTry(database, tryKey('letter-mail', letter._id), mailsPerLetter);
-    await countTry(database, tryKey('letter-mails', caller.id), mailsPerStudent);
+    await countMail(database, caller);
   }
   const made = await database.transaction().execute(async (transaction) => {
     const held = await store.lockLetter(transaction, caller.id, letter._id);

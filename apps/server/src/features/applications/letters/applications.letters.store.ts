@@ -11,6 +11,7 @@ function letters(database: Database) {
     .selectFrom('letter_requests')
     .select(['id', 'recommender_id', 'waived', 'note', 'created_at', 'opened_at', 'mailed_at', 'reminders'])
     .select(['reminded_at', 'declined_at', 'declined_word', 'received_at', 'revoked_at', endsOn, dueOn])
+    .select('letter_requests.handed_over')
     .select([
       stillOpen.as('open'),
       sql<string[]>`array(select application_id from letter_request_applications
@@ -49,6 +50,7 @@ const letterOf = (row: Row): Letter => ({
   declined_at: row.declined_at?.toISOString() ?? null,
   declined_word: row.declined_word,
   received_at: row.received_at?.toISOString() ?? null,
+  handed_over: row.handed_over,
   size: row.size === null ? null : Number(row.size),
 });
 
@@ -144,8 +146,16 @@ export async function insertLetter(transaction: Database, userId: string, letter
 const linksOfOne = 20;
 
 /** Adds a link to a request of the student's; of each request the newest twenty work. */
-export async function insertLink(transaction: Database, requestId: string, digest: Buffer): Promise<void> {
-  await transaction.insertInto('letter_links').values({ request_id: requestId, token_hash: digest }).execute();
+export async function insertLink(
+  transaction: Database,
+  requestId: string,
+  digest: Buffer,
+  handedOver: boolean,
+): Promise<void> {
+  await transaction
+    .insertInto('letter_links')
+    .values({ request_id: requestId, token_hash: digest, handed_over: handedOver })
+    .execute();
   const newest = transaction
     .selectFrom('letter_links')
     .select('id')
@@ -202,6 +212,7 @@ export async function findOpenRequest(database: Database, digest: Buffer, { hold
     .innerJoin('recommenders', 'recommenders.id', 'letter_requests.recommender_id')
     .innerJoin('users', 'users.id', 'letter_requests.user_id')
     .select(['letter_requests.id', 'letter_requests.user_id', 'letter_requests.recommender_id', 'waived', 'note'])
+    .select('letter_links.handed_over')
     .select(['users.name as student', 'recommenders.name as recommender', 'relation', 'declined_at', 'received_at'])
     .select([endsOn, dueOn])
     .where('token_hash', '=', digest)
@@ -249,10 +260,15 @@ export async function noteDeclined(transaction: Database, userId: string, id: st
     .execute();
 }
 
-export async function noteReceived(transaction: Database, userId: string, id: string): Promise<void> {
+export async function noteReceived(
+  transaction: Database,
+  userId: string,
+  id: string,
+  handedOver: boolean,
+): Promise<void> {
   await transaction
     .updateTable('letter_requests')
-    .set({ received_at: sql<Date>`now()`, declined_at: null, declined_word: '' })
+    .set({ received_at: sql<Date>`now()`, declined_at: null, declined_word: '', handed_over: handedOver })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();

@@ -74,6 +74,7 @@ export async function setReview(
       status: review.status,
       status_reason: review.reason,
       reviewed_by: review.reviewer,
+      reviewer_id: caller.role === 'mentor' ? caller.id : null,
       reviewed_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
     })

@@ -3,6 +3,7 @@ import type { reviewDocument } from '@lantern/contract/documents.review';
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
+import { areContactsShown, refuseContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -25,6 +26,9 @@ export async function reviewPaper(
   const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
   const why = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
+  // it is mailed to the student; an administrator may say where their office is
+  if (caller.role === 'mentor' && !(await areContactsShown(database, owner, caller.id)))
+    refuseContacts({ reason: why });
   const document = await database.transaction().execute(async (transaction) => {
     if (!(await store.setReview(transaction, caller, document_id, { version, status, reason: why, reviewer })))
       throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });

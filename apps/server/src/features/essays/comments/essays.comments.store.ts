@@ -4,6 +4,7 @@ import type { Anchor } from '@lantern/writing/comments/anchor';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#caller.ts';
+import { asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 
 /** Whose comments of which essay a call may reach. */
@@ -19,6 +20,7 @@ function commentsOf(database: Database, { caller, owners, essayId }: Reach, { de
     .select([
       'essay_comments.id',
       'essay_comments.essay_id',
+      'essay_comments.user_id',
       'essay_comments.version_id',
       'essay_versions.revision',
       'essay_comments.start_at',
@@ -33,6 +35,7 @@ function commentsOf(database: Database, { caller, owners, essayId }: Reach, { de
       'essay_comments.decided_at',
       'mentors.id as mentor_id',
       'mentors.name as mentor_name',
+      showsContacts('essay_comments.user_id', 'essay_comments.mentor_id').as('contacts_shown'),
     ])
     .select((comments) =>
       jsonArrayFrom(
@@ -61,6 +64,7 @@ function commentOf(row: Row): EssayComment {
   return {
     _id: row.id,
     essay_id: row.essay_id,
+    student_id: row.user_id,
     version_id: row.version_id,
     revision: row.revision,
     start: row.start_at,
@@ -68,11 +72,14 @@ function commentOf(row: Row): EssayComment {
     quote: row.quote,
     before: row.before_quote,
     after: row.after_quote,
-    text: row.text,
+    text: asRead(row.text, row.contacts_shown),
     replacement: row.replacement,
     state: row.state as CommentState,
     mentor: row.mentor_id === null ? null : { id: row.mentor_id, name: row.mentor_name ?? '' },
-    replies: row.replies as EssayComment['replies'],
+    replies: (row.replies as EssayComment['replies']).map((reply) => ({
+      ...reply,
+      text: asRead(reply.text, row.contacts_shown),
+    })),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   };

@@ -1,4 +1,6 @@
 // Who may say what about an essay: mentors with whom it is shared comment, its writer answers and decides.
+import { findContacts } from '@lantern/contract/contacts';
+import { contactRefused } from '@lantern/contract/contacts.kinds';
 import type { Essay } from '@lantern/contract/essays';
 import {
   type addCommentSchema,
@@ -11,6 +13,7 @@ import { Problem } from '@lantern/contract/problem';
 import { anchorAt } from '@lantern/writing/comments/anchor';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
+import { areContactsShown } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import { findSharer } from '#database/shares.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -69,6 +72,8 @@ export async function addComment(
     const anchor = anchorAt(essay.text, { start: said.start, end: said.start + said.quote.length });
     if (anchor.quote !== said.quote || !said.quote.isWellFormed())
       throw new Problem('invalid_request', { fields: { quote: 'These words do not stand there.' } });
+    if (bringsContacts(said) && !(await areContactsShown(transaction, ownerId, reach.caller.id)))
+      throw new Problem('invalid_request', { fields: { replacement: contactRefused } });
     await requireRoom(transaction, essay._id);
     const version = { essayId: essay._id, revision: essay.revision, title: essay.title, text: essay.text };
     const kept =
@@ -125,6 +130,12 @@ async function tellMentor(
     path: `/mentor/essays/${essay._id}`,
     renew: true,
   });
+}
+
+/** Whether what is to be written into the essay holds a contact detail that does not stand there now. */
+function bringsContacts({ quote, replacement }: { quote: string; replacement: string | null }): boolean {
+  const words = replacement ?? '';
+  return findContacts(words).some(({ start, end }) => !quote.includes(words.slice(start, end)));
 }
 
 async function requireRoom(transaction: Database, essayId: string): Promise<void> {

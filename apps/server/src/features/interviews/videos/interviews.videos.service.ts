@@ -1,7 +1,6 @@
 // What a student does with submissions. A file is noted, stored, then made a submission in one transaction: whatever dies
 // in between, the note is there, and the sweep removes what nobody was told about.
 import { randomUUID } from 'node:crypto';
-import { linkMessages } from '@lantern/contract/interviews.links';
 import {
   type InterviewVideo,
   recordingsMax,
@@ -10,6 +9,7 @@ import {
   type VideoHead,
   videosMax,
 } from '@lantern/contract/interviews.videos';
+import { linkMessages } from '@lantern/contract/outside-link';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';

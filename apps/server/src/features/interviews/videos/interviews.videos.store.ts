@@ -7,6 +7,7 @@ import {
   videosMax,
 } from '@lantern/contract/interviews.videos';
 import { sql } from 'kysely';
+import { areContactsShown, asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 
 /** Submissions, each with its file. */
@@ -17,6 +18,7 @@ function videos(database: Database) {
     .innerJoin('users', 'users.id', 'interview_videos.user_id')
     .select([
       'interview_videos.id',
+      'interview_videos.user_id',
       'interview_videos.type',
       'status',
       'link',
@@ -75,25 +77,37 @@ export async function findVideo(
     .executeTakeFirst();
   if (!row) return undefined;
   const { student, link, notes, summary } = row;
-  return { ...headOf(row), student, link, notes, summary, remarks: await listComments(database, id, reader) };
+  return {
+    ...headOf(row),
+    student,
+    student_id: row.user_id,
+    link,
+    notes: row.user_id === reader ? notes : asRead(notes, await areContactsShown(database, row.user_id, reader)),
+    // written by whichever of several mentors: it is for all of them, and so has nobody's number in it
+    summary: asRead(summary, false),
+    remarks: await listComments(database, id, reader),
+  };
 }
 
 /** In the order of the recording, those about the whole last. Whose submission it is was asked before. */
 async function listComments(database: Database, videoId: string, reader: string): Promise<VideoComment[]> {
   const rows = await database
     .selectFrom('interview_video_comments')
-    .selectAll()
+    .innerJoin('interview_videos', 'interview_videos.id', 'video_id')
+    .selectAll('interview_video_comments')
+    .select(showsContacts('interview_videos.user_id', 'interview_video_comments.mentor_id').as('contacts_shown'))
     .where('video_id', '=', videoId)
     .orderBy('at_seconds', (order) => order.asc().nullsLast())
-    .orderBy('created_at')
+    .orderBy('interview_video_comments.created_at')
     .limit(commentsMax)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
     author: row.author,
+    ...(row.mentor_id !== null && { author_id: row.mentor_id }),
     own: row.mentor_id === reader,
     at_seconds: row.at_seconds,
-    text: row.text,
+    text: asRead(row.text, row.contacts_shown),
     created_at: row.created_at.toISOString(),
   }));
 }

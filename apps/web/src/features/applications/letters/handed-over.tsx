@@ -7,7 +7,8 @@ import { PrintSheet } from '#components/print-sheet.tsx';
 import { QrCode } from '#components/qr-code.tsx';
 import styles from './letters.module.css';
 
-export type Made = { url: string; text: string; mailedTo?: string | undefined };
+/** What is handed over; of what was mailed nothing but to whom. */
+export type Made = { url: string | null; text: string | null; mailedTo?: string | undefined };
 
 type HandedOverProps = Made & { language: string; onClose: () => void };
 
@@ -30,7 +31,8 @@ export function HandedOver({ url, text, mailedTo, language, onClose }: HandedOve
         {mailedTo ? (
           <p>
             <Trans>
-              It goes to <bdi>{mailedTo}</bdi>. If it does not arrive, hand the same request over yourself.
+              It goes to <bdi>{mailedTo}</bdi>, with a link that only they get. If it does not arrive, remind them with
+              a link that you hand over yourself.
             </Trans>
           </p>
         ) : (
@@ -41,27 +43,31 @@ export function HandedOver({ url, text, mailedTo, language, onClose }: HandedOve
             </Trans>
           </p>
         )}
-        <PrintSheet>
-          <p className={styles.request} lang={language} dir="auto">
-            {text}
-          </p>
-          <QrCode text={url} label={t`The link as a picture to scan`} />
-        </PrintSheet>
-        <div className="row wrap">
-          <CopyButton text={text}>
-            <Trans>Copy the text</Trans>
-          </CopyButton>
-          {canShare && (
-            <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
-              <Share2 />
-              <Trans>Share</Trans>
-            </Button>
-          )}
-          <Button onClick={() => window.print()}>
-            <Printer />
-            <Trans>Print</Trans>
-          </Button>
-        </div>
+        {url !== null && text !== null && (
+          <>
+            <PrintSheet>
+              <p className={styles.request} lang={language} dir="auto">
+                {text}
+              </p>
+              <QrCode text={url} label={t`The link as a picture to scan`} />
+            </PrintSheet>
+            <div className="row wrap">
+              <CopyButton text={text}>
+                <Trans>Copy the text</Trans>
+              </CopyButton>
+              {canShare && (
+                <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+                  <Share2 />
+                  <Trans>Share</Trans>
+                </Button>
+              )}
+              <Button onClick={() => window.print()}>
+                <Printer />
+                <Trans>Print</Trans>
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -81,6 +81,12 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
         {isWaiting(letter) && due && <Trans>Due on {due}.</Trans>}{' '}
         {isWaiting(letter) && <Trans>The link works until {ends}.</Trans>}
         {received && <Trans>Came on {received}.</Trans>}
+        {received && letter.handed_over && (
+          <>
+            {' '}
+            <Trans>By a link that you handed over.</Trans>
+          </>
+        )}
       </p>
       {letter.declined_word && (
         <blockquote className={styles.word} dir="auto">

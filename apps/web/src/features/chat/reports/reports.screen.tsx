@@ -9,10 +9,10 @@ import { queryClient } from '#api/query-client.ts';
 import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { evidenceWords, reasonWords } from '#components/contacts/report-reasons.ts';
 import { formatBefore } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { WaitingList } from '#components/waiting-list.tsx';
-import { reasonWords } from '../report-reasons.ts';
 
 /** Not kept on the device: the words are other people's. */
 const reportsQuery = queryOptions({
@@ -79,6 +79,7 @@ function ReportCard({ report }: { report: ChatReport }) {
               <p className="small dim">
                 <bdi>{message.by === 'student' ? student_name : mentor}</bdi>,{' '}
                 {formatBefore(new Date(message.at), new Date(), i18n)}
+                {message.of && ` · ${i18n._(evidenceWords[message.of])}`}
               </p>
               {message.attached && (
                 <p className="small">

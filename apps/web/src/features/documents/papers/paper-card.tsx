@@ -6,6 +6,7 @@ import { openInTab } from '#api/open-in-tab.ts';
 import { explain } from '#api/problem-words.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
@@ -117,7 +118,11 @@ export const PaperCard = memo(function PaperCard({ paper, excerpt }: PaperCardPr
 });
 
 /** By whom and when, and why not. */
-function Reviewed({ paper: { status, reviewed_at, reviewed_by, status_reason } }: { paper: VaultDocument }) {
+function Reviewed({
+  paper: { _id, status, reviewed_at, reviewed_by, reviewer_id, status_reason },
+}: {
+  paper: VaultDocument;
+}) {
   const { i18n } = useLingui();
   if (status === 'pending' || !reviewed_at) return null;
   const day = formatDay(new Date(reviewed_at), i18n);
@@ -130,6 +135,7 @@ function Reviewed({ paper: { status, reviewed_at, reviewed_by, status_reason } }
         <>
           {': '}
           <b className={styles.reason}>{status_reason}</b>
+          {reviewer_id && <ReportButton person={reviewer_id} name={reviewed_by} about={{ kind: 'paper', id: _id }} />}
         </>
       )}
     </span>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { Switch, TextArea } from '#components/inputs.tsx';
@@ -110,6 +111,7 @@ export function CommentForm({ id, essay, chosen, typed, onTyped, onStale, onClos
             onChange={(event) => onTyped({ ...typed, text: event.target.value })}
           />
         </Field>
+        <ContactHint text={text} />
         <Switch
           checked={replacement !== null}
           onChange={(event) => onTyped({ ...typed, replacement: event.target.checked ? quote : null })}

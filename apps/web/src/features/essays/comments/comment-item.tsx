@@ -4,6 +4,8 @@ import { Check, CircleDashed, CornerDownRight, Info, type LucideIcon, MessageSqu
 import { type ReactNode, useState } from 'react';
 import { Badge, Remark, type Tone } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { MarkedWords } from '#components/contacts/marked-words.tsx';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import styles from './comments.module.css';
 import { EarlierText } from './earlier-text.tsx';
@@ -20,6 +22,8 @@ type CommentItemProps = {
   isPlaced: boolean;
   /** The text at hand is not the one that it was made for. */
   isOlder: boolean;
+  /** Who wrote to the reader here; none whose account is gone. */
+  other: { id: string; name: string } | null;
   /** What the reader can do with it. */
   actions: ReactNode;
   onGo: () => void;
@@ -46,7 +50,7 @@ function StateBadge({ state }: { state: CommentState }) {
 
 /** One comment: the words that it is about, what is said or suggested, what became of it, the answers. */
 export function CommentItem(props: CommentItemProps) {
-  const { comment, reader, isCurrent, isPlaced, isOlder, actions, onGo, onReply } = props;
+  const { comment, reader, other, isCurrent, isPlaced, isOlder, actions, onGo, onReply } = props;
   const [answering, setAnswering] = useState(false);
   const { quote, text, replacement, state, replies } = comment;
   const isOpen = state === 'open';
@@ -74,7 +78,7 @@ export function CommentItem(props: CommentItemProps) {
       )}
       {text && (
         <p dir="auto" className={styles.words}>
-          {text}
+          <MarkedWords text={text} />
         </p>
       )}
       {isOpen && !isPlaced && (
@@ -100,7 +104,7 @@ export function CommentItem(props: CommentItemProps) {
                   <TimeAgo at={Date.parse(one.created_at)} />
                 </p>
                 <p dir="auto" className={styles.words}>
-                  {one.text}
+                  <MarkedWords text={one.text} />
                 </p>
               </div>
             </li>
@@ -121,6 +125,9 @@ export function CommentItem(props: CommentItemProps) {
             <MessageSquareText />
             <Trans>Reply</Trans>
           </Button>
+          {other && (
+            <ReportButton person={other.id} name={other.name} about={{ kind: 'essay-comment', id: comment._id }} />
+          )}
         </div>
       )}
     </li>

@@ -151,6 +151,7 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
               key={comment._id}
               comment={comment}
               reader="mentor"
+              other={{ id: comment.student_id, name: t`your student` }}
               isCurrent={comment._id === current}
               isPlaced={places.has(comment._id)}
               isOlder={comment.revision !== revision}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import styles from './comments.module.css';
@@ -35,6 +36,7 @@ export function ReplyForm({ onSend, onClose }: ReplyFormProps) {
       <Field label={<Trans>Your answer</Trans>} error={error}>
         <TextArea rows={3} maxLength={2000} dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
+      <ContactHint text={text} />
       <div className={styles.actions}>
         <Button type="submit" look="main" busy={busy}>
           <Trans>Send</Trans>

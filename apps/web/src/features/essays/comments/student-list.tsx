@@ -51,6 +51,7 @@ export function StudentList({ of, remark, actionsFor, onGo }: StudentListProps) 
             key={comment._id}
             comment={comment}
             reader="student"
+            other={comment.mentor}
             isCurrent={comment._id === current}
             isPlaced={places.has(comment._id)}
             isOlder={isOlder(comment)}

@@ -5,6 +5,7 @@ import { call } from '#api/call.ts';
 import { readForm, useKeptForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { Field, FieldError } from '#components/field.tsx';
 import { TextArea, TextInput } from '#components/inputs.tsx';
 import { clockOf } from '../session/interview-state.ts';
@@ -62,6 +63,7 @@ export function CommentForm({ video, media }: CommentFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
+      <ContactHint text={text} />
       <Field
         label={<Trans>Place in the recording</Trans>}
         help={<Trans>Minutes and seconds, such as 1:15. Empty: about the whole.</Trans>}

@@ -11,6 +11,9 @@ import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { ContactHint } from '#components/contacts/contact-hint.tsx';
+import { MarkedWords } from '#components/contacts/marked-words.tsx';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field, FieldError } from '#components/field.tsx';
@@ -87,8 +90,11 @@ function Review({ video }: { video: InterviewVideo }) {
         </p>
         {video.notes && (
           <p className={own.words} dir="auto">
-            {video.notes}
+            <MarkedWords text={video.notes} />
           </p>
+        )}
+        {video.notes && (
+          <ReportButton person={video.student_id} name={video.student} about={{ kind: 'video', id: video._id }} />
         )}
         <Player video={video} media={media} />
       </section>
@@ -133,6 +139,7 @@ function Finish({ video }: { video: InterviewVideo }) {
       >
         <TextArea rows={4} maxLength={commentMax} value={summary} onChange={({ target }) => setSummary(target.value)} />
       </Field>
+      {summary !== video.summary && <ContactHint text={summary} />}
       <div aria-live="polite">{failed && <FieldError id="review-failed">{failed}</FieldError>}</div>
       <div className="row wrap">
         <Button look={isDone ? 'plain' : 'main'} busy={busy} onClick={() => void set('reviewed')}>

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Play, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#components/button.tsx';
+import { MarkedWords } from '#components/contacts/marked-words.tsx';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { clockOf } from '../session/interview-state.ts';
 import { playFrom } from './player.tsx';
 import styles from './video.module.css';
@@ -14,7 +16,7 @@ type RemarksProps = {
 };
 
 /** What mentors wrote, in the order of the recording. */
-export function Remarks({ video: { remarks, file }, media, onRemove }: RemarksProps) {
+export function Remarks({ video: { _id, remarks, file }, media, onRemove }: RemarksProps) {
   const { t } = useLingui();
   if (remarks.length === 0)
     return (
@@ -29,12 +31,15 @@ export function Remarks({ video: { remarks, file }, media, onRemove }: RemarksPr
           <Place at={remark.at_seconds} onPlay={file ? (at) => playFrom(media.current, at) : undefined} />
           <div>
             <p className={styles.words} dir="auto">
-              {remark.text}
+              <MarkedWords text={remark.text} />
             </p>
             <p className="small dim">
               <bdi>{remark.author}</bdi>
             </p>
           </div>
+          {remark.author_id && !remark.own && !onRemove && (
+            <ReportButton person={remark.author_id} name={remark.author} about={{ kind: 'video', id: _id }} />
+          )}
           {onRemove && remark.own && (
             <Button look="bare" icon aria-label={t`Delete this comment`} onClick={() => onRemove(remark)}>
               <Trash2 />

@@ -13,6 +13,7 @@ import { useUser } from '#api/session.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { MarkedWords } from '#components/contacts/marked-words.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FieldError } from '#components/field.tsx';
@@ -97,7 +98,7 @@ function Whole({ video }: { video: InterviewVideo }) {
         </h2>
         {video.summary && (
           <p className={`note info ${styles.words}`} dir="auto">
-            {video.summary}
+            <MarkedWords text={video.summary} />
           </p>
         )}
         <Remarks video={video} media={media} />

@@ -4,6 +4,7 @@ import { ArrowLeft, UserRound } from 'lucide-react';
 import { Link, useParams, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
+import { ReportButton } from '#components/contacts/report-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -54,6 +55,7 @@ export function Screen() {
           <Trans>The student can read what you open, and end this at any time.</Trans>{' '}
           {day && <Trans>The first of it ends on {day}.</Trans>}
         </p>
+        <ReportButton person={student.id} name={student.name} about={{ kind: 'name', id: student.id }} />
       </div>
       {record && (
         <div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { endsWord } from '#components/ends-word.ts';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import styles from '../settings.module.css';
@@ -38,7 +39,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
             maxLength={longestTag}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || endsWord(event)) return;
               event.preventDefault();
               add();
             }}

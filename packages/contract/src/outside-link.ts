@@ -1,10 +1,12 @@
 // Links that people give each other, to be opened in a browser. The server itself never follows them.
 import * as z from 'zod/mini';
+import { isChatHost } from './chat-hosts.ts';
 import { line } from './fields.ts';
 
 export const linkMessages = {
   https: 'Write a whole link that begins with https://.',
   outside: 'This link leads to a private network or to this device. Nobody else can open it.',
+  chat: 'This link leads to a chat app. Use a link to a page or a room that shows nobody’s number or account.',
   here: 'This link leads to Lantern itself. Use a link to the place where your video lies.',
 } as const;
 
@@ -33,11 +35,11 @@ function isWebLink(text: string): boolean {
   return url !== undefined && url.username === '' && url.password === '' && !/\s/.test(text);
 }
 
-/** A link to a page of somebody else's, that whoever gets it can open. */
-export function outsideLink(missing: string) {
-  return line(1000).check(
-    z.minLength(1, missing),
+/** A link to a page of somebody else's, that whoever gets it can open; empty for none. */
+export function outsideLink(most: number) {
+  return line(most).check(
     z.refine((text) => text === '' || isWebLink(text), linkMessages.https),
     z.refine((text) => !isWebLink(text) || isPublicHost(urlOf(text)?.hostname ?? ''), linkMessages.outside),
+    z.refine((text) => !isWebLink(text) || !isChatHost(urlOf(text)?.hostname ?? ''), linkMessages.chat),
   );
 }

@@ -1,0 +1,72 @@
+import { chatReportWordsMax, type ReportedThing, reportPerson, reportReasons } from '@lantern/contract/chat.reports';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { call } from '#api/call.ts';
+import { Field } from '../field.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { Select, TextArea } from '../inputs.tsx';
+import { toast } from '../toast.tsx';
+import { useForm } from '../use-form.ts';
+import { reasonWords } from './report-reasons.ts';
+
+type ReportDialogProps = {
+  person: string;
+  name: string;
+  /** one thing that both read; otherwise their conversation */
+  about?: ReportedThing;
+  onClose: () => void;
+};
+
+/** Tells the people who run the installation that something is wrong in what somebody wrote. */
+export function ReportDialog({ person, name, about, onClose }: ReportDialogProps) {
+  const { i18n } = useLingui();
+  const form = useForm({
+    schema: reportPerson.body,
+    initial: { reason: 'unkind', words: '' },
+    onSubmit: async ({ reason, words }) => {
+      await call(reportPerson, { params: { personId: person }, body: { reason, words, ...(about && { about }) } });
+      onClose();
+      toast({ text: <Trans>Thank you. An administrator will look at it.</Trans> });
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={<Trans>Report {name}</Trans>}
+      send={<Trans>Report</Trans>}
+      failed={<Trans>It was not sent</Trans>}
+      onClose={onClose}
+    >
+      <p>
+        {about ? (
+          <Trans>
+            Administrators of this Lantern see these words as they were written, your last messages with each other, and
+            your words. The other one is not told who reported.
+          </Trans>
+        ) : (
+          <Trans>
+            Administrators of this Lantern see the last 30 messages as they were written, and your words. The other one
+            is not told who reported.
+          </Trans>
+        )}
+      </p>
+      <Field label={<Trans>What is wrong?</Trans>} error={form.error('reason')}>
+        <Select {...form.text('reason')}>
+          {reportReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {i18n._(reasonWords[reason])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={<Trans>In your words</Trans>} optional error={form.error('words')}>
+        <TextArea
+          name="words"
+          rows={4}
+          maxLength={chatReportWordsMax}
+          value={form.values.words}
+          onChange={({ target }) => form.set('words', target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+// What is shown in the place of contact details, apart from the rules that find them.
+
+export const hiddenKinds = ['phone', 'email', 'link', 'name'] as const;
+export type HiddenKind = (typeof hiddenKinds)[number];
+
+/** In texts that are one string: where something was hidden, and what. */
+export const hiddenMark = /⟦(phone|email|link|name)⟧/g;
+
+/** Of words that go out as they are: a card that everybody reads, a reason that is mailed. */
+export const contactRefused =
+  'Leave out phone numbers, email addresses, user names and links to chat apps: people write to each other here.';
