@@ -45,7 +45,7 @@ test.each([
   ['1,234', 'KWD', 'ambiguous'],
   ['12,34', 'INR', 1_234],
   ['1,23,4', 'INR', 'not-a-number'],
-  ['1e9', 'USD', 'not-a-number'],
+  ['1e9', 'USD', 'unknown-word'],
   ['1.2.3,4,5', 'USD', 'not-a-number'],
   ['5 lakh 3', 'INR', 'not-a-number'],
   ['NaN', 'USD', 'not-a-number'],
