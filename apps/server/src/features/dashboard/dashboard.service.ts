@@ -1,6 +1,6 @@
 import { addDays } from '@lantern/abroad/days';
 import type { Dashboard, NextDate, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
-import { calledName } from '@lantern/contract/names';
+import { calledPerson } from '@lantern/contract/names';
 import type { Answers } from '@lantern/contract/readiness';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Feature } from '#feature.ts';
@@ -101,7 +101,7 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
   const today = todayInUtc();
   const planned = computeTasks({ steps, things, answers }, language);
   return {
-    firstName: info.preferredName || calledName(`${info.firstName} ${info.lastName}`),
+    firstName: info.preferredName || calledPerson(info.firstName, info.lastName),
     city: info.city,
     percent: overallPercent(steps),
     steps,
