@@ -425,6 +425,7 @@ export interface Essays {
   prompt: Generated<string>;
   removed_characters: Generated<number>;
   revision: Generated<number>;
+  sample: Generated<boolean>;
   status: Generated<string>;
   subtopics: Generated<string[]>;
   tags: Generated<string[]>;
