@@ -56,6 +56,19 @@ describe('a mentor', () => {
     expect((await save(1, 'Essays')).body).toMatchObject({ revision: 2, profile: { expertise: 'Essays' } });
   });
 
+  test('in a zone of an older name has it under today’s; sessions follow the clocks that the mentor has now', async () => {
+    const mentor = await openMentor(t, { time_zone: 'Asia/Calcutta' });
+    expect((await mentor.call(getMentorProfile)).body.profile.time_zone).toBe('Asia/Kolkata');
+    const person = await t.student();
+    const session = await booked(person, mentor);
+    expect(session.mentor_zone).toBe('Asia/Kolkata');
+    const { profile, revision } = (await mentor.call(getMentorProfile)).body;
+    const moved = { profile: { ...profile, time_zone: 'Europe/Kyiv' }, base_revision: revision };
+    expect((await mentor.call(saveMentorProfile, { body: moved })).status).toBe(200);
+    const { upcoming } = (await person.call(contract.listSessions)).body;
+    expect(upcoming.map(({ mentor_zone }) => mentor_zone)).toEqual(['Europe/Kyiv']);
+  });
+
   const odd: [string, object][] = [
     ['time_zone', { time_zone: 'Mars/Olympus' }],
     ['hours.0.to', { hours: [{ weekday: 1, from: '10:00', to: '25:00' }] }],

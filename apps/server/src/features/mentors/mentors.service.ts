@@ -1,5 +1,6 @@
 // Mentors as they present themselves. Who may read what of a student is decided in http/session.ts, by shares.
 import { isZone } from '@lantern/abroad/zone-time';
+import { zoneToday } from '@lantern/abroad/zones';
 import { isCountry } from '@lantern/content/countries';
 import type { MentorCard, MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
@@ -39,7 +40,7 @@ function check(profile: MentorProfile): MentorProfile {
   if (!isZone(profile.time_zone)) fields['profile.time_zone'] = 'Choose a time zone.';
   if (!profile.countries.every(isCountry)) fields['profile.countries'] = 'Choose a country from the list.';
   if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
-  return wellFormed(profile);
+  return wellFormed({ ...profile, time_zone: zoneToday(profile.time_zone) });
 }
 
 export async function saveProfile(
