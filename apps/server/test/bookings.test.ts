@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@lantern/contract/bookings';
 import { setBlock } from '@lantern/contract/chat';
+import { deleteAccount } from '@lantern/contract/erasures';
 import { getMentorProfile, saveMentorProfile } from '@lantern/contract/mentors';
+import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { datedThings } from '#features/bookings/bookings.service.ts';
 import { insertBooking } from '#features/bookings/bookings.store.ts';
-import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { alwaysOpen, inDays, openMentor } from './support/mentors.ts';
 
 let t: TestApp;
@@ -56,6 +58,19 @@ describe('a mentor', () => {
     expect((await save(1, 'Essays')).body).toMatchObject({ revision: 2, profile: { expertise: 'Essays' } });
   });
 
+  test('in a zone of an older name has it under today’s; sessions follow the clocks that the mentor has now', async () => {
+    const mentor = await openMentor(t, { time_zone: 'Asia/Calcutta' });
+    expect((await mentor.call(getMentorProfile)).body.profile.time_zone).toBe('Asia/Kolkata');
+    const person = await t.student();
+    const session = await booked(person, mentor);
+    expect(session.mentor_zone).toBe('Asia/Kolkata');
+    const { profile, revision } = (await mentor.call(getMentorProfile)).body;
+    const moved = { profile: { ...profile, time_zone: 'Europe/Kyiv' }, base_revision: revision };
+    expect((await mentor.call(saveMentorProfile, { body: moved })).status).toBe(200);
+    const { upcoming } = (await person.call(contract.listSessions)).body;
+    expect(upcoming.map(({ mentor_zone }) => mentor_zone)).toEqual(['Europe/Kyiv']);
+  });
+
   const odd: [string, object][] = [
     ['time_zone', { time_zone: 'Mars/Olympus' }],
     ['hours.0.to', { hours: [{ weekday: 1, from: '10:00', to: '25:00' }] }],
@@ -103,6 +118,35 @@ describe('a mentor', () => {
     });
     expect(body.mentors.map(({ id }) => id)).not.toContain(hidden.user.id);
     expect(raw.toString()).not.toContain('meet.example.org');
+  });
+});
+
+describe('somebody who deletes the account', () => {
+  const leave = async (person: Person) =>
+    expect((await person.call(deleteAccount, { body: { password: goodPassword } })).status).toBe(200);
+  const told = async (person: Person) =>
+    (await person.call(listNotifications, {})).body.notifications.map(({ kind, title }) => [kind, title]);
+  const notice = ['session-left', expect.stringContaining('The other person deleted their account')];
+
+  test('a mentor: the session is cancelled, and the student hears of it', async () => {
+    const [mentor, person] = [await openMentor(t, {}, 'Ms Leaving'), await t.student()];
+    const { _id } = await booked(person, mentor);
+    await leave(mentor);
+    const { upcoming, past } = (await person.call(contract.listSessions)).body;
+    expect(upcoming).toEqual([]);
+    expect(past).toMatchObject([{ _id, status: 'cancelled', cancelled_by: 'mentor', mentor_name: null }]);
+    expect(await told(person)).toEqual([notice]);
+    await vi.waitFor(async () => expect((await t.mails(1)).join()).toContain('deleted their account'));
+  });
+
+  test('a student: the mentor hears of it, without a name', async () => {
+    const [mentor, person] = [await openMentor(t), await t.student('Vanishing Student')];
+    await booked(person, mentor);
+    await leave(person);
+    expect((await mentor.call(contract.listSessions)).body.upcoming).toEqual([]);
+    const list = await told(mentor);
+    expect(list).toEqual([notice]);
+    expect(JSON.stringify(list)).not.toContain('Vanishing');
   });
 });
 

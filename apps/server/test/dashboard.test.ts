@@ -58,6 +58,8 @@ const essay = (change: Partial<EssaySummary> = {}): EssaySummary => ({
   evaluatedRevision: null,
   evaluatedTexts: 0,
   openSuggestions: 0,
+  isSample: false,
+  isGuests: false,
   ...change,
 });
 
@@ -72,8 +74,9 @@ describe('how progress is computed', () => {
     expect(testsStep([ielts, { ...ielts, testDate: '2026-05-09' }], '2027-05-10').percent).toBe(100);
   });
 
-  test('only saved answers count, each the same', () => {
-    expect(personalInfoStep({ ...stored, updatedAt: null })).toMatchObject({ percent: 0, done: 0, status: 'pending' });
+  test('what the sign-up said counts before the first save, each answer the same', () => {
+    const signedUp = { ...stored, dateOfBirth: '', country: '', citizenship: '', updatedAt: null };
+    expect(personalInfoStep(signedUp)).toMatchObject({ percent: 50, done: 3, status: 'in-progress' });
     expect(personalInfoStep(stored)).toMatchObject({ percent: 100, done: 6, total: 6, status: 'completed' });
     const part = personalInfoStep({ ...stored, country: '', lastName: '' });
     expect(part).toMatchObject({ percent: 67, done: 4, status: 'in-progress' });
@@ -159,7 +162,7 @@ describe('how progress is computed', () => {
       ...universities,
     };
     expect(nextAction({ personal: personalInfoStep(stored), ...others }, essays).kind).toBe(kind);
-    const unsaved = personalInfoStep({ ...stored, updatedAt: null });
+    const unsaved = personalInfoStep({ ...stored, country: '', updatedAt: null });
     expect(nextAction({ personal: unsaved, ...others }, essays).kind).toBe('fill-personal-info');
   });
 
@@ -268,13 +271,13 @@ describe('the dashboard', () => {
   });
   afterAll(() => t.stop());
 
-  test('of an empty account is 0% and begins with personal information', async () => {
+  test('of a new account counts what the sign-up said alone, and begins with personal information', async () => {
     const person = await t.student('Amina Rahman');
     const { body, status } = await person.call(getDashboard);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ firstName: 'Amina', percent: 0, next: { kind: 'fill-personal-info' }, offline: [] });
+    expect(body).toMatchObject({ firstName: 'Amina', percent: 5, next: { kind: 'fill-personal-info' }, offline: [] });
     expect(body.steps.map(({ id, percent }) => [id, percent])).toEqual([
-      ['personal-info', 0],
+      ['personal-info', 33],
       ['documents', 0],
       ['activities', 0],
       ['tests', 0],
@@ -283,6 +286,12 @@ describe('the dashboard', () => {
       ['shortlist', 0],
     ]);
     expect(body.sections.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('of an account with one name: that is enough', async () => {
+    const { body } = await (await t.student('Suharto')).call(getDashboard);
+    const parts = body.steps[0]?.parts.filter(({ done }) => done).map(({ id }) => id);
+    expect([body.firstName, parts]).toEqual(['Suharto', ['firstName', 'lastName']]);
   });
 
   test('grows with what is stored, is the mean of its steps, and shows nothing of another student', async () => {
@@ -335,7 +344,7 @@ describe('the dashboard', () => {
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 71, next: { kind: 'find-universities' } });
 
     const theirs = (await other.call(getDashboard)).body;
-    expect(theirs).toMatchObject({ percent: 0, offline: [] });
+    expect(theirs).toMatchObject({ percent: 5, offline: [] });
     await person.call(deleteEssay, { params: { id } });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 57, next: { kind: 'start-essay' } });
   });

@@ -89,6 +89,12 @@ describe('evaluating a saved essay', () => {
       advisories: [],
       characters: text.length,
     });
+    // nothing is taken off a whole essay: the overall is the weighted mean of its criteria
+    expect(body.sum).toMatchObject({ mean: body.overall, deductions: [] });
+    const weights = body.sum?.weights ?? {};
+    const mean =
+      Object.entries(weights).reduce((all, [id, percent]) => all + percent * (body.scores[id] ?? 0), 0) / 100;
+    expect(Math.abs(mean - body.overall)).toBeLessThanOrEqual(0.0500001);
     const version = await person.call(getVersion, { params: { id: essay._id, versionId: body.version_id as string } });
     expect(version.body).toMatchObject({ kind: 'evaluated', text, revision: essay.revision });
     const after = await reload(person, essay._id);

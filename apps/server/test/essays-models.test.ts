@@ -258,6 +258,7 @@ describe.each(providers)('%s', (provider) => {
     expect(repeated.advisories.map(({ gate }) => gate)).toContain('repeats');
     expect(repeated).toMatchObject({ engine: 'lamp-1' });
     expect(repeated.overall).toBeLessThanOrEqual(2);
+    expect(repeated.sum?.deductions).toMatchObject([{ gate: 'repeats', points: 10 - repeated.overall }]);
   });
 
   test('is not asked about a text that nobody can judge', async () => {

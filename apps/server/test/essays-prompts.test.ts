@@ -70,6 +70,15 @@ describe('adding', () => {
     expect(await countOnCard()).toBe(1);
   });
 
+  test('the one that is an essay’s own is counted as its own, not as another', async () => {
+    await add({ prompt: 'Why here?' });
+    await add({ prompt_id: 'common-app-2' });
+    expect(await countOnCard()).toBe(2);
+    const now = (await person.call(getEssay, { params: { id: essay } })).body;
+    await person.call(updateEssay, { body: { essay_id: essay, final_text: now.final_text, prompt: 'Why here? ', base_revision: now.revision } });
+    expect(await countOnCard()).toBe(1);
+  });
+
   test('own words keep their line breaks, and take the limit of the essay unless they have one', async () => {
     const first = await add({ prompt: '  Why here?\nWhy now? \ud83d ' });
     expect(first.body.prompt).toMatchObject({ prompt_id: null, prompt: 'Why here?\nWhy now? \ufffd', max_words: 650 });

@@ -67,14 +67,16 @@ test('cost plans are kept by their id, and what falls due once has a day', async
   const line = {
     id: randomUUID(),
     label: 'Visa fee',
-    amount: null,
+    amount: 52_400,
     currency: 'GBP',
     month: '2027-06',
     times: 1,
     kind: 'visa',
   };
   const rent = { ...line, id: randomUUID(), label: 'Rent', kind: 'living', times: 12 };
-  const plan = { shown: true, title: 'Leeds', country: 'GB', currency: 'GBP', costs: [line, rent], sources: [] };
+  // a place for a figure is nothing that falls due
+  const empty = { ...line, id: randomUUID(), label: '', kind: 'deposit', amount: null };
+  const plan = { shown: true, title: 'Leeds', country: 'GB', currency: 'GBP', costs: [line, rent, empty], sources: [] };
   expect((await person.call(contract.putCostPlan, { params: { id }, body: plan })).status).toBe(200);
   const { body } = await person.call(contract.listCostPlans, { params: { studentId: person.user.id } });
   expect(body.plans).toMatchObject([{ _id: id, ...plan }]);
@@ -150,7 +152,9 @@ describe('a cost plan of a saved programme', () => {
       { kind: 'scholarship', amount: 900_000, certain: false, from_application: true },
     ]);
     // the deposit has its day at the application
-    expect((await person.call(contract.putCostPlan, { params: { id }, body: plan })).status).toBe(200);
+    const costs = plan.costs.map((cost) => (cost.kind === 'flights' ? { ...cost, amount: 90_000 } : cost));
+    const body = { ...plan, costs };
+    expect((await person.call(contract.putCostPlan, { params: { id }, body })).status).toBe(200);
     const dated = await datedThings(t.database, person.user.id);
     expect(dated.map(({ title }) => title)).not.toContain('University of Toronto: Physics: Deposit');
     expect(dated.map(({ title }) => title)).toContain('University of Toronto: Physics: Flights');

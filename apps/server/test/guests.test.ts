@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { signIn } from '@lantern/contract/accounts';
 import { getSession } from '@lantern/contract/accounts.session';
 import { getDashboard } from '@lantern/contract/dashboard';
+import { listEssays, updateEssay } from '@lantern/contract/essays';
 import * as guests from '@lantern/contract/guests';
 import { getGuest } from '@lantern/contract/guests.state';
 import { getPersonalInfo, savePersonalInfo, savePhoto } from '@lantern/contract/profile';
@@ -44,6 +45,7 @@ test('a guest finds content that calls itself a sample, in a workspace of their 
   for (const title of titles) expect(title).toMatch(/^Sample: /);
   const { body } = await person.call(getDashboard);
   expect(body.next).toMatchObject({ kind: 'evaluate-essay', title: 'Sample: the pump behind our school' });
+  expect(body.steps.find(({ id }) => id === 'essays')?.percent).toBe(0);
   const another = await guest();
   expect(another.user.id).not.toBe(person.user.id);
 });
@@ -85,6 +87,22 @@ test('keeping makes an account of it: the work stays, the sample answers do not'
   expect(status).toBe(200);
   const again = await person.call(guests.keepGuest, { body: account() });
   expect(again.body.code).toBe('forbidden');
+});
+
+test('the samples stay samples in the account: marked, never counted nor suggested, until one is made one’s own', async () => {
+  const person = await guest();
+  await person.call(guests.keepGuest, { body: account() });
+  const list = async () => (await person.call(listEssays, { params: { userId: person.user.id } })).body.essays;
+  const [first] = await list();
+  expect((await list()).map(({ sample }) => sample)).toEqual([true, true]);
+  const essays = async () => {
+    const { steps, next, offline } = (await person.call(getDashboard)).body;
+    return [steps.find(({ id }) => id === 'essays')?.done, next.essay_id, offline.length];
+  };
+  expect(await essays()).toEqual([0, null, 0]);
+  const own = { essay_id: first?._id ?? '', final_text: `${'A new text of my own. '.repeat(60)}`, tags: ['pumps'] };
+  expect((await person.call(updateEssay, { body: own })).body.essay.sample).toBeUndefined();
+  expect((await essays())[0]).toBe(2);
 });
 
 test('keeping without having written anything begins with an empty account', async () => {

@@ -42,11 +42,9 @@ test("an idea stands in the prompt's own words, an unknown part as the engine na
   expect(partWord({ ...part, kind: 'move', label: 'A new move' }, i18n)).toBe('A new move');
 });
 
-test('as the main prompt it sets words and limit, and leaves the type of the essay alone', () => {
+test('as the main prompt it sets words and limit, and the type of the essay where the catalogue tells it', () => {
   const prompt = { _id: '1', essay_id: '2', prompt_id: 'common-app-2', prompt: 'Why?', coverage: [] };
-  expect(asMain({ ...prompt, max_words: 650, limit_unit: 'words' })).toEqual({
-    prompt: 'Why?',
-    max: 650,
-    unit: 'words',
-  });
+  const limited = { ...prompt, max_words: 650, limit_unit: 'words' } as const;
+  expect(asMain(limited)).toEqual({ prompt: 'Why?', max: 650, unit: 'words' });
+  expect(asMain(limited, { essay_type: 'SOP' })).toEqual({ prompt: 'Why?', max: 650, unit: 'words', type: 'SOP' });
 });

@@ -33,7 +33,9 @@ export type CostPlan = {
   /** the month in which most is missing, with all sources */
   worst?: { month: Month; missing: number };
   worstCertain?: { month: Month; missing: number };
-  firstShort?: Month;
+  /** the month in which money is missing first, with all sources: until then the gap must be closed */
+  firstShort?: { month: Month; missing: number };
+  firstShortCertain?: { month: Month; missing: number };
   /** ids of what is not in the sums: no amount yet */
   unknown: string[];
   /** ids of what is not in the sums: no rate for its currency */
@@ -78,7 +80,8 @@ export function planCosts(costs: Flow[], sources: Source[], home: string, table:
     totalOut: sums.out,
     worst: worstOf(months, 'left'),
     worstCertain: worstOf(months, 'leftCertain'),
-    firstShort: months.find(({ left }) => left < 0)?.month,
+    firstShort: firstOf(months, 'left'),
+    firstShortCertain: firstOf(months, 'leftCertain'),
     unknown,
     withoutRate,
   };
@@ -94,6 +97,11 @@ function monthsOf(flows: Flow[]): Month[] {
       .at(-1) ?? first;
   const count = Math.min(longestPlan, monthsBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addMonths(first, index));
+}
+
+function firstOf(months: PlanMonth[], key: 'left' | 'leftCertain'): CostPlan['firstShort'] {
+  const first = months.find((month) => month[key] < 0);
+  return first && { month: first.month, missing: -first[key] };
 }
 
 function worstOf(months: PlanMonth[], key: 'left' | 'leftCertain'): CostPlan['worst'] {

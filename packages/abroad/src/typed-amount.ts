@@ -1,13 +1,23 @@
-// An amount as people type it: ৳20,00,000 · 1.234,56 · 1 234 · ٢٠٠٠٫٥ · ২০,০০০. What could mean two things is asked
-// about, never guessed.
+// An amount as people type it: ৳20,00,000 · 1.234,56 · 1 234 · ٢٠٠٠٫٥ · ২০ লাখ · 2 lakh 50 thousand · Rs. 500/-. What
+// could mean two things is asked about, never guessed; a number is never taken without the words beside it.
+import { type AmountWord, readWords } from './amount-words.ts';
 import { largestAmount, minorDigits } from './currencies.ts';
 
-export type AmountProblem = 'empty' | 'not-a-number' | 'negative' | 'too-large' | 'too-many-decimals' | 'ambiguous';
+export type AmountProblem =
+  | 'empty'
+  | 'not-a-number'
+  | 'negative'
+  | 'too-large'
+  | 'too-many-decimals'
+  | 'ambiguous'
+  | 'unknown-word'
+  | 'other-currency';
 export type TypedAmount = { minor: number } | { problem: AmountProblem };
 
-const zeros = ['0', '٠', '۰', '०', '০', '0'].map((zero) => zero.charCodeAt(0));
+/** The zeros of Arabic, Persian, N'Ko, the scripts of India, Sinhala, Thai, Lao, Tibetan, Burmese, Khmer, full width. */
+const zeros = [...'٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០０'].map((zero) => zero.charCodeAt(0));
 
-/** Digits of Arabic, Persian, Devanagari, Bengali and full width as 0-9; their separators as . and , */
+/** Digits of any of these scripts as 0-9; the marks of Arabic numbers as . and , */
 function plainDigits(text: string): string {
   let plain = '';
   for (const char of text) {
@@ -45,21 +55,62 @@ function split(text: string, digits: number): [string, string] | AmountProblem {
   return digits === 3 ? [before || '0', after] : 'ambiguous';
 }
 
-/** Reads what was typed, in the main unit of the currency. Symbols and spaces around and between digits do not matter. */
-export function readAmount(typed: string, currency: string): TypedAmount {
-  const bare = plainDigits(typed).replace(/[\s\u00a0\u202f\u2009'’_\p{Sc}\u200e\u200f\u061c]/gu, '');
-  if (bare === '') return problem('empty');
-  if (/^[-−–]/.test(bare) || /^\(.*\)$/.test(bare)) return problem('negative');
-  // a code or a word beside the number, as in "BDT 500" or "500 Tk."
-  const text = bare.replace(/^\p{L}+\.?/u, '').replace(/\p{L}+\.?$/u, '');
-  if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return problem('not-a-number');
-  const digits = minorDigits(currency);
+/** The whole number of 10^-decimals that a number with thousands and decimals is, and how many decimals those are. */
+function scaled(text: string, digits: number): { whole: bigint; decimals: number } | AmountProblem {
   const parts = split(text, digits);
-  if (typeof parts === 'string') return problem(parts);
-  const [whole, decimals] = parts;
-  if (!/^\d+$/.test(whole) || !/^\d*$/.test(decimals)) return problem('not-a-number');
-  if (decimals.replace(/0+$/, '').length > digits) return problem('too-many-decimals');
-  const minor = BigInt(whole + decimals.slice(0, digits).padEnd(digits, '0'));
+  if (typeof parts === 'string') return parts;
+  const [whole, after] = parts;
+  if (!/^\d+$/.test(whole) || !/^\d*$/.test(after)) return 'not-a-number';
+  const decimals = after.replace(/0+$/, '');
+  return { whole: BigInt(whole + decimals), decimals: decimals.length };
+}
+
+const isProblem = (word: AmountWord) => word === 'other' || word === 'unknown';
+const powerIn = (words: AmountWord[]) =>
+  words.reduce((sum, word) => (typeof word === 'object' ? sum + word.power : sum), 0);
+
+/** "500/-", "500/=", "500,-", "500.–": the end of an amount as bills have it. */
+const billEnd = /\s*(?:\/[-=–—]?|[.,][-–—]+)\s*$/;
+const invisible = /[\u200b-\u200f\u061c\u2060\ufeff\u00ad]/g;
+const number = /[.,]?\d(?:[\d.,_'’\s]*\d)?(?:[.,](?!\p{L}))?/gu;
+
+/**
+ * Reads what was typed, in the main unit of the currency. Marks of that currency and spaces around and between digits
+ * do not matter; words for how many are multiplied in, and terms that fall in size are added: 2 lakh 50 thousand.
+ */
+export function readAmount(typed: string, currency: string): TypedAmount {
+  // no digit of these is one of the number: 10², ½, ①
+  if (/\p{No}/u.test(typed)) return problem('not-a-number');
+  const text = plainDigits(typed.normalize('NFKC')).replace(invisible, '').trim();
+  if (text.replace(/\p{Sc}/gu, '').trim() === '') return problem('empty');
+  if (/^\p{Sc}?\s*[-−–]/u.test(text) || /^\(.*\)$/.test(text)) return problem('negative');
+  // the point of "Rs.500" is the word's
+  const bare = text.replace(billEnd, '').replace(/(\p{L})\.(?=\d)/gu, '$1 ');
+  const numbers = [...bare.matchAll(number)];
+  const [first] = numbers;
+  if (!first) return problem('not-a-number');
+  const digits = minorDigits(currency);
+  const before = readWords(bare.slice(0, first.index), currency);
+  if (before.includes('other')) return problem('other-currency');
+  if (before.some((word) => word !== 'own')) return problem('unknown-word');
+  let minor = 0n;
+  let lastPower = Number.POSITIVE_INFINITY;
+  for (const [index, match] of numbers.entries()) {
+    const after = bare.slice(match.index + match[0].length, numbers[index + 1]?.index);
+    const words = readWords(after, currency);
+    if (words.includes('other')) return problem('other-currency');
+    if (words.some(isProblem)) return problem('unknown-word');
+    const power = powerIn(words);
+    // "5 lakh 3" may be 5,00,003 or 5,03,000
+    if (numbers.length > 1 && (power === 0 || power >= lastPower)) return problem('not-a-number');
+    lastPower = power;
+    const read = scaled(match[0].replace(/[\s_'’]/g, ''), digits);
+    if (typeof read === 'string') return problem(read);
+    const shift = digits + power - read.decimals;
+    if (shift < 0) return problem('too-many-decimals');
+    if (shift > 40) return problem('too-large');
+    minor += read.whole * 10n ** BigInt(shift);
+  }
   return minor > BigInt(largestAmount) ? problem('too-large') : { minor: Number(minor) };
 }
 

@@ -45,7 +45,7 @@ test.each([
   ['1,234', 'KWD', 'ambiguous'],
   ['12,34', 'INR', 1_234],
   ['1,23,4', 'INR', 'not-a-number'],
-  ['1e9', 'USD', 'not-a-number'],
+  ['1e9', 'USD', 'unknown-word'],
   ['1.2.3,4,5', 'USD', 'not-a-number'],
   ['5 lakh 3', 'INR', 'not-a-number'],
   ['NaN', 'USD', 'not-a-number'],
@@ -187,7 +187,8 @@ test('a plan adds up month by month, over the end of a year', () => {
     ['2027-12', -800],
     ['2028-01', 700],
   ]);
-  expect(plan.firstShort).toBe('2027-12');
+  expect(plan.firstShort).toEqual({ month: '2027-12', missing: 800 * 12_200 });
+  expect(plan.firstShortCertain).toEqual({ month: '2027-12', missing: 800 * 12_200 });
   expect(plan.worst).toEqual({ month: '2027-12', missing: 800 * 12_200 });
   expect(plan.worstCertain).toEqual({ month: '2028-01', missing: 1800 * 12_200 });
   expect([plan.totalIn, plan.totalCertain, plan.totalOut]).toEqual([4500, 2000, 3800].map((usd) => usd * 12_200));

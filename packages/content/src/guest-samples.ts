@@ -21,13 +21,12 @@ export const samplePersonalInfo: PersonalInfo = {
   receiveResources: false,
 };
 
-type SampleEssay = { title: string; type: EssayType; tags: string[]; text: string };
+type SampleEssay = { title: string; type: EssayType; text: string };
 
 export const sampleEssays: readonly SampleEssay[] = [
   {
     title: 'Sample: the pump behind our school',
     type: 'Personal Statement',
-    tags: ['sample'],
     text: `The hand pump behind our school stopped working in the second week of Ramadan, when I was fourteen. Four hundred students used it. The headmaster wrote a letter to the union office, and we waited. After nine days I asked the caretaker if I could open it.
 
 I had never opened a pump. I only knew that my uncle repaired rickshaws, and that he always began by cleaning every part and putting them in a row on newspaper. So I did the same. On the third sheet of newspaper I found the problem: a leather washer, about as wide as a tea cup, was torn in two.
@@ -41,7 +40,6 @@ I am very passionate about water and I always try my best in everything. I want 
   {
     title: 'Sample: beginning of a statement of purpose',
     type: 'SOP',
-    tags: ['sample'],
     text: `I want to study hydrogeology at master's level, and to work afterwards on shallow wells in north-east Bangladesh.
 
 In the third year of my degree I measured the water level in 22 wells around Sylhet, every Friday for five months. The wells near the new brick fields fell faster than the others, and I could not explain why with what I had been taught.`,

@@ -161,6 +161,20 @@ export const mails = {
       text: 'مرحبًا {name}،\n\nأُلغي {what} مع {other}. كان الموعد:\n\n{when}\n\n{reason}\n',
     },
   },
+  sessionLeft: {
+    en: {
+      subject: 'Cancelled: {what}, {when}',
+      text: 'Hello {name},\n\n{what} was cancelled: the other person deleted their account at Lantern. It would have been:\n\n{when}\n\nYou need to do nothing. The time is free again.\n',
+    },
+    bn: {
+      subject: 'বাতিল: {what}, {when}',
+      text: '{name}, নমস্কার ও সালাম।\n\n{what} বাতিল হয়েছে: অন্যজন Lantern-এ তাঁর অ্যাকাউন্ট মুছে ফেলেছেন। এটি হওয়ার কথা ছিল:\n\n{when}\n\nআপনাকে কিছু করতে হবে না। সময়টি আবার খালি।\n',
+    },
+    ar: {
+      subject: 'أُلغي: {what}، {when}',
+      text: 'مرحبًا {name}،\n\nأُلغي {what}: حذف الطرف الآخر حسابه في Lantern. كان الموعد:\n\n{when}\n\nلا يلزمك فعل شيء. صار الوقت متاحًا من جديد.\n',
+    },
+  },
   ticketReply: {
     en: {
       subject: 'Re: {subject}',

@@ -139,6 +139,16 @@ export const notificationKinds = {
       ar: { title: 'أُلغي: {what} مع {other}', detail: '{when}' },
     },
   },
+  // names nobody: no name of somebody who left is kept
+  'session-left': {
+    switch: 'sessions',
+    ownMail: true,
+    words: {
+      en: { title: 'Cancelled: {what}. The other person deleted their account', detail: '{when}' },
+      bn: { title: 'বাতিল: {what}। অন্যজন তাঁর অ্যাকাউন্ট মুছে ফেলেছেন', detail: '{when}' },
+      ar: { title: 'أُلغي: {what}. حذف الطرف الآخر حسابه', detail: '{when}' },
+    },
+  },
   'session-near': {
     switch: 'sessions',
     words: {

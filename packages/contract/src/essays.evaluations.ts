@@ -51,6 +51,17 @@ export const evaluationSchema = z.object({
   revision: z.nullable(z.int()),
   overall: z.number(),
   scores: scoresSchema,
+  /**
+   * how the overall came about: weights in percent, the weighted mean of the criteria, and what was taken off it and for
+   * which of the advisories. Absent where nothing was scored, and of evaluations from before it was kept
+   */
+  sum: z.optional(
+    z.object({
+      weights: scoresSchema,
+      mean: z.number(),
+      deductions: z.array(z.object({ gate: z.string(), points: z.number() })),
+    }),
+  ),
   measures: z.array(
     z.object({
       criterion: z.string(),

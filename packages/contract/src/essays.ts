@@ -63,6 +63,8 @@ export const essaySchema = z.object({
   limit_unit: z.enum(limitUnits),
   preview: z.string(),
   favorited: z.boolean(),
+  /** found as a guest: never counted as the student's own, until its tag “sample” is taken off */
+  sample: z.optional(z.boolean()),
   /** how many prompts it is mapped to, beside its own */
   prompt_count: z.int(),
   /** comments of mentors, those that are settled too; left out where it was not counted */

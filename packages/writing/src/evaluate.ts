@@ -1,7 +1,7 @@
 /** The essay engine's door: text in, scores with their reasons out. */
 
 import { CRITERIA } from './criteria/criteria.ts';
-import { WEIGHTS } from './criteria/weights.ts';
+import { composeOverall } from './criteria/overall.ts';
 import { GATE_CAP } from './gates/gate.ts';
 import { GATES } from './gates/gates.ts';
 import { findFlags } from './language/find-flags.ts';
@@ -12,7 +12,6 @@ import { withoutCliches } from './measures/cliches.ts';
 import type { Essay } from './measures/measure.ts';
 import { oncePer } from './measures/once.ts';
 import { round, scoreBy } from './measures/scale.ts';
-import { holdOverall } from './model/caps.ts';
 import { toSuggestion } from './suggestion.ts';
 import { countCharacters, countWords } from './text/count.ts';
 import { readDocument } from './text/read-document.ts';
@@ -21,7 +20,6 @@ import {
   type Advisory,
   CRITERION_IDS,
   type CriterionId,
-  ESSAY_TYPES,
   type EvaluateInput,
   type Evaluation,
   type MeasureResult,
@@ -29,12 +27,12 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.6.0';
+const ENGINE_VERSION = '2.6.1';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
- * Criterion scores and `overall` are 0-10 with one decimal. A tripped gate adds an advisory and holds `overall` at 2
- * (a text too short to be judged as a whole: at what the advisory says);
+ * Criterion scores and `overall` are 0-10 with one decimal. `overall` is the weighted mean of the
+ * criteria less what tripped gates take off, as `sum` says: down to 2, or less for a text too short to be judged as a whole;
  * a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
  */
 export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
@@ -97,7 +95,7 @@ function judge(essay: Essay): Evaluation {
   }
   return {
     ...frame(essay),
-    overall: round(holdOverall(weigh(essay.input, scores), advisories), 1),
+    ...composeOverall(essay.input.essayType, scores, advisories),
     scores,
     measures,
     suggestions: withoutEchoes(
@@ -138,12 +136,6 @@ const leanOf = oncePer((essay: Essay): Essay => {
   );
   return { ...essay, document, flags };
 });
-
-function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>): number {
-  const weights = WEIGHTS[ESSAY_TYPES.includes(essayType) ? essayType : 'Generic'];
-  const total = CRITERION_IDS.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
-  return CRITERION_IDS.reduce((sum, id) => sum + scores[id] * (weights[id] ?? 0), 0) / total;
-}
 
 /** One phrase is quoted once: the first criterion that points at it keeps it. */
 function withoutEchoes(suggestions: readonly Suggestion[]): Suggestion[] {

@@ -70,8 +70,20 @@ export type Suggestion = {
 /** `most`: what the overall may be at most, where the gate does not hold it at the usual 2. */
 export type Advisory = { gate: string; text: string; most?: number };
 
+/**
+ * How an overall score comes about: each criterion's weight in whole percents (they add up to 100), their weighted mean, and
+ * what each gate took off it. `mean` less all `points` is the overall score, to the tenth.
+ */
+export type OverallSum = {
+  weights: Record<CriterionId, number>;
+  mean: number;
+  deductions: { gate: string; points: number }[];
+};
+
 export type Evaluation = {
   overall: number;
+  /** Left out where nothing was scored. */
+  sum?: OverallSum;
   scores: Record<CriterionId, number>;
   measures: MeasureResult[];
   suggestions: Suggestion[];

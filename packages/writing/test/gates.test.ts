@@ -44,7 +44,7 @@ describe('gates', () => {
     expect(held.advisories).toEqual([
       {
         gate: 'partial',
-        text: 'This is too short to be judged as a whole, so the overall score is held down. It can be 4.9 at most until there is more.',
+        text: 'This is too short to be judged as a whole, so points are taken off. At this length even a perfect essay gets 4.9 at most.',
         most: 4.9,
       },
     ]);

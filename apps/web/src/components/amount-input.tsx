@@ -2,7 +2,7 @@ import { type AmountProblem, readAmount, readNumber } from '@lantern/abroad/type
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { TextInput } from './inputs.tsx';
 import { formatAmount } from './money.ts';
@@ -13,6 +13,8 @@ const problems: Record<Exclude<AmountProblem, 'empty'>, MessageDescriptor> = {
   'too-large': msg`This amount is too large. Check the zeros.`,
   'too-many-decimals': msg`This has more decimals than the currency.`,
   ambiguous: msg`This could be two amounts. Write it without the mark, or with two decimals.`,
+  'unknown-word': msg`The words or signs here are not clear. Write the amount in digits only.`,
+  'other-currency': msg`This names another currency. Choose that one, or write the amount in the currency of this field.`,
 };
 
 type AmountInputProps = {
@@ -25,11 +27,16 @@ type AmountInputProps = {
   optional?: boolean;
 };
 
-/** An amount as people type it, in any digits. What is not one stays in the field with its reason. */
+/**
+ * An amount as people type it, in any digits, with its words (20 lakh). What is not one stays in the field with its
+ * reason, and holds back the form that it is in (use-form.ts).
+ */
 export function AmountInput({ label, currency, value, onChange, help, optional }: AmountInputProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState(false);
+  /** the amount before what is being typed: on its way to "20 bags" the field has held 20 */
+  const settled = useRef(value);
   const read = typed === undefined ? undefined : readAmount(typed, currency);
   const problem = read && 'problem' in read && read.problem !== 'empty' ? read.problem : undefined;
   return (
@@ -40,16 +47,21 @@ export function AmountInput({ label, currency, value, onChange, help, optional }
       error={left && problem ? i18n._(problems[problem]) : undefined}
     >
       <TextInput
+        ref={(input) => input?.setCustomValidity(problem ?? '')}
         inputMode="decimal"
         autoComplete="off"
         className="num"
+        onInvalid={() => setLeft(true)}
         value={typed ?? (value === null ? '' : formatAmount(value, currency, i18n))}
         onChange={({ target }) => {
+          if (typed === undefined) settled.current = value;
           setTyped(target.value);
           setLeft(false);
           const now = readAmount(target.value, currency);
-          if ('minor' in now) onChange(now.minor);
-          else if (now.problem === 'empty') onChange(null);
+          const isEmpty = 'problem' in now && now.problem === 'empty';
+          if (isEmpty) settled.current = null;
+          const next = 'minor' in now ? now.minor : settled.current;
+          if (isEmpty || next !== value) onChange(next);
         }}
         onBlur={() => {
           setLeft(true);

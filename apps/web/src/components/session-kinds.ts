@@ -1,4 +1,5 @@
 // Kinds of sessions and places of clocks, as mentors and students read them.
+import { zoneToday } from '@lantern/abroad/zones';
 import type { SessionKind } from '@lantern/contract/mentors';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -22,4 +23,4 @@ export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+export const ownZone = () => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');

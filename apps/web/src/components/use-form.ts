@@ -40,6 +40,17 @@ function focusFirst(form: HTMLFormElement | null, hasMessage: (name: string) => 
   }
 }
 
+/** An input that holds what it could not read (an amount): it says so, gets the focus, and nothing is sent. */
+function stopAtUnread(form: HTMLFormElement | null): boolean {
+  for (const element of form?.elements ?? []) {
+    if (!(element instanceof HTMLInputElement && element.validity.customError)) continue;
+    element.checkValidity();
+    element.focus();
+    return true;
+  }
+  return false;
+}
+
 export function useForm<S extends Schema, Values extends object>({
   schema,
   initial,
@@ -73,6 +84,7 @@ export function useForm<S extends Schema, Values extends object>({
     if (busy) return;
     setTried(true);
     setFailure(undefined);
+    if (stopAtUnread(form.current)) return;
     const parsed = z.safeParse(schema, values);
     if (!parsed.success) return focusFirst(form.current, (name) => issueOf(name) !== undefined);
     setBusy(true);

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 // What people type for amounts, numbers and months, and what of it is taken.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { AmountInput, NumberInput } from '#components/amount-input.tsx';
 import { Field } from '#components/field.tsx';
 import { MonthInput } from '#components/month-input.tsx';
 import { PickMany } from '#components/pick-many.tsx';
+import { useForm } from '#components/use-form.ts';
 import type { Language } from '#shell/languages.ts';
 import { show } from './show.tsx';
 
@@ -26,6 +28,7 @@ test.each<[string, string, number, string, Language?]>([
   ['১২৫০', 'BDT', 125_000, '১,২৫০', 'bn'],
   ['٢٠٠٠٫٥', 'USD', 200_050, '٢٬٠٠٠٫٥', 'ar'],
   ['20,00,000', 'BDT', 200_000_000, '20,00,000'],
+  ['20 lakh', 'BDT', 200_000_000, '20,00,000'],
 ])(
   '%s %s is taken, and stands in the reader’s way once the field is left',
   async (typed, currency, minor, shown, language = 'en') => {
@@ -49,6 +52,8 @@ test('what is no amount stays in the field with its reason, and the amount is as
     ['-5', /zero or more/],
     ['12.3456', /more decimals/],
     ['1.234', /could be two amounts/],
+    ['20 bags', /not clear/],
+    ['EUR 500', /another currency/],
   ] as const) {
     await user.clear(amount());
     onChange.mockClear();
@@ -61,6 +66,32 @@ test('what is no amount stays in the field with its reason, and the amount is as
     expect(document.getElementById(amount().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(reason);
     expect(onChange).not.toHaveBeenCalled();
   }
+});
+
+function AmountForm({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
+  const form = useForm({ schema: z.object({}), initial: {}, onSubmit });
+  return (
+    <form {...form.props}>
+      <Amount onChange={() => undefined} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+test('what was read on the way to a word that is not known is not kept, and no form is sent with it', async () => {
+  const [onChange, onSubmit] = [vi.fn(), vi.fn(async () => undefined)];
+  const { user } = await show(<Amount onChange={onChange} />);
+  await user.type(amount(), '{Control>}a{/Control}20 bags');
+  expect(onChange).toHaveBeenLastCalledWith(150_000);
+  cleanup();
+  await show(<AmountForm onSubmit={onSubmit} />);
+  await user.type(amount(), ' bags{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(amount());
+  expect(await screen.findByText(/not clear/)).toBeTruthy();
+  await user.clear(amount());
+  await user.type(amount(), '20{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('a number keeps to its bounds', async () => {

@@ -27,7 +27,7 @@ export const partialGate: Gate = {
   id: 'partial',
   effect: 'cap',
   advisory:
-    'This is too short to be judged as a whole, so the overall score is held down. It can be {most} at most until there is more.',
+    'This is too short to be judged as a whole, so points are taken off. At this length even a perfect essay gets {most} at most.',
   trips: (essay) => {
     const words = countWords(essay.document.given);
     return words >= FEWEST_WORDS && words < wholeFrom(essay);

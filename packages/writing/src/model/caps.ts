@@ -15,14 +15,12 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
 };
 
 /**
- * What the gates leave of an overall score. One with a `most` of its own draws what lies above the cap together, so that 10
+ * What one gate leaves of an overall score. One with a `most` of its own draws what lies above the cap together, so that 10
  * becomes `most` and a better text still scores higher; the others cut.
  */
-export function holdOverall(overall: number, advisories: readonly Advisory[]): number {
-  return advisories.reduce((held, { gate, most }) => {
-    if (held <= CAP || !(gate in CAPPED_BY)) return held;
-    return most === undefined ? CAP : CAP + ((held - CAP) * (most - CAP)) / (10 - CAP);
-  }, overall);
+export function holdStep(overall: number, { gate, most }: Advisory): number {
+  if (overall <= CAP || !(gate in CAPPED_BY)) return overall;
+  return most === undefined ? CAP : CAP + ((overall - CAP) * (most - CAP)) / (10 - CAP);
 }
 
 export function capScores(scores: Record<CriterionId, number>, advisories: readonly Advisory[]) {

@@ -1,17 +1,17 @@
 /** Joins a language model's answer with what the engine found in the same text. */
-import { WEIGHTS } from '../criteria/weights.ts';
+import { composeOverall } from '../criteria/overall.ts';
 import { round } from '../measures/scale.ts';
 import { READ_LIMIT } from '../text/readable.ts';
 import {
   CRITERION_IDS,
   type CriterionId,
-  ESSAY_TYPES,
   type EvaluateInput,
   type Evaluation,
+  type OverallSum,
   type Suggestion,
 } from '../types.ts';
 import type { ModelAnswer } from './answer.ts';
-import { capScores, holdOverall } from './caps.ts';
+import { capScores } from './caps.ts';
 import { quoteFinder } from './quotes.ts';
 
 /** Further apart than this, model and engine disagree. */
@@ -19,6 +19,7 @@ const DISPUTED_ABOVE = 4;
 
 export type Judgement = {
   overall: number;
+  sum: OverallSum;
   scores: Record<CriterionId, number>;
   /** the engine's, then the model's with rule `model` */
   suggestions: Suggestion[];
@@ -36,19 +37,12 @@ export function judge(input: EvaluateInput, local: Evaluation, answer: ModelAnsw
   const scores = capScores(Object.fromEntries(rounded) as Record<CriterionId, number>, local.advisories);
   const { found, dropped } = place(input.text, answer);
   return {
-    overall: round(holdOverall(weigh(input, scores), local.advisories), 1),
+    ...composeOverall(input.essayType, scores, local.advisories),
     scores,
     suggestions: [...local.suggestions, ...found],
     disputed: CRITERION_IDS.filter((id) => round(Math.abs(scores[id] - local.scores[id]), 1) > DISPUTED_ABOVE),
     dropped,
   };
-}
-
-/** The weighted mean of all criteria, unrounded. */
-export function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>): number {
-  const weights = WEIGHTS[ESSAY_TYPES.includes(essayType) ? essayType : 'Generic'];
-  const total = CRITERION_IDS.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
-  return CRITERION_IDS.reduce((sum, id) => sum + scores[id] * (weights[id] ?? 0), 0) / total;
 }
 
 function place(text: string, { suggestions }: ModelAnswer): { found: Suggestion[]; dropped: number } {

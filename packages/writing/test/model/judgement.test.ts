@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { weigh } from '../../src/criteria/overall.ts';
 import { evaluateQuickly } from '../../src/evaluate.ts';
 import { GATE_CAP } from '../../src/gates/gate.ts';
 import { GATES } from '../../src/gates/gates.ts';
 import { CAP, CAPPED_BY } from '../../src/model/caps.ts';
-import { judge, weigh } from '../../src/model/judgement.ts';
+import { judge } from '../../src/model/judgement.ts';
 import { buildRequest, estimateTokens } from '../../src/model/request.ts';
 import { RUBRIC } from '../../src/model/rubric.ts';
 import { CRITERION_IDS, type CriterionId, ESSAY_TYPES, type EvaluateInput } from '../../src/types.ts';
@@ -31,7 +32,7 @@ describe('a judgement', () => {
   it.each(ESSAY_TYPES)('weighs as the engine does: %s', (essayType) => {
     for (const text of [STRONG, WEAK]) {
       const found = evaluateQuickly({ text, essayType, limit: { unit: 'words', max: 200 } });
-      expect(weigh({ text, essayType }, found.scores)).toBeCloseTo(found.overall, 0.9);
+      expect(weigh(essayType, found.scores)).toBeCloseTo(found.overall, 0.9);
     }
   });
 

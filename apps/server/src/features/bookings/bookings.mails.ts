@@ -70,3 +70,34 @@ export async function tellBoth(
     await jobs.enqueue(transaction, sendMail, { to: email, ...written });
   }
 }
+
+/**
+ * Tells the one who stays that a session is off because the other one's account goes. Neither mail nor notification
+ * names who left: no word of theirs is to stay. Answers whom it told.
+ */
+export async function tellWhoStays(
+  jobs: Ports['jobs'],
+  transaction: Database,
+  session: MentorSession,
+): Promise<string | undefined> {
+  const person = (await listAddressees(transaction, session._id)).find(({ side }) => side !== session.side);
+  if (!person) return undefined;
+  const { side, userId, name, email, language, wanted } = person;
+  const { what, when } = placesOf(session, side);
+  await notify(jobs, transaction, {
+    userId,
+    kind: 'session-left',
+    key: `sessionLeft:${session._id}`,
+    places: { what, when },
+    path: side === 'student' ? '/my-sessions' : '/mentor',
+  });
+  if (wanted) {
+    const written = writeMail('sessionLeft', language, {
+      name,
+      what: kindWord(session.kind, language),
+      when: timeIn(language, when.zone, session.starts_at),
+    });
+    await jobs.enqueue(transaction, sendMail, { to: email, ...written });
+  }
+  return userId;
+}

@@ -6,10 +6,11 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { listParted } from '#database/parted.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
+import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
-import { kindWord, tellBoth } from './bookings.mails.ts';
+import { kindWord, tellBoth, tellWhoStays } from './bookings.mails.ts';
 import { firstFree, refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -85,6 +86,28 @@ export async function cancelSession(
   });
   await publish(ports, cancelled._id);
   return cancelled;
+}
+
+/**
+ * Cancels every session that somebody who deletes their account has ahead, in the transaction that deletes it. Answers
+ * whom it concerns, with the session: their devices are told once it is done.
+ */
+export async function cancelBeforeLeaving(
+  { jobs }: Pick<Ports, 'jobs'>,
+  transaction: Database,
+  userId: string,
+): Promise<{ userId: string; id: string }[]> {
+  const told: { userId: string; id: string }[] = [];
+  for (const side of ['student', 'mentor'] as const) {
+    const { upcoming } = await store.listSessions(transaction, userId, side);
+    for (const session of upcoming) {
+      const change = { status: 'cancelled', cancelled_by: side } as const;
+      if (!(await store.changeBooking(transaction, { userId, side }, session._id, change, 'ahead'))) continue;
+      const other = await tellWhoStays(jobs, transaction, session);
+      if (other) told.push({ userId: other, id: session._id });
+    }
+  }
+  return told;
 }
 
 type Change = Parameters<typeof store.changeBooking>[3];

@@ -1,3 +1,4 @@
+import { zoneToday } from '@lantern/abroad/zones';
 import type { MentorSession } from '@lantern/contract/bookings';
 import type { Interview } from '@lantern/contract/interviews';
 import { meetingLinkSchema, type SessionKind } from '@lantern/contract/mentors';
@@ -15,13 +16,20 @@ export type Side = MentorSession['side'];
 const ownerOf = (side: Side) => `bookings.${side}_id` as const;
 
 function sessions(database: Database) {
-  return database
-    .selectFrom('bookings')
-    .leftJoin('users as mentors', 'mentors.id', 'bookings.mentor_id')
-    .selectAll('bookings')
-    .select('mentors.name as mentor_name')
-    .select(areParted('bookings.student_id', 'bookings.mentor_id').as('parted'))
-    .select(showsContacts('bookings.student_id', 'bookings.mentor_id').as('contacts_shown'));
+  return (
+    database
+      .selectFrom('bookings')
+      .leftJoin('users as mentors', 'mentors.id', 'bookings.mentor_id')
+      .leftJoin('mentor_profiles', 'mentor_profiles.user_id', 'bookings.mentor_id')
+      .selectAll('bookings')
+      .select('mentors.name as mentor_name')
+      // a mentor who moved has other clocks now; what the booking kept is for a mentor who left
+      .select(
+        sql<string>`coalesce(mentor_profiles.profile ->> 'time_zone', bookings.mentor_zone)`.as('mentor_zone_now'),
+      )
+      .select(areParted('bookings.student_id', 'bookings.mentor_id').as('parted'))
+      .select(showsContacts('bookings.student_id', 'bookings.mentor_id').as('contacts_shown'))
+  );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessions>['executeTakeFirstOrThrow']>>;
@@ -43,8 +51,8 @@ function sessionOf(row: Row, side: Side): MentorSession {
     student_id: row.student_id,
     mentor_name: row.mentor_name,
     student_name: row.student_name,
-    mentor_zone: row.mentor_zone,
-    student_zone: row.student_zone,
+    mentor_zone: zoneToday(row.mentor_zone_now),
+    student_zone: zoneToday(row.student_zone),
     note: read(row.note),
     interview_type: row.interview_type as Interview['type'] | null,
     by_phone: row.by_phone,

@@ -2,7 +2,7 @@ import { bookingsExportWords } from '@lantern/content/export-words/bookings';
 import type { Feature } from '#feature.ts';
 import { remindOfSessions } from './bookings.reminders.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
-import { datedThings } from './bookings.service.ts';
+import { cancelBeforeLeaving, datedThings } from './bookings.service.ts';
 
 export const feature: Feature = {
   name: 'bookings',
@@ -11,6 +11,14 @@ export const feature: Feature = {
     await ports.jobs.workEvery('*/5 * * * *', 'remind-of-sessions', () => remindOfSessions(ports));
   },
   datedThings,
+  async eraseOutside({ ports }, transaction, userId) {
+    const told = await cancelBeforeLeaving(ports, transaction, userId);
+    return told.map(
+      ({ userId, id }) =>
+        async () =>
+          ports.events.publish(userId, { topic: 'bookings', id }),
+    );
+  },
   exportPart: {
     name: 'sessions',
     words: bookingsExportWords,

@@ -13,7 +13,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
   const rows = await store.listUnread(database, mentorId, waitingMax);
   return rows.map(({ chatId, studentId, name, since, ...message }) => {
     // a line of a list never shows contact details
-    const masked = previewOf(shownOf(message).text);
+    const masked = previewOf(shownOf(message));
     const cut = [...masked].length > shown ? `${[...masked].slice(0, shown).join('')}…` : masked;
     return {
       kind: 'chat',

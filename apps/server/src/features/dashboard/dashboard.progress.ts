@@ -35,12 +35,11 @@ function toProgress<Id extends StepId | SectionId>(id: Id, parts: Part[]) {
 
 const toStep = (id: StepId, parts: Part[]): ProgressStep => toProgress(id, parts);
 
-/** Before the first save nothing counts: what the sign-up prefilled is not an answer yet. */
+/** What the sign-up said is an answer too. */
 export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
-  const saved = info.updatedAt !== null;
   return toStep(
     'personal-info',
-    requiredPersonalFields.map((id) => ({ id, done: saved && isAnswered(info, id) })),
+    requiredPersonalFields.map((id) => ({ id, done: isAnswered(info, id) })),
   );
 }
 

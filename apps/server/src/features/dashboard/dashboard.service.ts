@@ -1,6 +1,6 @@
 import { addDays } from '@lantern/abroad/days';
 import type { Dashboard, NextDate, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
-import { calledName } from '@lantern/contract/names';
+import { calledPerson } from '@lantern/contract/names';
 import type { Answers } from '@lantern/contract/readiness';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Feature } from '#feature.ts';
@@ -48,7 +48,7 @@ async function collectDated(
 }
 
 async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
-  const [info, present, activities, scores, essays, saved] = await Promise.all([
+  const [info, present, activities, scores, everyEssay, saved] = await Promise.all([
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
     summarizeActivities(ports, userId),
@@ -56,15 +56,18 @@ async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
     summarizeEssays(ports, userId),
     summarizeSaved(ports.database, userId),
   ]);
+  const essays = everyEssay.filter(({ isSample }) => !isSample);
   const personal = personalInfoStep(info);
   const documents = documentsStep(present);
   const described = activitiesStep(activities);
   const tests = testsStep(scores, todayInUtc());
   const [research, shortlist] = [researchStep(saved), shortlistStep(saved)];
-  const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, essays);
+  // a guest may look around with the samples; they are nobody's work
+  const tried = everyEssay.filter(({ isSample, isGuests }) => isGuests || !isSample);
+  const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, tried);
   return {
     info,
-    essays,
+    essays: tried,
     next,
     steps: [personal, documents, described, tests, essaysStep(essays), research, shortlist],
   };
@@ -101,7 +104,7 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
   const today = todayInUtc();
   const planned = computeTasks({ steps, things, answers }, language);
   return {
-    firstName: info.preferredName || calledName(`${info.firstName} ${info.lastName}`),
+    firstName: info.preferredName || calledPerson(info.firstName, info.lastName),
     city: info.city,
     percent: overallPercent(steps),
     steps,

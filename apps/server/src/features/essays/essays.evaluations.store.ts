@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 /** What an evaluation found, as the contract names it. */
 export type EvaluationResult = Pick<
   Evaluation,
-  'scores' | 'measures' | 'suggestions' | 'advisories' | 'words' | 'characters' | 'model'
+  'scores' | 'sum' | 'measures' | 'suggestions' | 'advisories' | 'words' | 'characters' | 'model'
 >;
 
 export type NewEvaluation = EvaluationResult &

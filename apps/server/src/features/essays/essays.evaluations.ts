@@ -91,9 +91,10 @@ async function storeEvaluation(
   return stored;
 }
 
-function resultOf({ scores, measures, suggestions, advisories, words, characters, model }: Judged) {
+function resultOf({ scores, sum, measures, suggestions, advisories, words, characters, model }: Judged) {
   const result: evaluations.EvaluationResult = {
     scores,
+    ...(sum && { sum }),
     measures,
     suggestions: suggestions.map(suggestionOf),
     advisories,

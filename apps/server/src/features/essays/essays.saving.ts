@@ -16,7 +16,7 @@ import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findSave, insertSave } from './essays.saves.store.ts';
-import { type LockedEssay, lockEssay } from './essays.store.ts';
+import { isSample, type LockedEssay, lockEssay } from './essays.store.ts';
 import { taskDigest } from './essays.task.ts';
 import { makeVersionDue, storeEssay } from './essays.text.store.ts';
 import { keepConflict, keepReplaced } from './essays.versions.ts';
@@ -85,13 +85,16 @@ function revise(current: Essay, save: SaveEssay): Essay {
     limit_unit: save.limit_unit ?? limit.unit,
   };
   const change = { text: textChanged, task: !taskDigest(task).equals(taskDigest(current)) };
+  const tags = save.tags?.map((tag) => tag.toWellFormed()) ?? current.tags;
+  const { sample, ...kept } = current;
   return {
-    ...current,
+    ...kept,
+    ...(sample && isSample({ sample, tags }) && { sample }),
     ...task,
     title,
     type,
     status: nextStatus(current.status, save.status && statusOf(save.status), change),
-    tags: save.tags?.map((tag) => tag.toWellFormed()) ?? current.tags,
+    tags,
     text,
     final_text: text,
     final_essay: text,

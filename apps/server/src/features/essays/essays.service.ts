@@ -1,6 +1,6 @@
 // Starting, reading, deleting and settling essays. Saving, versions and evaluations are rules of their own.
 import { type Essay, type EssayRow, presetLimit, type startDraftSchema } from '@lantern/contract/essays';
-import type { EssayStatus } from '@lantern/contract/essays.types';
+import type { EssayStatus, EssayType } from '@lantern/contract/essays.types';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
@@ -10,7 +10,7 @@ import { tellMentors } from '#features/shares/shares.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findStart, listDeletedIdeas } from './brainstorm/essays.ideas.service.ts';
 import * as deleted from './essays.deleted.store.ts';
-import { statusOf, titleOf } from './essays.saving.ts';
+import { saveEssay, statusOf, titleOf } from './essays.saving.ts';
 import * as store from './essays.store.ts';
 import { findVersion, setKeptAs } from './essays.versions.store.ts';
 
@@ -63,6 +63,17 @@ export async function startDraft(
   });
   if (inserted) events.publish(caller.id, { topic: 'essays', id: essay._id });
   return essay;
+}
+
+/** An essay of ours that a guest finds: saved like one of theirs, and never counted as one. */
+export async function addSample(
+  ports: Essays,
+  guest: Caller,
+  { title, type, text }: { title: string; type: EssayType; text: string },
+): Promise<void> {
+  const { _id } = await startDraft(ports, guest, { title, essay_type: type });
+  await saveEssay(ports, guest, { essay_id: _id, final_text: text, tags: [store.sampleTag] });
+  await store.markAsSample(ports.database, guest.id, _id);
 }
 
 /** The caller's essay with an id; not_found when they deleted it, so that a late retry does not bring it back. */

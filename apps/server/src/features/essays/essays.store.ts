@@ -6,6 +6,9 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { DB } from '#database/tables.ts';
 
+/** What the samples of a guest are tagged with. */
+export const sampleTag = 'sample';
+
 export const essayColumns = [
   'id',
   'title',
@@ -19,6 +22,7 @@ export const essayColumns = [
   'limit_unit',
   'preview',
   'favorited',
+  'sample',
   'revision',
   'evaluated_revision',
   'created_at',
@@ -42,6 +46,8 @@ export const essayExtras = (essays: ExpressionBuilder<DB, 'essays'>) => [
     .selectFrom('essay_prompts')
     .select((prompts) => prompts.fn.countAll<number>().as('count'))
     .whereRef('essay_prompts.essay_id', '=', 'essays.id')
+    // its own prompt stands among them when it was chosen there
+    .where(sql<boolean>`essay_prompts.prompt <> btrim(essays.prompt)`)
     .as('prompt_count'),
   essays
     .selectFrom('essay_comments')
@@ -64,6 +70,7 @@ type Row = {
   limit_unit: string;
   preview: string;
   favorited: boolean;
+  sample: boolean;
   prompt_count: number | null;
   comment_count: number | null;
   revision: number;
@@ -72,6 +79,10 @@ type Row = {
   created_at: Date;
   updated_at: Date;
 };
+
+/** Who takes the tag off has made it an essay of their own. */
+export const isSample = ({ sample, tags }: { sample: boolean; tags: readonly string[] }) =>
+  sample && tags.includes(sampleTag);
 
 export function essayOf(row: Row): EssayRow {
   const type = row.essay_type as EssayType;
@@ -89,6 +100,7 @@ export function essayOf(row: Row): EssayRow {
     limit_unit: row.limit_unit as EssayRow['limit_unit'],
     preview: row.preview,
     favorited: row.favorited,
+    ...(isSample(row) && { sample: true }),
     prompt_count: row.prompt_count ?? 0,
     comment_count: row.comment_count ?? 0,
     revision: row.revision,
@@ -201,6 +213,15 @@ export async function insertEssay(database: Database, userId: string, essay: New
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function markAsSample(database: Database, userId: string, id: string): Promise<void> {
+  await database
+    .updateTable('essays')
+    .set({ sample: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** True for an essay that its owner deleted. */

@@ -17,6 +17,10 @@ export type EssaySummary = {
   evaluatedRevision: number | null;
   /** how many different texts of it were evaluated */
   evaluatedTexts: number;
+  /** found as a guest: it counts as nothing of the student's */
+  isSample: boolean;
+  /** its owner is a guest still, and may try things on it */
+  isGuests: boolean;
   /** of the newest evaluation, whatever was rewritten since */
   openSuggestions: number;
 };
@@ -46,6 +50,8 @@ export async function listEssaySummaries(database: Database, userId: string): Pr
       'evaluated_revision as evaluatedRevision',
       texts.as('evaluatedTexts'),
       suggestions.as('openSuggestions'),
+      sql<boolean>`sample and 'sample' = any (tags)`.as('isSample'),
+      sql<boolean>`(select guest from users where users.id = essays.user_id)`.as('isGuests'),
     ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)

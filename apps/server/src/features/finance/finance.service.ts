@@ -31,7 +31,7 @@ export function lendersFor(country: string, language: string) {
 
 /**
  * The first day of each month in which something falls due once, for tasks and calendars. What a plan took from its
- * application has its days there.
+ * application has its days there; a line without an amount is a place for a figure, and nothing that has to be paid.
  */
 export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedThing[]> {
   const plans = await costPlanStore.list(database, userId);
@@ -39,7 +39,9 @@ export async function datedThings(database: Database, userId: string, language =
     .filter(({ shown }) => shown)
     .flatMap(({ title, costs }) =>
       costs
-        .filter(({ times, from_application }) => times === 1 && !from_application)
+        .filter(
+          ({ amount, times, from_application }) => amount !== null && amount > 0 && times === 1 && !from_application,
+        )
         .map(({ id, kind, label, month }) => ({
           id: `cost:${id}`,
           title: [title, costWord(kind, language), label].filter(Boolean).join(': '),

@@ -8,7 +8,7 @@ import {
   keepGuestAsStudent,
   type SignedIn,
 } from '#features/accounts/accounts.service.ts';
-import { saveEssay, startDraft } from '#features/essays/essays.service.ts';
+import { addSample } from '#features/essays/essays.service.ts';
 import { dropSampleAnswers, savePersonalInfo } from '#features/profile/profile.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findGuestStart } from './guests.store.ts';
@@ -22,10 +22,7 @@ export async function startGuest(accounts: Accounts, origin: Origin): Promise<Si
 async function addSamples(ports: Ports, guest: Caller): Promise<void> {
   await savePersonalInfo(ports, guest.id, samplePersonalInfo);
   // the first sample is written last, so that it stands on top
-  for (const { title, type, tags, text } of sampleEssays.toReversed()) {
-    const { _id } = await startDraft(ports, guest, { title, essay_type: type });
-    await saveEssay(ports, guest, { essay_id: _id, final_text: text, tags });
-  }
+  for (const sample of sampleEssays.toReversed()) await addSample(ports, guest, sample);
 }
 
 /** When the workspace may be deleted; null for an account. The hourly job does it. */

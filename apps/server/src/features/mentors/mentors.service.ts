@@ -1,5 +1,6 @@
 // Mentors as they present themselves. Who may read what of a student is decided in http/session.ts, by shares.
 import { isZone } from '@lantern/abroad/zone-time';
+import { zoneToday } from '@lantern/abroad/zones';
 import { isCountry } from '@lantern/content/countries';
 import type { MentorCard, MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
@@ -46,7 +47,7 @@ function check(profile: MentorProfile): MentorProfile {
     'profile.about': profile.about,
     'profile.specialties': profile.specialties.join('\n'),
   });
-  return wellFormed(profile);
+  return wellFormed({ ...profile, time_zone: zoneToday(profile.time_zone) });
 }
 
 export async function saveProfile(

@@ -40,8 +40,12 @@ async function signUpOf(database: Database, userId: string) {
 export async function readPersonalInfo({ database }: Pick<Ports, 'database'>, userId: string) {
   const saved = await store.findPersonalInfo(database, userId);
   if (saved) return saved;
-  const { name, phone } = await signUpOf(database, userId);
-  return { ...nothingYet, ...splitName(name), phone: phone ?? '' };
+  return freshInfo(await signUpOf(database, userId));
+}
+
+function freshInfo({ name, phone }: { name: string; phone: string | null }): StoredPersonalInfo {
+  const names = splitName(name);
+  return { ...nothingYet, ...names, oneName: names.lastName === '', phone: phone ?? '' };
 }
 
 /** Saves in one transaction and tells the user's other devices. */
@@ -68,8 +72,7 @@ export async function dropSampleAnswers(ports: Ports, userId: string, sample: Pe
   await save(ports, userId, async (transaction) => {
     const saved = await store.findPersonalInfo(transaction, userId);
     if (!saved) return;
-    const { name, phone } = await signUpOf(transaction, userId);
-    const fresh = { ...nothingYet, ...splitName(name), phone: phone ?? '' };
+    const fresh = freshInfo(await signUpOf(transaction, userId));
     const fields = Object.keys(sample) as (keyof PersonalInfo)[];
     const own = Object.fromEntries(
       fields.map((field) => [field, saved[field] === sample[field] ? fresh[field] : saved[field]]),

@@ -1,6 +1,9 @@
 import type { SessionUser } from '@lantern/contract/accounts.session';
+import { listSessions } from '@lantern/contract/bookings';
 import { deleteAccount, deleteAccountSchema } from '@lantern/contract/erasures';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { call } from '#api/call.ts';
 import { endSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
@@ -56,6 +59,7 @@ function Leaving({ user }: { user: SessionUser }) {
           </Trans>
         )}
       </p>
+      {!user.guest && user.role !== 'admin' && <SessionsAhead />}
       {user.role === 'admin' && (
         <p>
           <Trans>The only administrator cannot be deleted: nobody could look after this Lantern.</Trans>
@@ -85,5 +89,27 @@ function Leaving({ user }: { user: SessionUser }) {
         {user.guest ? <Trans>Delete this workspace for good</Trans> : <Trans>Delete my account for good</Trans>}
       </Button>
     </form>
+  );
+}
+
+/** What others wait for is cancelled, with word to them: said before it is done. */
+function SessionsAhead() {
+  const { data } = useQuery({
+    queryKey: ['bookings', 'before-leaving'],
+    queryFn: async ({ signal }) => (await call(listSessions, {}, { signal })).upcoming.length,
+    staleTime: 0,
+  });
+  if (!data) return null;
+  return (
+    <p className="note warn">
+      <TriangleAlert />
+      <span>
+        <Plural
+          value={data}
+          one="# session that you have booked or promised is cancelled, and the other person is told."
+          other="# sessions that you have booked or promised are cancelled, and the other people are told."
+        />
+      </span>
+    </p>
   );
 }

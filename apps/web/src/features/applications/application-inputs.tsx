@@ -1,3 +1,4 @@
+import { listZones, zoneToday } from '@lantern/abroad/zones';
 import { type applicationCalls, applicationLevels, applicationStages } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -93,16 +94,16 @@ type ZoneSelectProps = Pick<RecordFieldsProps<typeof applicationCalls, Applicati
 /** Zones of the university's country first, then the reader's own, then all. */
 function ZoneSelect({ form, country }: ZoneSelectProps) {
   const { t } = useLingui();
-  const there = zonesOf(country);
-  const all = useMemo(() => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')], []);
+  const there = zonesOf(country).map(zoneToday);
+  const { value: kept, ...props } = form.text('zone');
+  const value = kept && zoneToday(kept);
+  const all = useMemo(() => listZones(value), [value]);
   const here = readerZone();
-  const known = new Set([...there, here, ...all]);
   const option = (zone: string) => (
     <option key={zone} value={zone}>
       {zone.replaceAll('_', ' ')}
     </option>
   );
-  const { value, ...props } = form.text('zone');
   return (
     <Select {...props} value={value} dir="ltr">
       <option value="">{t`Choose a time zone`}</option>
@@ -110,7 +111,6 @@ function ZoneSelect({ form, country }: ZoneSelectProps) {
       <optgroup label={t`Where you are`}>{option(here)}</optgroup>
       <optgroup label={t`All time zones`}>
         {all.filter((zone) => zone !== here && !there.includes(zone)).map(option)}
-        {value && !known.has(value) && option(value)}
       </optgroup>
     </Select>
   );

@@ -1,6 +1,7 @@
 // A deadline where the university is, and where the reader is.
 import { daysBetween, todayIn } from '@lantern/abroad/days';
 import { instantOf } from '@lantern/abroad/instant';
+import { zoneToday } from '@lantern/abroad/zones';
 import type { Moment } from '@lantern/contract/applications';
 
 /** The last minute that counts: without an hour, the last one of that day there. */
@@ -76,4 +77,4 @@ export function onlyZoneOf(country: string): string {
   return zones.length === 1 ? (zones[0] ?? '') : '';
 }
 
-export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const readerZone = () => zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone);

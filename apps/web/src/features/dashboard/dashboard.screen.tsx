@@ -1,4 +1,4 @@
-import type { Dashboard, StepId } from '@lantern/contract/dashboard';
+import type { Dashboard, ProgressStep, StepId } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -77,7 +77,7 @@ function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: 
       <Today city={city} />
       <p className={styles.badge}>
         <Badge icon={statusIcons[status]} tone={status === 'completed' ? 'ok' : 'none'}>
-          <Share percent={percent} />
+          <Share percent={percent} steps={steps} />
         </Badge>
       </p>
     </div>
@@ -101,10 +101,17 @@ function Today({ city }: { city: Dashboard['city'] }) {
   );
 }
 
-function Share({ percent }: { percent: number }) {
+/** Of the checklist, not of an application: a step that is begun says so. */
+function Share({ percent, steps }: Pick<Dashboard, 'percent' | 'steps'>) {
   const { i18n } = useLingui();
   const whole = i18n.number(percent / 100, { style: 'percent' });
-  return <Trans>{whole} of your application</Trans>;
+  const count = (status: ProgressStep['status']) => i18n.number(steps.filter((step) => step.status === status).length);
+  const [all, done, started] = [i18n.number(steps.length), count('completed'), count('in-progress')];
+  return (
+    <Trans>
+      {whole} of the {all} steps: {done} done, {started} started
+    </Trans>
+  );
 }
 
 /** The step that the next action belongs to; nothing is next when all is done. */

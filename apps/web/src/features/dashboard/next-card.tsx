@@ -9,6 +9,9 @@ import styles from './dashboard.module.css';
 import { newEssayPath } from './essay-paths.ts';
 import { documentsPath, nextSteps, type Shown, universitiesPath } from './next-steps.tsx';
 
+/** First name, last name and phone: they count, and are no beginning of the form. */
+const knownFromSignUp = 3;
+
 /** The one thing to do next, lit. */
 export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
@@ -16,10 +19,11 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
   useUnsynced();
   const { icon: Icon, path: pathOf, aim, why, act } = nextSteps[next.kind];
   const path = pathOf(next);
+  const personal = steps.find(({ id }) => id === 'personal-info')?.done ?? 0;
   const shown: Shown = {
     next,
-    begun: (steps.find(({ id }) => id === 'personal-info')?.done ?? 0) > 0,
-    isEmpty: steps.every(({ done }) => done === 0),
+    begun: personal > knownFromSignUp,
+    isEmpty: personal <= knownFromSignUp && steps.every(({ id, done }) => done === 0 || id === 'personal-info'),
     isWaiting: readForm('personal-info').waiting,
   };
   return (

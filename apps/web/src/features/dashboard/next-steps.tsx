@@ -41,9 +41,9 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
       if (isWaiting) return <Trans>Your answers are saved on this device. They count as soon as they are sent.</Trans>;
       if (begun) return <Trans>Some required answers are still missing. What you gave is kept.</Trans>;
       return isEmpty ? (
-        <Trans>Welcome. This is the way in: six answers, about three minutes.</Trans>
+        <Trans>Welcome. This is the way in: a few answers, about three minutes.</Trans>
       ) : (
-        <Trans>Six answers are missing. They take about three minutes.</Trans>
+        <Trans>A few answers are missing. They take about three minutes.</Trans>
       );
     },
     act: ({ begun }) => (begun ? <Trans>Continue</Trans> : <Trans>Start</Trans>),

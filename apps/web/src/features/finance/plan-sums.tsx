@@ -41,8 +41,8 @@ export function PlanSums({ plan, exchange }: { plan: CostPlan; exchange: Exchang
       </>
     );
   };
-  const { worst, worstCertain, unknown, withoutRate } = sums;
-  const missing = worst ?? worstCertain;
+  const { worst, worstCertain, firstShort, firstShortCertain, unknown, withoutRate } = sums;
+  const [missing, most] = firstShort ? [firstShort, worst] : [firstShortCertain, worstCertain];
   return (
     <div className="stack">
       {missing && (
@@ -52,7 +52,7 @@ export function PlanSums({ plan, exchange }: { plan: CostPlan; exchange: Exchang
             <Trans>Do this next</Trans>
           </p>
           <p className="big">
-            {worst ? (
+            {firstShort ? (
               <Trans>Close the gap in {formatMonth(missing.month, i18n)}</Trans>
             ) : (
               <Trans>Make sure of the money for {formatMonth(missing.month, i18n)}</Trans>
@@ -60,10 +60,16 @@ export function PlanSums({ plan, exchange }: { plan: CostPlan; exchange: Exchang
           </p>
           <p>
             <b className="num">{formatMoney(missing.missing, home, i18n, { short: true })}</b>{' '}
-            {worst ? (
+            {firstShort ? (
               <Trans>is missing then, with everything you hope for.</Trans>
             ) : (
               <Trans>of it is only hoped for.</Trans>
+            )}{' '}
+            {most && most.missing > missing.missing && (
+              <Trans>
+                Later it is more: <b className="num">{formatMoney(most.missing, home, i18n, { short: true })}</b> in{' '}
+                {formatMonth(most.month, i18n)}.
+              </Trans>
             )}
           </p>
         </div>

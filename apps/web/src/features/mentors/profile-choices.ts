@@ -1,6 +1,8 @@
+import { listZones } from '@lantern/abroad/zones';
 import { listCountries } from '@lantern/content/countries';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { ownZone } from '#components/session-kinds.ts';
 
 /** What students here speak, and what is spoken where they go. */
 const languageCodes =
@@ -8,20 +10,18 @@ const languageCodes =
     ' ',
   );
 
-/** What a mentor chooses from, named in the reader's language. */
-export function useChoices() {
+/** What a mentor chooses from, named in the reader's language; `kept` is the zone that is stored. */
+export function useChoices(kept: string) {
   const { i18n } = useLingui();
   return useMemo(() => {
     const { first, others } = listCountries(i18n.locale);
     const names = new Intl.DisplayNames([i18n.locale], { type: 'language' });
     return {
-      zones: [
-        ...new Set(['UTC', Intl.DateTimeFormat().resolvedOptions().timeZone, ...Intl.supportedValuesOf('timeZone')]),
-      ],
+      zones: listZones(ownZone(), kept),
       languages: languageCodes
         .map((value) => ({ value, name: names.of(value) ?? value }))
         .sort((a, b) => a.name.localeCompare(b.name, i18n.locale)),
       countries: [...first, ...others].map(({ code, name }) => ({ value: code, name })),
     };
-  }, [i18n.locale]);
+  }, [i18n.locale, kept]);
 }

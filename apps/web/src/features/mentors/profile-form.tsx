@@ -1,3 +1,4 @@
+import { zoneToday } from '@lantern/abroad/zones';
 import {
   exceptionsMax,
   hoursMax,
@@ -41,10 +42,13 @@ const buffers = [0, 5, 10, 15, 30, 60];
 
 export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision: number } }) {
   const { t, i18n } = useLingui();
-  const { zones, languages, countries } = useChoices();
+  const { zones, languages, countries } = useChoices(kept.profile.time_zone);
   const form = useForm({
     schema: mentorProfileSchema,
-    initial: kept.revision === 0 ? { ...kept.profile, time_zone: ownZone() } : kept.profile,
+    initial:
+      kept.revision === 0
+        ? { ...kept.profile, time_zone: ownZone() }
+        : { ...kept.profile, time_zone: zoneToday(kept.profile.time_zone) },
     onSubmit: async (profile) => {
       try {
         await saveProfile(profile, kept.revision);

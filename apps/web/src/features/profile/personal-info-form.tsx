@@ -51,7 +51,7 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
   const { values } = form;
   useKeptForm(name, values, saved);
 
-  // What the sign-up prefilled is not an answer until its owner has looked at it.
+  // what the sign-up said counts; its owner is asked to look at it once
   const fresh = stored.updatedAt === null && sameAnswers(values, saved);
   const missing = missingAnswers(values).map((words) => i18n._(words));
   // a browser's first Intl.ListFormat would keep a cheap phone busy for a tenth of a second
@@ -59,7 +59,7 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
 
   return (
     <form {...form.props} className={styles.form}>
-      <PersonalInfoProgress given={fresh ? 0 : countRequiredAnswers(values)} required={requiredPersonalFields.length} />
+      <PersonalInfoProgress given={countRequiredAnswers(values)} required={requiredPersonalFields.length} />
       {kept.refused && (
         <ErrorBlock title={<Trans>This was not saved</Trans>}>{problemWord(kept.refused, i18n)}</ErrorBlock>
       )}

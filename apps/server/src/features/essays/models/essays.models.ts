@@ -67,8 +67,8 @@ export async function judgeWithModel(
     askTwice(ports, models, caller, input, slow, signal),
   );
   if ('failure' in said) return { ...local, model: { ...model, failure: said.failure } };
-  const { overall, scores, suggestions, disputed, dropped } = judge(input, local, said);
-  return { ...local, engine: model.name, overall, scores, suggestions, model: { ...model, disputed, dropped } };
+  const { overall, sum, scores, suggestions, disputed, dropped } = judge(input, local, said);
+  return { ...local, engine: model.name, overall, sum, scores, suggestions, model: { ...model, disputed, dropped } };
 }
 
 /** A second try only where the answer could not be used. */

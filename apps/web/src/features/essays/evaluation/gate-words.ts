@@ -9,7 +9,7 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score can be 2 at most until there is more.`,
   partial: msg({
     message:
-      'This is too short to be judged as a whole, so the overall score is held down. It can be {most} at most until there is more.',
+      'This is too short to be judged as a whole, so points are taken off. At this length even a perfect essay gets {most} at most.',
   }),
   'function-words': msg`This reads like a list of words, not like sentences. The scores can be 2 at most.`,
   repeats: msg`Much of this text repeats itself word for word. The overall score can be 2 at most.`,
@@ -23,6 +23,20 @@ export function gateWord({ gate, text, most }: Evaluation['advisories'][number],
   if (most === undefined) return i18n._(words);
   const figure = i18n.number(most, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return i18n._({ ...words, values: { most: figure } });
+}
+
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  short: msg`shorter than 50 words`,
+  partial: msg`too short to be judged as a whole`,
+  repeats: msg`repeats itself word for word`,
+  'function-words': msg`reads like a list of words`,
+  salad: msg`the order of the words could not be followed`,
+};
+
+/** Why points are taken off, in a few words. */
+export function deductionWord(gate: string, i18n: I18n): string {
+  const words = reasons[gate];
+  return words ? i18n._(words) : gate;
 }
 
 /** The text could not be judged at all: its zeros are no scores, only the shape of the answer. */

@@ -4,7 +4,8 @@ import { partOf } from '#components/lazy.tsx';
 export const changesPart = partOf(async () => (await import('./folds/fold-parts.ts')).Changes);
 export const historyPart = partOf(async () => (await import('./folds/fold-parts.ts')).HistoryTable);
 export const measuresPart = partOf(async () => (await import('./folds/fold-parts.ts')).Measures);
+export const overallPart = partOf(async () => (await import('./folds/fold-parts.ts')).OverallTable);
 
 export async function fetchFolds() {
-  await Promise.all([changesPart.load(), historyPart.load(), measuresPart.load()]);
+  await Promise.all([changesPart.load(), historyPart.load(), measuresPart.load(), overallPart.load()]);
 }

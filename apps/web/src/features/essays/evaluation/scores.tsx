@@ -14,6 +14,7 @@ import { gateWord, isHeld, isUnjudged } from './gate-words.ts';
 import { History } from './history.tsx';
 import { fetchFolds } from './lazy-parts.ts';
 import { EngineName, ModelNote, ModelScores } from './model-part.tsx';
+import { OverallSum } from './overall-sum.tsx';
 import { Reasons } from './reasons.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
@@ -76,6 +77,7 @@ export function Scores({ evaluation, before: last, older }: ScoresProps) {
               <Trans>of 10</Trans> {before && <Since now={overall} was={before.overall} at={beforeAt ?? ''} />}
             </span>
           </p>
+          <OverallSum overall={overall} sum={evaluation.sum} />
           {held && (
             <p className={`small dim ${styles.held}`}>
               <Trans>The bars show what was found. They do not count while the overall score is held.</Trans>

@@ -9,6 +9,7 @@ import {
   Ellipsis,
   Eye,
   FileText,
+  FlaskConical,
   GitCompareArrows,
   ListChecks,
   PenLine,
@@ -63,6 +64,8 @@ export function EssayCard({ row, isJustSaved = false }: { row: Row; isJustSaved?
     }
     setBusy(false);
   }
+
+  const promptsAnswered = row.prompt_count + (row.prompt.trim() ? 1 : 0);
 
   const change = (next: EssayStatus) =>
     void attempt(async () => {
@@ -130,6 +133,11 @@ export function EssayCard({ row, isJustSaved = false }: { row: Row; isJustSaved?
             <StatusSelect value={status} label={t`Status of ${title}`} onPick={change} />
           </span>
         )}
+        {row.sample && (
+          <Badge icon={FlaskConical}>
+            <Trans>Sample</Trans>
+          </Badge>
+        )}
         <Badge icon={FileText}>{i18n._(typeWords[essay_type])}</Badge>
         <CountOf used={limit_unit === 'words' ? word_count : character_count} max={max_words} unit={limit_unit} />
         <span>
@@ -148,9 +156,9 @@ export function EssayCard({ row, isJustSaved = false }: { row: Row; isJustSaved?
             )}
           </span>
         )}
-        {row.prompt_count > 0 && (
+        {promptsAnswered > 0 && (
           <span>
-            <Plural value={row.prompt_count} one="Answers # prompt" other="Answers # prompts" />
+            <Plural value={promptsAnswered} one="Answers # prompt" other="Answers # prompts" />
           </span>
         )}
         {waits === 'unsent' && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { favoritedIdeas, recentlyDeleted, savedIdeas } from '../brainstorm/lazy-parts.tsx';
 import { FoundEssays } from './found-essays.tsx';
 import { NewEssayDialog } from './new-essay-dialog.tsx';
+import { SamplesNote } from './samples-note.tsx';
 import { useRows } from './use-rows.ts';
 
 const nothing = {};
@@ -18,6 +20,7 @@ const nothing = {};
 /** All essays of the student, on /essays and on /essay-list. */
 export function EssayList() {
   const { i18n } = useLingui();
+  const { guest } = useUser();
   const { rows, error, refetch, isFetching, copyFrom } = useRows();
   const [creating, setCreating] = useState(false);
   const begin = (
@@ -54,6 +57,7 @@ export function EssayList() {
           </Trans>
         </EmptyState>
       )}
+      {rows && !guest && <SamplesNote samples={rows.filter(({ sample }) => sample)} />}
       {rows && rows.length > 0 && <FoundEssays rows={rows} begin={begin} />}
       <Addition part={savedIdeas} props={nothing} />
       <Addition part={recentlyDeleted} props={nothing} />

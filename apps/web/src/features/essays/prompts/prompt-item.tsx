@@ -87,7 +87,7 @@ export function PromptItem({ prompt, main, locked, text, leaving, online, onRewo
       )}
       <div className={`row wrap ${styles.actions}`}>
         {!isMain && !locked && (
-          <Button look="bare" onClick={() => void main.make(asMain(prompt), name)}>
+          <Button look="bare" onClick={() => void main.make(asMain(prompt, known), name)}>
             <Trans>Make this the main prompt</Trans>
           </Button>
         )}

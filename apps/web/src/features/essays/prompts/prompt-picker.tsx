@@ -51,7 +51,8 @@ export function PromptPicker({ essayId, locked, reworded, onClose }: PromptPicke
       if (isSame) await removePrompt(old);
       const mapped = essay && online ? asMain(await addPrompt(essayId, wanted)) : undefined;
       if (old && !isSame) await removePrompt(old);
-      const next = mapped ?? known;
+      // the answer has the words, the catalogue the type
+      const next = mapped ? { ...mapped, ...(known?.type && { type: known.type }) } : known;
       if (becomesMain && next) await main.make(next, known?.name ?? next.prompt);
       onClose();
     } catch (cause) {

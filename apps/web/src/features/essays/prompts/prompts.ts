@@ -46,7 +46,9 @@ export async function addPrompt(essay: string, wanted: NewPrompt): Promise<Essay
 export async function findKnown(wanted: NewPrompt): Promise<(MainFields & { name: string }) | undefined> {
   if (!('prompt_id' in wanted)) return { ...asMain(wanted), name: wanted.prompt };
   const known = (await queryClient.ensureQueryData(catalogueQuery)).find(({ id }) => id === wanted.prompt_id);
-  return known && { prompt: known.text, max: known.limit.max, unit: known.limit.unit, name: known.name };
+  if (!known) return undefined;
+  const { text, limit, name } = known;
+  return { ...asMain({ prompt: text, max_words: limit.max, limit_unit: limit.unit }, known), name };
 }
 
 export async function removePrompt({ _id: id, essay_id }: EssayPrompt) {

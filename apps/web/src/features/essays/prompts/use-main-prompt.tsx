@@ -6,6 +6,7 @@ import { toast } from '#components/toast.tsx';
 import { fieldsOf } from '../drafts/draft.ts';
 import { openDraftSync } from '../drafts/draft-syncs.ts';
 import { useDrafts } from '../drafts/use-draft.ts';
+import { typeWords } from '../essay-words.ts';
 import { shorten } from '../evaluation/mark-of.ts';
 import type { MainFields } from './as-main.ts';
 
@@ -26,22 +27,27 @@ export function useMainPrompt(essayId: string, essay: Essay | undefined) {
     fields,
     text: fields?.prompt.trim() ?? '',
     change,
-    /** Takes a prompt and its limit over, and says so. The essay's type is the student's: no prompt changes it. */
+    /** Takes a prompt over with its limit and the type that it asks for, says so, and gives all three back on Undo. */
     async make(next: MainFields, called: string) {
-      const before = fields && { prompt: fields.prompt, max: fields.max, unit: fields.unit };
+      const before = fields && { prompt: fields.prompt, max: fields.max, unit: fields.unit, type: fields.type };
       await change(next);
       const [name, max] = [shorten(called), i18n.number(next.max)];
+      const type = next.type && next.type !== before?.type ? i18n._(typeWords[next.type]) : undefined;
       toast({
-        text:
-          next.unit === 'words' ? (
-            <Trans>
-              Main prompt: “{name}”. Limit: {max} words.
-            </Trans>
-          ) : (
-            <Trans>
-              Main prompt: “{name}”. Limit: {max} characters.
-            </Trans>
-          ),
+        text: (
+          <>
+            {next.unit === 'words' ? (
+              <Trans>
+                Main prompt: “{name}”. Limit: {max} words.
+              </Trans>
+            ) : (
+              <Trans>
+                Main prompt: “{name}”. Limit: {max} characters.
+              </Trans>
+            )}{' '}
+            {type && <Trans>Type: {type}.</Trans>}
+          </>
+        ),
         ...(before && { action: { label: <Trans>Undo</Trans>, run: () => void change(before) } }),
       });
     },

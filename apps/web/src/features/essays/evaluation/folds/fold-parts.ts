@@ -2,3 +2,4 @@
 export { Changes } from './changes-shown.tsx';
 export { HistoryTable } from './history-table.tsx';
 export { Measures } from './measures.tsx';
+export { OverallTable } from './overall-table.tsx';

@@ -10,6 +10,7 @@ export type MeasuresProps = { criterion: string; score: number; measures: Evalua
 export function Measures({ criterion, score, measures }: MeasuresProps) {
   const { i18n } = useLingui();
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const exact = (value: number) => i18n.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const sum = measures.reduce((all, { score, weight }) => all + score * weight, 0);
   return (
     <div className={styles.wide}>
@@ -39,8 +40,8 @@ export function Measures({ criterion, score, measures }: MeasuresProps) {
                 <span className={styles.why}>{measureWhy(measure, i18n)}</span>
               </th>
               <td className="num">{figure(measure.score)}</td>
-              <td className="num">{i18n.number(measure.weight, { style: 'percent', maximumFractionDigits: 0 })}</td>
-              <td className="num">{figure(measure.score * measure.weight)}</td>
+              <td className="num">{i18n.number(measure.weight, { style: 'percent', maximumFractionDigits: 1 })}</td>
+              <td className="num">{exact(measure.score * measure.weight)}</td>
             </tr>
           ))}
           <tr className={styles.sum}>
