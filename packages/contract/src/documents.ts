@@ -3,7 +3,8 @@ import { readers, student } from './access.ts';
 import { documentCategorySchema, documentStatuses } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, okSchema, timestampSchema } from './fields.ts';
-import { cleanName, visible } from './file-name.ts';
+import { cleanName } from './file-name.ts';
+import { visible } from './typed-text.ts';
 
 const extension = '.pdf';
 const nameMax = 200;
