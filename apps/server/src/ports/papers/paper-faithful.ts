@@ -18,11 +18,10 @@ const fineQuality = 75;
 /** Of 255; the same drawing by the same library is the same to the last point. */
 const shadeMax = 24;
 const pointsMax = 5;
-/** Pictures above this many pixels are left out of the first comparison: to decode those of scans takes most of the time. */
+/** Larger pictures are left out of the comparison: to decode those of scans takes more time and memory than all else. */
 const smallPicture = 300_000;
-/** Processor time after which no more pages are compared: first without, then with their large pictures. */
-const textMs = 9_000;
-const picturesMs = 15_000;
+/** Processor time after which no more pages are compared. */
+const comparedMs = 12_000;
 /** More pages than this are not drawn in one copy. */
 const drawnMax = 60;
 
@@ -84,30 +83,33 @@ async function drawPages(bytes: Uint8Array, pages: readonly Page[], into: Map<nu
   await document.loadingTask.destroy();
 }
 
-/** The pages that look otherwise in the copy, as far as time allows: each without its large pictures, then with them. */
+/** The pages that look otherwise in the copy, as far as time allows; the large pictures only where layers can hide them. */
 async function findDifferences(copied: Uint8Array, originals: readonly Original[], pages: readonly Page[]) {
   const started = process.cpuUsage();
   const spentMs = () => {
     const { user, system } = process.cpuUsage(started);
     return (user + system) / 1000;
   };
-  const differing = new Set<Page>();
-  for (const [maxImageSize, endMs] of [[smallPicture, textMs] as const, [undefined, picturesMs] as const]) {
+  const differing: Page[] = [];
+  for (const [of, { bytes }] of originals.entries()) {
+    const maxImageSize = hasLayers(bytes) ? undefined : smallPicture;
+    const original = await openPdf(bytes, maxImageSize);
     const copy = await openPdf(copied, maxImageSize);
-    let original: { of: number; document: PDFDocumentProxy } | undefined;
     for (const [at, page] of pages.entries()) {
-      if (spentMs() > endMs) break;
-      if (differing.has(page)) continue;
-      if (original?.of !== page.of) {
-        await original?.document.loadingTask.destroy();
-        original = { of: page.of, document: await openPdf((originals[page.of] as Original).bytes, maxImageSize) };
-      }
-      if (!(await looksSame(original.document, page.number, copy, at + 1))) differing.add(page);
+      if (page.of !== of || spentMs() > comparedMs) continue;
+      if (!(await looksSame(original, page.number, copy, at + 1))) differing.push(page);
     }
-    await original?.document.loadingTask.destroy();
+    await original.loadingTask.destroy();
     await copy.loadingTask.destroy();
+    globalThis.gc?.();
   }
-  return [...differing];
+  return differing;
+}
+
+/** Whether a file speaks of layers: openly, or perhaps in a packed list of objects. */
+function hasLayers(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.includes('/OCProperties') || file.includes('/OCG');
 }
 
 async function looksSame(one: PDFDocumentProxy, page: number, other: PDFDocumentProxy, otherPage: number) {

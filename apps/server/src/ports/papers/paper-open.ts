@@ -28,7 +28,10 @@ export async function openPdf(bytes: Uint8Array, maxImageSize = 40_000_000): Pro
 
 /** Papers that are locked against changes alone, such as bank statements, open with an empty password. */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
-  return await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+  const document = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+  // throws where its list of pages is one that only readers understand
+  document.getPages();
+  return document;
 }
 
 /** A password is needed to open it. */
