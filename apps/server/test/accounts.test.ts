@@ -151,3 +151,44 @@ describe('passwords', () => {
     ).toBe(200);
   });
 });
+
+describe('addresses and phone numbers as people have them', () => {
+  const unusual = [
+    (name: string) => [`${name}@বাংলা.বাংলা`, `${name}@xn--54b7fta0cc.xn--54b7fta0cc`],
+    (name: string) => [`শিক্ষা${name}@пример.рф`, `শিক্ষা${name}@xn--e1afmkfd.xn--p1ai`],
+    (name: string) => [`\u200ea&${name}/x@Example.org\u2060`, `a&${name}/x@example.org`],
+    (name: string) => [`u-61@address.invalid`.replace('61', Buffer.from(name).toString('hex')), undefined],
+  ];
+
+  test.each(unusual)('sign up, sign in by either spelling, and are mailed (%#)', async (of) => {
+    const [typed = '', stored = typed] = of(randomUUID());
+    const { status, body } = await t
+      .stranger()
+      .call(signUp, { body: newcomer({ email: typed, phone: '০১৭১২\u2011৩৪৫৬৭৮' }) });
+    expect([status, body.user?.email]).toEqual([200, stored]);
+    const row = await t.database
+      .selectFrom('users')
+      .select(['email', 'phone'])
+      .where('id', '=', body.user.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ email: stored, phone: '01712-345678' });
+    for (const email of [typed, stored]) {
+      const again = await t.stranger().call(signIn, { body: { email, password: goodPassword } });
+      expect([again.status, again.body.user?.id]).toEqual([200, body.user.id]);
+    }
+    const twice = await t.stranger().call(signUp, { body: newcomer({ email: stored }) });
+    expect(twice.body.code).toBe('email_taken');
+    expect((await t.stranger().call(requestPasswordReset, { body: { email: typed } })).status).toBe(200);
+    await expect
+      .poll(async () => (await t.mails(0)).filter(({ to, text }) => to === stored && /token=/.test(text)).length)
+      .toBe(1);
+  });
+
+  test('a stand-in that is typed is nobody else’s address', async () => {
+    const person = await t.student();
+    const email = `u-${Buffer.from(person.user.email).toString('hex')}@address.invalid`;
+    expect((await t.stranger().call(signIn, { body: { email, password: goodPassword } })).body.code).toBe(
+      'invalid_credentials',
+    );
+  });
+});

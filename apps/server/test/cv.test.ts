@@ -114,7 +114,7 @@ test('as JSON Resume it reads back, and paid work stands under work once it is s
     schools: [{ schoolName: 'Notre Dame College', gpa: 4.83, gradeBest: 5 }],
     activities: [{ name: 'Ferry tickets', weeklyHours: 10 }],
     languages: [{ name: 'Bangla', level: 'native' }],
-    leftOut: [],
+    leftOut: [{ why: 'profile' }],
   });
 });
 

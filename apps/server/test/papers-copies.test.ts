@@ -1,6 +1,7 @@
 // What copies of papers hold: the pages that were asked for as they look, and nothing that stands behind them.
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, test } from 'vitest';
 import { processPapers } from '#ports/papers/papers-process.ts';
 import { makePdf, writePdf } from './support/pdf.ts';
@@ -146,4 +147,113 @@ test('a copy of a copy looks the same', async () => {
   const once = (await papers.copy(makePdf('Again and again'), 1)).bytes;
   const twice = (await papers.copy(Buffer.from(once), 1)).bytes;
   expect((await papers.look(Buffer.from(twice))).text).toContain('Again and again');
+});
+
+describe('a copy shows what readers show', () => {
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+  const page = (more: string) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${more}`;
+  const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+  /** How many dark points a page has in a rectangle of parts of a thousand. */
+  async function ink(bytes: Uint8Array, [left, top, right, bottom]: readonly [number, number, number, number]) {
+    const picture = await loadImage(Buffer.from((await papers.picture(bytes, 1)) ?? []));
+    const canvas = createCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const [x, y] = [Math.round((left * picture.width) / 1000), Math.round((top * picture.height) / 1000)];
+    const width = Math.round(((right - left) * picture.width) / 1000);
+    const height = Math.round(((bottom - top) * picture.height) / 1000);
+    const { data } = context.getImageData(x, y, width, height);
+    return data.filter((value, at) => at % 4 < 3 && value < 120).length;
+  }
+  const upper = [0, 0, 1000, 150] as const;
+  const lower = [0, 400, 1000, 700] as const;
+
+  const filled = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] /NeedAppearances true /DA (/Helv 12 Tf 0 g) /DR << /Font << /Helv 5 0 R >> >> >> >>',
+    pages,
+    page('>> /Annots [6 0 R 7 0 R] >>'),
+    shown('A form'),
+    font,
+    '<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Rahima Khatun) /Rect [60 400 400 430] /DA (/Helv 12 Tf 0 g) /P 3 0 R >>',
+    '<< /Type /Annot /Subtype /Square /Rect [60 300 200 340] /C [0 0 0] /BS << /W 3 >> /P 3 0 R >>',
+  ]);
+  const layered = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] /Order [6 0 R] >> >> >>',
+    pages,
+    page('/Properties << /L 6 0 R >> >> >>'),
+    stream('BT /F1 8 Tf 60 760 Td (Shown) Tj ET /OC /L BDC BT /F1 40 Tf 60 400 Td (DRAFT 77) Tj ET EMC'),
+    font,
+    '<< /Type /OCG /Name (Draft) >>',
+  ]);
+  // the same number twice, and the table names the first: readers go by the table
+  const twice = Buffer.from(
+    makePdf('Grade: A')
+      .toString('latin1')
+      .replace('startxref', `4 0 obj\n${stream('BT /F1 60 Tf 60 400 Td (FORGED) Tj ET')}\nendobj\nstartxref`),
+    'latin1',
+  );
+
+  test.each(ways)('%s of a filled form holds the answers and marks', async (_, make) => {
+    const copy = await make(filled);
+    expect(await ink(copy, lower)).toBeGreaterThan(200);
+    expect(await ink(copy, lower)).toBeGreaterThan(0.7 * (await ink(filled, lower)));
+  });
+
+  test.each(ways)('%s keeps a layer hidden that is off, and holds nothing of it', async (_, make) => {
+    const copy = await make(layered);
+    expect(await ink(copy, upper)).toBeGreaterThan(50);
+    expect(await ink(copy, lower)).toBe(0);
+    expect(insides(copy)).not.toContain('DRAFT 77');
+  });
+
+  test.each(ways)('%s goes by the table where an object is there twice', async (_, make) => {
+    const copy = await make(twice);
+    expect(await ink(copy, upper)).toBeGreaterThan(50);
+    expect(await ink(copy, lower)).toBe(0);
+    expect(insides(copy)).not.toContain('FORGED');
+  });
+
+  test.each(ways)(
+    '%s is made of what only readers can open, and a look says that it could not see all',
+    async (_, make) => {
+      const odd = writePdf([
+        '<< /Type /Catalog /Pages 2 0 R /Names << /JavaScript 5 0 R >> >>',
+        '<< /Type /Pages /Count 1 /Kids [<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>] >>',
+        shown('A page that stands in the list itself'),
+        font,
+        '<< >>',
+      ]);
+      expect(await ink(await make(odd), upper)).toBeGreaterThan(50);
+      expect(await papers.look(odd)).toMatchObject({ readable: true, gave_up: true, active_content: ['javascript'] });
+    },
+  );
+
+  test('words of an ordinary page stay words', async () => {
+    const { bytes } = await papers.copy(makePdf('Official transcript'));
+    expect(insides(bytes)).toContain('Official transcript');
+  });
+
+  test('what readers cannot open is not copied either', async () => {
+    const whole = makePdf('Cut');
+    const cut = whole.subarray(0, Math.floor(whole.length * 0.8));
+    const { readable } = await papers.look(cut);
+    const copied = await papers.copy(cut).then(
+      () => true,
+      () => false,
+    );
+    expect(copied).toBe(readable);
+  });
+
+  test('a form that only Adobe Reader fills is told', async () => {
+    const waiting = writePdf([
+      '<< /Type /Catalog /Pages 2 0 R /NeedsRendering true /AcroForm << /Fields [] /XFA 6 0 R >> >>',
+      pages,
+      page('>> >>'),
+      shown('Please wait... If this message is not replaced, your viewer may not show it'),
+      font,
+      stream('<xdp/>'),
+    ]);
+    expect((await papers.look(waiting)).active_content).toContain('dynamic_form');
+  });
 });

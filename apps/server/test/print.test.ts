@@ -2,6 +2,7 @@
 import { unprintable } from '@lantern/contract/essays.unprintable';
 import { Problem } from '@lantern/contract/problem';
 import { afterAll, describe, expect, test } from 'vitest';
+import { splitIntoRuns } from '#ports/print/pdf/runs.ts';
 import type { Block, Printable } from '#ports/print/print.ts';
 import { workerPrint } from '#ports/print/print-worker.ts';
 import { placeOf, readDocx, readPdf, unzip } from './support/documents.ts';
@@ -59,16 +60,65 @@ describe('a PDF', () => {
     const { text } = await pdf(['I drew 漢字 and 👩‍👩‍👧 on the wall.']);
     expect(text).toMatch(/^The ferry at dawn\nAmina Rahman · 14 Jan 2027\nI drew /);
     expect(text).toContain('I drew \ufffd\ufffd and \ufffd on the wall.');
-    expect((await pdf(['I drew → on the wall ≥ once.'])).text).toContain('I drew -> on the wall >= once.');
+    expect((await pdf(['I drew → on the wall ≥ once.'])).text).toContain('I drew → on the wall ≥ once.');
   });
 
-  test.each(['漢字', 'שלום', 'สวัสดี', 'தமிழ்', 'ሰላም', 'こんにちは', '안녕', '😀', '☕'])(
+  test.each(['漢字', '王小明', 'こんにちは', '김민준', '😀', '👩‍🎓', 'ꦗꦮ'])(
     '%s is known as not printable',
     async (written) => {
       expect((await pdf([written])).text).toContain('\ufffd');
       expect(unprintable(written)).not.toEqual([]);
     },
   );
+
+  test.each([
+    'שלום',
+    'สวัสดี',
+    'கிருஷ்ணன்',
+    'ሰላም',
+    'తెలుగు',
+    'ಕನ್ನಡ',
+    'മലയാളം',
+    'ગુજરાતી',
+    'ਪੰਜਾਬੀ',
+    'ଓଡ଼ିଆ',
+    'සිංහල',
+    'မြန်မာ',
+    'ខ្មែរ',
+    'ລາວ',
+    'ქართული',
+    'Հայերեն',
+    '● ▪ ■ ◦ ○ ≈ ∞ ∑ ∫ ∂ ∈ ⇒ ≡ ∝ ‰ ↑ ↓ ∠ ⌈x⌉',
+    'Ka̱ma x̌únk Z̤afar s̱ād',
+    '10⁶ 2⁸ x⁴ 10⁻⁹ CO₂ 2⅓',
+  ])('%s is drawn as it is written', async (written) => {
+    const { text } = await pdf([written]);
+    const letters = (one: string) => one.normalize('NFC').replace(/\s/g, '');
+    expect(letters(text)).toContain(letters(written));
+    expect(unprintable(written)).toEqual([]);
+  });
+
+  test('a raised figure is never a plain one', async () => {
+    const { text } = await pdf(['It is 10⁶ and CO₂, ① and Ⅻ']);
+    expect(text).not.toMatch(/106|CO2|XII/);
+  });
+
+  test('what is said to be printable is what the fonts hold', () => {
+    const isDrawn = (letter: string) =>
+      !splitIntoRuns(letter, new Uint8Array(letter.length), 400, undefined).some(({ text }) => text.includes('\ufffd'));
+    const wrong: string[] = [];
+    for (let code = 0x20; code < 0x20000; code += code < 0x3000 ? 1 : 97) {
+      const letter = String.fromCodePoint(code);
+      if (/[\p{C}\p{Default_Ignorable_Code_Point}\s\ufffd]/u.test(letter) || letter.normalize('NFC') !== letter) continue;
+      if (isDrawn(letter) !== (unprintable(letter).length === 0)) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('a file holds the outlines that it uses, not the font', async () => {
+    const bytes = await print.make('pdf', paper(['10⁶ Ka̱ma ●']));
+    expect(bytes.length).toBeLessThan(60_000);
+  });
 
   test.each(['naïve café – “so” 100 % €5', 'আমি স্ত্রী', 'मैं कक्षा १२', 'ولدت في قرية', 'Привет Καλημέρα', 'Tôi đã lớn'])(
     '%s is known as printable',

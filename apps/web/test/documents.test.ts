@@ -10,7 +10,9 @@ const paper = (change: Partial<VaultDocument>) =>
 
 test.each([
   ['%PDF-1.7', 'a.exe', 'pdf'],
-  [' %PDF-1.7', 'a.pdf', 'damaged'],
+  [' %PDF-1.7', 'a.pdf', 'prefixed'],
+  ['\xef\xbb\xbf%PDF-1.7', 'a', 'prefixed'],
+  [`${'\0'.repeat(128)}%PDF-1.4`, 'a.pdf', 'prefixed'],
   ['<html>', 'a.pdf', 'damaged'],
   ['<html>', 'a.html', 'other'],
   ['', 'a.pdf', 'empty'],

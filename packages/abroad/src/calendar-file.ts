@@ -39,7 +39,8 @@ function folded(line: string): string {
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 function times({ start, minutes = 60 }: CalendarThing): string[] {
-  if (start.length === 10) return [`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`];
+  // a deadline takes nobody's day: others see it as free
+  if (start.length === 10) return [`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
   const from = new Date(start);
   return [`DTSTART:${stamp(from)}`, `DTEND:${stamp(new Date(from.getTime() + minutes * 60_000))}`];
 }
@@ -48,6 +49,8 @@ const eventOf = (thing: CalendarThing, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${thing.id}@lantern`,
   `DTSTAMP:${stamp(now)}`,
+  // of two files the later one holds: what has moved, moves where it is kept
+  `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
   ...times(thing),
   `SUMMARY:${escaped(thing.title)}`,
   ...(thing.place ? [`LOCATION:${escaped(thing.place)}`] : []),
@@ -55,13 +58,30 @@ const eventOf = (thing: CalendarThing, now: Date): string[] => [
   'END:VEVENT',
 ];
 
-/** One or more things; whoever opens the file again changes what is there, because ids stay. */
-export function calendarFile(things: CalendarThing | readonly CalendarThing[], now: Date): string {
+/** A calendar holds one part at least; a zone shows nothing. */
+const emptyCalendar = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/**
+ * One or more things; whoever opens the file again changes what is there, because ids stay. `name` is what programs call
+ * a calendar that they read again and again.
+ */
+export function calendarFile(things: CalendarThing | readonly CalendarThing[], now: Date, name?: string): string {
   const all: readonly CalendarThing[] = 'id' in things ? [things] : things;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Lantern//EN',
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`] : []),
+    ...(all.length === 0 ? emptyCalendar : []),
     ...all.flatMap((thing) => eventOf(thing, now)),
     'END:VCALENDAR',
   ];

@@ -31,9 +31,15 @@ const split = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Throws WrongColumns where a file has other columns. */
+export const checkInstitution = (columns: Row) =>
+  checkColumns(columns, 'institutions', [['id'], ['name'], ['country']]);
+export const checkFactColumns = (columns: Row) =>
+  checkColumns(columns, 'facts', [['subject'], ['key'], ['value'], ['source'], ['confidence'], ['link']]);
+
 /** Not judged yet: `institutionSchema` does. */
 export function institutionOf(row: Row, layer: Layer): Institution {
-  checkColumns(row, 'institutions', [['id'], ['name'], ['country']]);
+  checkInstitution(row);
   return {
     id: row.id ?? '',
     name: row.name ?? '',
@@ -52,7 +58,7 @@ export function institutionCells(one: Institution): string[] {
 
 /** Not judged yet: `checkFact` does. What the cells leave open is filled by `makeFact`. */
 export function factOf(row: Row): Fact {
-  checkColumns(row, 'facts', [['subject'], ['key'], ['value'], ['source'], ['confidence'], ['link']]);
+  checkFactColumns(row);
   const orNull = (cell: string | undefined) => cell || null;
   const state = (row.state || 'known') as Fact['state'];
   return makeFact({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFact } from '../src/check-fact.ts';
 import { readRows, WrongColumns, writeRow } from '../src/csv.ts';
+import { decoded } from '../src/encoding.ts';
 import { readHipo } from '../src/formats/hipo.ts';
 import type { Imported } from '../src/formats/imported.ts';
 import { readIpeds } from '../src/formats/ipeds.ts';
@@ -253,4 +254,79 @@ test('two registries: the same institution is found by name or by the only one a
   expect(known.get('ipeds-1')?.institution).toMatchObject({ sameAs: ['ror-a', 'ror-b'], otherNames: ['BU School'] });
   expect(unknown.map(({ id }) => id)).toEqual(['ror-c']);
   expect(uniqueNames('ETH Zürich', ['eth zurich', 'ETHZ', 'ethz', '東京'])).toEqual(['ETHZ', '東京']);
+});
+
+describe('files as programs write them', () => {
+  const bytes = (text: string, letters: Record<string, number> = {}) =>
+    Uint8Array.from([...text], (letter) => letters[letter] ?? letter.charCodeAt(0));
+  const split = (whole: Uint8Array) => [whole.subarray(0, 40), whole.subarray(40)];
+  const ipeds = 'UNITID,INSTNM,IALIAS,CITY,WEBADDR,HLOFFER';
+
+  test('Windows-1252 is read by its bytes, UTF-8 as such, and what is neither is refused', async () => {
+    const text = `${ipeds}\r\n900001,\u00c9cole d’\u00e9t\u00e9,,Mayag\u00fcez,x.edu,9\r\n`;
+    const old = bytes(text, { '’': 0x92 });
+    for (const file of [old, new TextEncoder().encode(text)]) {
+      const [read] = await all(
+        readIpeds(
+          decoded(() => split(file)),
+          dates,
+        ),
+      );
+      expect(read?.institution).toMatchObject({ name: 'École d’été', city: 'Mayagüez' });
+    }
+    await expect(all(decoded(() => [bytes('a,\u00e9\u0081\n')]))).rejects.toThrow(/UTF-8/);
+  });
+
+  test('lines of old Macs are lines, in pieces too', async () => {
+    const rows = [
+      { a: '1', b: '2' },
+      { a: '3', b: '4' },
+    ];
+    expect(await all(readRows(['a,b\r1,2\r3,4\r']))).toEqual(rows);
+    expect(await all(readRows(['a,b\r', '\n1,2\r', '\n3,4']))).toEqual(rows);
+  });
+
+  test.each([
+    ['ipeds', (text: string) => readIpeds([text], dates)],
+    ['scorecard', (text: string) => readScorecard([text], dates)],
+    ['ror-table', (text: string) => readRorTable([text])],
+    ['institutions', (text: string) => readOwn([text])],
+    ['facts', (text: string) => readOwnFacts([text], today)],
+  ])('a header alone that is not one of %s is refused', async (_, read) => {
+    await expect(all<unknown>(read('name;town\n'))).rejects.toThrow(WrongColumns);
+    await expect(all<unknown>(read('name,town'))).rejects.toThrow(/lacks/);
+  });
+
+  test('figures are read by the manner of the file, NULL and NA are nothing, and a name has one line', async () => {
+    const columns = ['UNITID', 'INSTNM', 'CITY', 'INSTURL', 'ADM_RATE', 'TUITIONFEE_OUT', 'UGDS', 'ALIAS'];
+    const read = async (separator: string, cells: string[]) => {
+      const [one] = await all(readScorecard([`${columns.join(separator)}\n${cells.join(separator)}\n`], dates));
+      const figure = (key: string) => one?.facts.find((fact) => fact.key === key)?.value;
+      return {
+        ...one?.institution,
+        rate: figure('admission_rate'),
+        price: figure('tuition'),
+        students: figure('students'),
+      };
+    };
+    expect(
+      await read(';', ['900003', '"A\n College"', 'NULL', 'x.edu', '0,4321', '45.000', '1.234.567', 'NA']),
+    ).toMatchObject({
+      name: 'A College',
+      city: '',
+      otherNames: [],
+      rate: 0.4321,
+      price: 45_000,
+      students: 1_234_567,
+    });
+    expect(await read(';', ['900003', 'A', 'B', 'x.edu', '0.4321', '45000', '5', ''])).toMatchObject({
+      rate: 0.4321,
+      price: 45_000,
+    });
+    expect(await read(',', ['900003', 'A', 'B', 'x.edu', '0.4321', '"45,000"', '12', ''])).toMatchObject({
+      price: 45_000,
+    });
+    // Namibia
+    expect(await all(readRows(['name,country\nNA,NA\n']))).toEqual([{ name: '', country: 'NA' }]);
+  });
 });

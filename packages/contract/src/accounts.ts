@@ -1,48 +1,23 @@
 import * as z from 'zod/mini';
 import { anyone, signedIn } from './access.ts';
+import { newPasswordSchema, notOwnName } from './accounts.passwords.ts';
 import { sessionUserSchema } from './accounts.session.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema, idSchema, okSchema, phoneSchema, requiredName, timestampSchema } from './fields.ts';
+import { typedCode } from './typed-text.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
 export const termsVersion = '2026-11-26';
 
 export const signedInAnswer = z.object({ user: sessionUserSchema });
 
-const specials = /[!@#$%^&*(),.?":{}|<>]/;
-
-/** The live checklist of the sign-up form; each flag is one of the specification's password rules. */
-export function passwordStrength(password: string) {
-  return {
-    minLength: password.length >= 8,
-    hasUppercase: /\p{Lu}/u.test(password),
-    hasLowercase: /\p{Ll}/u.test(password),
-    hasNumber: /\p{Nd}/u.test(password),
-    hasSpecial: specials.test(password),
-  };
-}
-
-/** What only the server knows of a new password. */
-export const guessableMessages = {
-  common:
-    'This is one of the passwords that are tried first. Choose another, such as three words and a number that mean something only to you.',
-  own: 'This password is made of your own name or email. Choose another, such as three words and a number that mean something only to you.',
-} as const;
-
-export const newPasswordSchema = z.string('Choose a password.').check(
-  z.maxLength(128, 'At most 128 characters.'),
-  z.refine(
-    (password) => Object.values(passwordStrength(password)).every(Boolean),
-    'The password does not meet every rule yet.',
-  ),
-);
 const currentPasswordSchema = z
   .string('Write your password.')
   .check(z.minLength(1, 'Write your password.'), z.maxLength(128, 'At most 128 characters.'));
 const tokenSchema = z.string().check(z.minLength(16), z.maxLength(256), z.regex(/^[\w-]+$/));
 const codeSchema = z
   .string('Write the code.')
-  .check(z.trim(), z.minLength(6, 'Write the code.'), z.maxLength(32, 'At most 32 characters.'));
+  .check(z.maxLength(64, 'At most 64 characters.'), z.overwrite(typedCode), z.minLength(6, 'Write the code.'));
 
 export const signUpFields = {
   name: requiredName(200),
@@ -62,6 +37,7 @@ export const signUpSchema = z
     rememberMe: z.optional(z.boolean()),
   })
   .check(
+    notOwnName,
     z.refine((form) => form.confirmEmail === undefined || form.confirmEmail === form.email, {
       path: ['confirmEmail'],
       message: 'Emails do not match',
@@ -301,12 +277,14 @@ export const revokeOtherSessions = endpoint({
   response: okSchema,
 });
 
-export const claimAdminSchema = z.strictObject({
-  token: tokenSchema,
-  name: requiredName(200),
-  email: emailSchema,
-  password: newPasswordSchema,
-});
+export const claimAdminSchema = z
+  .strictObject({
+    token: tokenSchema,
+    name: requiredName(200),
+    email: emailSchema,
+    password: newPasswordSchema,
+  })
+  .check(notOwnName);
 
 export const claimAdmin = endpoint({
   method: 'POST',
@@ -318,12 +296,14 @@ export const claimAdmin = endpoint({
   problems: ['invalid_token', 'email_taken', 'too_many_requests'],
 });
 
-export const acceptInvitationSchema = z.strictObject({
-  token: tokenSchema,
-  name: requiredName(200),
-  password: newPasswordSchema,
-  agreeToTerms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
-});
+export const acceptInvitationSchema = z
+  .strictObject({
+    token: tokenSchema,
+    name: requiredName(200),
+    password: newPasswordSchema,
+    agreeToTerms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
+  })
+  .check(notOwnName);
 
 export const acceptInvitation = endpoint({
   method: 'POST',

@@ -6,6 +6,7 @@ import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredName, timestampSchema } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
+import { typedEmail } from './typed-text.ts';
 
 export const recommendersMax = 40;
 /** Requests that wait or were answered with a letter; what was withdrawn or declined does not count. */
@@ -30,8 +31,7 @@ export const letterMessages = {
 } as const;
 
 const optionalEmail = z.string(letterMessages.email).check(
-  z.trim(),
-  z.toLowerCase(),
+  z.overwrite(typedEmail),
   z.refine((typed) => typed === '' || emailSchema.safeParse(typed).success, letterMessages.email),
 );
 

@@ -3,7 +3,8 @@ import { readers, student } from './access.ts';
 import { documentCategorySchema, documentStatuses } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, line, okSchema, timestampSchema } from './fields.ts';
-import { cleanName, visible } from './file-name.ts';
+import { cleanName } from './file-name.ts';
+import { visible } from './typed-text.ts';
 
 const extension = '.pdf';
 const nameMax = 200;
@@ -37,7 +38,9 @@ export const documentChecksSchema = z.object({
   /** a date that looks like an expiry, `YYYY-MM-DD` */
   expiry_seen: z.nullable(z.string()),
   /** what would run or hide in a reader; kept inert here, and other readers may act on it */
-  active_content: z.array(z.enum(['javascript', 'launch', 'embedded_files', 'forms', 'external_links'])),
+  active_content: z.array(
+    z.enum(['javascript', 'launch', 'embedded_files', 'forms', 'dynamic_form', 'external_links']),
+  ),
   /** the look ended early: too slow, too large or too deep */
   gave_up: z.boolean(),
 });

@@ -34,8 +34,10 @@ export function makePreview(text: string): string {
   return flat.slice(0, end > 100 ? end : 200).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
-// Everything that a keyboard or a paste can bring is kept, but NUL, which PostgreSQL cannot hold.
+// Everything that a keyboard or a paste can bring is kept, but NUL, which PostgreSQL cannot hold, and soft hyphens,
+// which break words that nobody sees broken.
 export const essayTextSchema = z.string('Write some text here.').check(
+  z.overwrite((text) => text.replaceAll('\u00ad', '')),
   z.maxLength(essayTextMax, 'At most 200,000 characters.'),
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this one is what is refused
   z.regex(/^[^\u0000]*$/, 'Control characters are not allowed here.'),

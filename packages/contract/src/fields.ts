@@ -1,12 +1,14 @@
 // Field schemas that several features share. Messages are keys of the web's word table where a person sees them.
 import * as z from 'zod/mini';
 import { holdsAddress } from './names.ts';
+import { typedEmail, typedLine, typedPhone, typedProse } from './typed-text.ts';
 
 export const idSchema = z.uuid();
 
 /** Text as people type it: trimmed, in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
 export function line(max: number) {
   return z.string('Write some text here.').check(
+    z.overwrite(typedLine),
     z.trim(),
     z.maxLength(max, `At most ${max} characters.`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -32,27 +34,35 @@ export function requiredName(max: number, message = 'This is required.') {
 /** Longer text: line breaks and tabs are kept as typed. */
 export function prose(max: number) {
   return z.string('Write some text here.').check(
+    z.overwrite(typedProse),
     z.maxLength(max, `At most ${max} characters.`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed here.'),
   );
 }
 
+/** What mail systems know as an address: a name in any script (RFC 6531), a domain in its ASCII form. */
+const emailForm =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~\p{Join_Control}-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~\p{Join_Control}-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/u;
+
 export const emailSchema = z
   .string('Write your email address.')
   .check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(typedEmail),
     z.maxLength(254, 'At most 254 characters.'),
-    z.email('Write an email address like name@example.org.'),
+    z.regex(emailForm, 'Write an email address like name@example.org.'),
   );
 
-/** International or local phone number: digits with the usual separators, 6 to 15 digits (E.164's limit). */
+/** International or local phone number: 6 to 15 digits (E.164's limit) with the usual separators, and an extension. */
 export const phoneSchema = z
   .string('Write a phone number.')
   .check(
-    z.trim(),
-    z.regex(/^\+?(?:[\s().-]*\d){6,15}[\s]*$/, 'Write a phone number with 6 to 15 digits, like +880 1712 345678.'),
+    z.overwrite(typedPhone),
+    z.maxLength(60, 'At most 60 characters.'),
+    z.regex(
+      /^\+?(?:[ ()./-]*\d){6,15}[ )]*(?:[,;]? ?(?:ext(?:ension)?[.=:]?|x|#) ?\d{1,6})?$/i,
+      'Write a phone number with 6 to 15 digits, like +880 1712 345678.',
+    ),
   );
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */

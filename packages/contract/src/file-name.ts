@@ -1,20 +1,11 @@
+import { visible } from './typed-text.ts';
+
 /** Of a file in a ZIP, so that whole paths stay below what Windows takes. */
 const longest = 60;
 /** Usual file systems take 255 bytes; the rest is room for an ending and a number. A letter of Bangla has three. */
 const longestBytes = 220;
 /** Names that Windows keeps for devices, whatever follows behind a dot. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-
-/** Nobody sees these: two names that differ by one look the same, and some reorder the words around them. */
-const invisible = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
-/** The two joiners belong to the spelling of Bangla, Hindi, Persian words, and do nothing elsewhere. */
-const idleJoiner =
-  /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])|(?<=\p{Script=Latin})[\u200c\u200d]+/gu;
-
-/** Words without what nobody sees. */
-export function visible(words: string): string {
-  return words.toWellFormed().normalize('NFC').replace(invisible, '').replace(idleJoiner, '');
-}
 
 /**
  * What a person wrote, as a file may be called on every system: no path, no control, direction or invisible characters.

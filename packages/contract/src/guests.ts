@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
+import { notOwnName } from './accounts.passwords.ts';
 import { signedInAnswer, signUpFields } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema } from './fields.ts';
@@ -17,6 +18,7 @@ export const startGuest = endpoint({
 export const guestHours = 24;
 
 export const keepGuestSchema = z.strictObject({ ...signUpFields, confirmEmail: z.optional(emailSchema) }).check(
+  notOwnName,
   z.refine((form) => form.confirmEmail === undefined || form.confirmEmail === form.email, {
     path: ['confirmEmail'],
     message: 'Emails do not match',

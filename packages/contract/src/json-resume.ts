@@ -1,242 +1,169 @@
-// JSON Resume 1.0.0 (https://jsonresume.org/schema), written from a record and read into one. Reading is generous: what
-// is no text is passed over, what the record has no place for is named, and nothing is made up in its place.
-import { type activityCalls, checkHours, checkPeriod, hoursOfWeek, readDuration, writeDuration } from './activities.ts';
-import { awardsMax, type CvAward, type CvLanguage, type LanguageLevel, languagesMax } from './cv.ts';
-import { curricula, type educationCalls, isOnScale } from './education.ts';
+// JSON Resume 1.0.0 (https://jsonresume.org/schema) and Reactive Resume, read into a record. Reading is generous: what is
+// clear is taken, whatever its form. What the record has no place for, or what cannot be read, is named; nothing is made
+// up in its place.
+import { type activityCalls, checkHours, checkPeriod, hoursOfWeek, writeDuration } from './activities.ts';
+import { awardsMax, type CvAward, type CvLanguage, languagesMax } from './cv.ts';
+import { present, readDate } from './json-resume.dates.ts';
+import { levelOf } from './json-resume.levels.ts';
+import { type Item, type LeftOut, ResumeNotes, textsOf } from './json-resume.notes.ts';
+import { fromReactiveResume, isReactiveResume } from './json-resume.reactive.ts';
+import { readSchool, type School } from './json-resume.schools.ts';
+import { lineOfSlip } from './json-resume.slip.ts';
+import { hasText, lineText, proseText, wordsOf } from './json-resume.texts.ts';
 import type { FieldsOf } from './record.ts';
 
-type School = FieldsOf<typeof educationCalls>;
 type Activity = FieldsOf<typeof activityCalls>;
 
-/** Which list of the format an activity belongs to; what is neither paid nor volunteering is a project. */
-export type ResumeList = 'work' | 'volunteer' | 'projects';
-
-export type ResumeRecord = {
-  name: string;
-  email: string;
-  phone: string;
-  city: string;
-  country: string;
-  summary: string;
-  schools: readonly School[];
-  activities: readonly (Activity & { list: ResumeList })[];
-  /** `score` as a person writes it. */
-  tests: readonly { name: string; date: string; score: string }[];
-  languages: readonly CvLanguage[];
-  awards: readonly CvAward[];
-};
-
-const fluency: Record<LanguageLevel, string> = {
-  native: 'Native speaker',
-  fluent: 'Fluent',
-  good: 'Good',
-  basic: 'Basic',
-};
-
-/** Leaves out what is empty: readers of the format take an empty text for an answer. */
-function filled<T extends Record<string, unknown>>(fields: T): Partial<T> {
-  const isEmpty = (value: unknown) =>
-    value === '' || value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value))) as Partial<T>;
-}
-
-function activityOut(activity: Activity & { list: ResumeList }) {
-  const { name, title, duration, weeklyHours, description, outcome, list } = activity;
-  const { start, end } = readDuration(duration) ?? {};
-  const shared = {
-    startDate: start,
-    endDate: end,
-    highlights: outcome ? [outcome] : [],
-    // the format allows fields of one's own
-    weeklyHours: weeklyHours || undefined,
-  };
-  if (list === 'projects') return filled({ name, roles: title ? [title] : [], description, ...shared });
-  if (list === 'volunteer') return filled({ organization: name, position: title, summary: description, ...shared });
-  return filled({ name, position: title, summary: description, ...shared });
-}
-
-/** The record as an object of the format. */
-export function writeResume(record: ResumeRecord): object {
-  const { name, email, phone, city, country, summary, schools, activities, tests, languages, awards } = record;
-  const of = (list: ResumeList) => activities.filter((activity) => activity.list === list).map(activityOut);
-  const location = filled({ city, countryCode: country });
-  return filled({
-    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: filled({ name, email, phone, summary, location: Object.keys(location).length > 0 ? location : undefined }),
-    work: of('work'),
-    volunteer: of('volunteer'),
-    education: schools.map((school) =>
-      filled({
-        institution: school.schoolName,
-        studyType: school.curriculum,
-        endDate: school.graduationYear === null ? '' : String(school.graduationYear),
-        score: school.gpa === null || school.gradeBest === null ? '' : `${school.gpa}/${school.gradeBest}`,
-        courses: school.subjects.map((subject) => subject.name),
-        honors: school.honors,
-      }),
-    ),
-    awards: awards
-      .filter(({ title }) => title)
-      .map(({ title, date, from, note }) => filled({ title, date, awarder: from, summary: note })),
-    certificates: tests.map(({ name: test, date, score }) =>
-      filled({ name: [test, score].filter(Boolean).join(': '), date }),
-    ),
-    languages: languages
-      .filter((language) => language.name)
-      .map((language) => filled({ language: language.name, fluency: language.level && fluency[language.level] })),
-    projects: of('projects'),
-    meta: { version: 'v1.0.0' },
-  });
-}
-
-export type LeftOut = { name: string; why: 'no-name' | 'no-start' | 'dates' | 'hours' | 'more' };
 export type ReadResume = {
   summary: string;
   schools: School[];
-  activities: (Activity & { /** the file has a year alone: January stands for it */ isMonthMissing: boolean })[];
+  activities: (Activity & {
+    /** the file has a year alone: January stands for it, or the month of the start */
+    isMonthMissing: boolean;
+    /** the file names no end, which is how the format says that something goes on */
+    isEndMissing: boolean;
+  })[];
   languages: CvLanguage[];
   awards: CvAward[];
   leftOut: LeftOut[];
 };
 
-type Item = { [field: string]: unknown };
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
-const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem).slice(0, 200) : []);
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 50) : [];
 
-/** One line without what a line cannot hold, cut to its limit. */
-function lineOf(value: unknown, max: number): string {
-  if (typeof value !== 'string') return '';
-  return value
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .toWellFormed()
-    .trim();
+/** The things of a list that say something. */
+function itemsOf(file: Item, list: string, notes: ResumeNotes): Item[] {
+  const value = file[list];
+  const items = Array.isArray(value) ? value.filter((one) => isItem(one) && hasText(one)) : [];
+  if (items.length > 200) notes.say(list, 'more', wordsOf(items.slice(200)));
+  return items.slice(0, 200);
 }
 
-function proseOf(value: unknown, max: number): string {
-  if (typeof value !== 'string') return '';
-  const clean = value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
-  return clean.slice(0, max).toWellFormed().trim();
-}
+/** The first of some fields that has words. */
+const firstLine = (...values: unknown[]) => values.map((value) => lineText(value)).find(Boolean) ?? '';
 
-const dateForm = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-const dateOf = (value: unknown) => (typeof value === 'string' && dateForm.test(value) ? value : '');
+const activityFields =
+  'name organization company position roles startDate endDate weeklyHours summary description highlights'.split(' ');
 
-function activityIn(item: Item, leftOut: LeftOut[]): ReadResume['activities'][number] | undefined {
-  const name = lineOf(item.name ?? item.organization ?? item.company, 200);
-  const start = dateOf(item.startDate);
-  const end = dateOf(item.endDate);
-  if (!name) return void leftOut.push({ name: lineOf(item.position, 200), why: 'no-name' });
-  if (!start) return void leftOut.push({ name, why: 'no-start' });
-  const month = (date: string) => (date.length === 4 ? `${date}-01` : date.slice(0, 7));
-  const period = { start: month(start), end: end ? month(end) : null };
-  if (Object.keys(checkPeriod(period)).length > 0) return void leftOut.push({ name, why: 'dates' });
+function readActivity(item: Item, notes: ResumeNotes): ReadResume['activities'][number] | undefined {
+  const fullName = firstLine(item.name, item.organization, item.company);
+  const position = firstLine(item.position, textsOf(item.roles)[0]);
+  if (!fullName) return void notes.say(position, 'no-name', position ? '' : wordsOf(item));
+  const name = notes.fit(fullName, 200, fullName);
+  const start = readDate(item.startDate);
+  const end = readDate(item.endDate);
+  if (start === '') return void notes.say(name, 'no-start');
+  if (start === undefined || start === present) return void notes.say(name, 'start', wordsOf(item.startDate));
+  if (end === undefined) return void notes.say(name, 'end', wordsOf(item.endDate));
+  const goesOn = end === '' || end === present;
+  const startMonth = start.length === 4 ? `${start}-01` : start.slice(0, 7);
+  // a year alone ends in the month of the start, where January would be before it
+  const endMonth =
+    end.length === 4 ? [`${end}-01`, end === startMonth.slice(0, 4) ? startMonth : ''].sort().at(-1) : end.slice(0, 7);
+  const period = { start: startMonth, end: goesOn ? null : (endMonth ?? null) };
+  if (Object.keys(checkPeriod(period)).length > 0)
+    return void notes.say(name, 'dates', [start, end].filter(Boolean).join(' – '));
   const hours = item.weeklyHours;
   const isHours = Number.isInteger(hours) && (hours as number) >= 0 && (hours as number) <= hoursOfWeek;
   const weeklyHours = isHours ? (hours as number) : 0;
   const duration = writeDuration(period);
-  if (checkHours({ duration, weeklyHours })) return void leftOut.push({ name, why: 'hours' });
+  if (checkHours({ duration, weeklyHours })) return void notes.say(name, 'hours');
+  const prose = [item.summary, item.description].map((value) => proseText(value)).filter(Boolean);
+  notes.rest(item, name, activityFields);
   return {
     name,
-    title: lineOf(item.position ?? textsOf(item.roles)[0], 200),
+    title: notes.fit(position, 200, name),
     duration,
     weeklyHours,
-    description: proseOf(item.summary ?? item.description, 2000),
-    outcome: proseOf(textsOf(item.highlights).join('\n'), 2000),
+    description: notes.fit([...new Set(prose)].join('\n'), 2000, name),
+    outcome: notes.fit(textsOf(item.highlights).join('\n'), 2000, name),
     isMonthMissing: start.length === 4 || end.length === 4,
+    isEndMissing: end === '',
   };
 }
 
-const scales = { 4: '4.0', 5: '5.0', 10: '10.0', 20: '20', 45: '45', 100: '100' } as const;
-
-function schoolIn(item: Item, leftOut: LeftOut[]): School | undefined {
-  const schoolName = lineOf(item.institution, 200);
-  const studyType = lineOf(item.studyType, 200);
-  if (!schoolName) return void leftOut.push({ name: studyType, why: 'no-name' });
-  const curriculum = curricula.find((one) => one.toLowerCase() === studyType.toLowerCase()) ?? '';
-  const year = Number(dateOf(item.endDate).slice(0, 4));
-  const score = lineOf(item.score ?? item.gpa, 100);
-  const [, got, of] = /^(\d{1,4}(?:\.\d{1,3})?)\s*\/\s*(\d{1,4}(?:\.\d{1,3})?)$/.exec(score) ?? [];
-  const isGrade = got !== undefined && Number(of) > 0 && Number(of) <= 1000 && isOnScale(Number(got), Number(of), null);
-  const best = isGrade ? Number(of) : null;
-  const rest = [curriculum ? '' : studyType, lineOf(item.area, 200), isGrade ? '' : score, proseOf(item.honors, 1400)];
+function readAward(item: Item, notes: ResumeNotes): CvAward | undefined {
+  const fullTitle = firstLine(item.title, item.name);
+  if (!fullTitle) return void notes.say(firstLine(item.awarder, item.issuer), 'no-name', wordsOf(item));
+  const title = notes.fit(fullTitle, 150, fullTitle);
+  const said = item.date ?? item.awardDate;
+  const date = readDate(said);
+  const isTaken = date !== undefined && (date === '' || (date >= '1950' && date < '2100'));
+  if (!isTaken) notes.say(title, 'date', wordsOf(said));
+  notes.rest(item, title, ['title', 'name', 'date', 'awardDate', 'awarder', 'issuer', 'summary']);
   return {
-    schoolName,
-    country: '',
-    kind:
-      curriculum === 'University degree' || /bachelor|master|ph\.?d|doctor/i.test(studyType) ? 'degree' : 'secondary',
-    curriculum,
-    graduationYear: year >= 1980 && year <= new Date().getUTCFullYear() + 10 ? year : null,
-    gradeScale: (best !== null && scales[best as keyof typeof scales]) || (best === null ? '4.0' : 'other'),
-    gradeBest: best,
-    gradePass: null,
-    gpa: isGrade ? Number(got) : null,
-    predictedGpa: null,
-    subjects: textsOf(item.courses)
-      .map((course) => ({ name: lineOf(course, 100), predicted: '', final: '' }))
-      .filter(({ name }) => name)
-      .slice(0, 30),
-    honors: rest.filter(Boolean).join('\n').slice(0, 2000),
+    title,
+    date: isTaken ? date : '',
+    from: notes.fit(firstLine(item.awarder, item.issuer), 150, title),
+    note: notes.fit(lineText(item.summary), 300, title),
   };
 }
 
-function levelOf(value: unknown): CvLanguage['level'] {
-  const text = lineOf(value, 100).toLowerCase();
-  if (/nativ|mother/.test(text)) return 'native';
-  if (/fluent|full|c1|c2/.test(text)) return 'fluent';
-  if (/good|professional|working|intermediate|b1|b2/.test(text)) return 'good';
-  return /basic|elementary|beginner|limited|a1|a2/.test(text) ? 'basic' : '';
+function readLanguage(item: Item, notes: ResumeNotes): CvLanguage | undefined {
+  const words = firstLine(item.fluency, item.level, item.proficiency);
+  const full = lineText(item.language);
+  if (!full) return void notes.say(words, 'no-name', wordsOf(item));
+  const name = notes.fit(full, 60, full);
+  const level = levelOf(words);
+  const said = words || (typeof item.level === 'number' && item.level > 0 ? wordsOf(item.level) : '');
+  if (said && !level) notes.say(name, 'level', said);
+  notes.rest(item, name, ['language', 'fluency', 'level', 'proficiency']);
+  return { name, level };
 }
 
-const isThere = <T>(value: T | undefined): value is T => value !== undefined;
+/** What a profile has: the student's own, which a file does not overwrite. */
+const profileFields = ['name', 'email', 'phone', 'location'];
+const lists = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'languages', 'projects'];
+const others = ['skills', 'interests', 'references', 'publications'];
 
-/** What a file holds for the record; undefined where it is no JSON Resume. */
-export function readResume(text: string): ReadResume | undefined {
-  let file: unknown;
+function readBasics(basics: Item, notes: ResumeNotes): string {
+  const own = profileFields.filter((field) => hasText(basics[field]));
+  if (own.length > 0) notes.say('', 'profile', own.map((field) => wordsOf(basics[field])).join('; '));
+  notes.rest(basics, '', ['summary', ...profileFields]);
+  const summary = proseText(basics.summary);
+  return notes.fit(summary, 600, '');
+}
+
+const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
+
+function parse(text: string): unknown {
   try {
-    file = JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch {
     return undefined;
   }
-  const lists = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'languages', 'projects'];
-  if (!isItem(file) || !lists.some((list) => list in file)) return undefined;
-  const { basics, education, awards, certificates, languages } = file;
-  const leftOut: LeftOut[] = [];
-  const done = [...itemsOf(file.work), ...itemsOf(file.volunteer), ...itemsOf(file.projects)];
-  const won: CvAward[] = [
-    ...itemsOf(awards).map((item) => ({
-      title: lineOf(item.title, 150),
-      date: dateOf(item.date ?? item.awardDate),
-      from: lineOf(item.awarder, 150),
-      note: lineOf(item.summary, 300),
-    })),
-    ...itemsOf(certificates).map((item) => ({
-      title: lineOf(item.name, 150),
-      date: dateOf(item.date),
-      from: lineOf(item.issuer, 150),
-      note: '',
-    })),
-  ].filter(({ title, date }) => title && (date === '' || date >= '1950'));
-  const spoken = itemsOf(languages)
-    .map((item) => ({ name: lineOf(item.language, 60), level: levelOf(item.fluency) }))
-    .filter(({ name }) => name);
-  for (const { title } of won.slice(awardsMax)) leftOut.push({ name: title, why: 'more' });
-  for (const { name } of spoken.slice(languagesMax)) leftOut.push({ name, why: 'more' });
+}
+
+/** Why a file cannot be read: the line in which it stops being JSON, or that it is JSON of another kind. */
+export function whyUnread(text: string): { why: 'json'; line: number } | { why: 'format' } {
+  const line = lineOfSlip(withoutMark(text));
+  return line === undefined ? { why: 'format' } : { why: 'json', line };
+}
+
+/** What a file holds for the record; undefined where it is no CV of these formats: then `whyUnread` tells. */
+export function readResume(text: string): ReadResume | undefined {
+  let file = parse(text);
+  if (isItem(file) && isReactiveResume(file)) file = fromReactiveResume(file);
+  if (!isItem(file) || ![...lists, ...others].some((list) => list in (file as Item))) return undefined;
+  const resume = file;
+  const notes = new ResumeNotes();
+  const read = <T>(list: string, reader: (item: Item, notes: ResumeNotes) => T | undefined): T[] =>
+    itemsOf(resume, list, notes).flatMap((item) => reader(item, notes) ?? []);
+  const summary = isItem(resume.basics) ? readBasics(resume.basics, notes) : '';
+  const schools = read('education', readSchool);
+  const activities = ['work', 'volunteer', 'projects'].flatMap((list) => read(list, readActivity));
+  const languages = read('languages', readLanguage);
+  const awards = ['awards', 'certificates'].flatMap((list) => read(list, readAward));
+  for (const { title } of awards.slice(awardsMax)) notes.say(title, 'more');
+  for (const { name } of languages.slice(languagesMax)) notes.say(name, 'more');
+  for (const [part, value] of Object.entries(resume))
+    if (!lists.includes(part) && part !== 'meta' && part !== '$schema' && hasText(value))
+      notes.say(part, 'no-place', wordsOf(value));
   return {
-    summary: proseOf(isItem(basics) ? basics.summary : '', 600),
-    schools: itemsOf(education)
-      .map((item) => schoolIn(item, leftOut))
-      .filter(isThere),
-    activities: done.map((item) => activityIn(item, leftOut)).filter(isThere),
-    languages: spoken.slice(0, languagesMax),
-    awards: won.slice(0, awardsMax),
-    leftOut,
+    summary,
+    schools,
+    activities,
+    languages: languages.slice(0, languagesMax),
+    awards: awards.slice(0, awardsMax),
+    leftOut: notes.leftOut,
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { monthFromNow } from '../src/activities.ts';
-import { type ResumeRecord, readResume, writeResume } from '../src/json-resume.ts';
+import { readDate, readPeriod } from '../src/json-resume.dates.ts';
+import { levelOf } from '../src/json-resume.levels.ts';
+import { readResume, whyUnread } from '../src/json-resume.ts';
+import { type ResumeRecord, writeResume } from '../src/json-resume.write.ts';
 
 const record: ResumeRecord = {
   name: 'Amina Rahman',
@@ -48,7 +51,7 @@ describe('JSON Resume', () => {
     expect(back?.summary).toBe(record.summary);
     expect(back?.schools).toEqual(record.schools);
     expect(back?.languages).toEqual(record.languages);
-    expect(back?.activities.map(({ isMonthMissing: _, ...activity }) => activity)).toEqual(
+    expect(back?.activities.map(({ isMonthMissing: _month, isEndMissing: _end, ...activity }) => activity)).toEqual(
       record.activities.map(({ list: _, ...activity }) => activity),
     );
     // a certificate becomes an award: scores are typed in where their ranges are checked
@@ -56,7 +59,9 @@ describe('JSON Resume', () => {
       ...record.awards,
       { title: 'IELTS Academic: 7.5', date: '2026-05-09', from: '', note: '' },
     ]);
-    expect(back?.leftOut).toEqual([]);
+    expect(back?.leftOut).toEqual([
+      { name: '', why: 'profile', said: 'Amina Rahman; amina@example.org; Barishal, BD' },
+    ]);
   });
 
   test('is written without empty texts, and dates stay as exact as they are', () => {
@@ -88,9 +93,9 @@ describe('JSON Resume', () => {
     expect(back?.leftOut).toEqual([
       { name: 'Clerk', why: 'no-name' },
       { name: 'No dates', why: 'no-start' },
-      { name: 'Odd date', why: 'no-start' },
-      { name: 'Backwards', why: 'dates' },
-      { name: 'Long ago', why: 'dates' },
+      { name: 'Odd date', why: 'start', said: 'last summer' },
+      { name: 'Backwards', why: 'dates', said: '2024-05 – 2024-01' },
+      { name: 'Long ago', why: 'start', said: '1800-01' },
       { name: 'Soon', why: 'hours' },
     ]);
     expect(back?.activities).toMatchObject([{ name: 'By year', duration: '2022-01 - 2023-01', isMonthMissing: true }]);
@@ -118,6 +123,224 @@ describe('JSON Resume', () => {
     expect(back?.activities[0]?.name).toHaveLength(200);
     expect(back?.activities[0]?.name).not.toContain('\u0000');
     expect(back?.languages).toHaveLength(20);
-    expect(back?.leftOut).toHaveLength(5);
+    expect(back?.leftOut.filter(({ why }) => why === 'more')).toHaveLength(6);
+    expect(back?.leftOut.filter(({ why }) => why === 'cut')).toHaveLength(201);
+  });
+
+  test.each([
+    ['2023-9-24', '2023-09-24'],
+    ['2023-09-24T00:00:00.000Z', '2023-09-24'],
+    ['2023-09-24 10:00', '2023-09-24'],
+    ['20230924', '2023-09-24'],
+    ['09/2023', '2023-09'],
+    ['9.2023', '2023-09'],
+    ['2023/09', '2023-09'],
+    ['2023–09', '2023-09'],
+    ['2023-09-00', '2023-09'],
+    ['2023-00-00', '2023'],
+    ['24/09/2023', '2023-09-24'],
+    ['09/24/2023', '2023-09-24'],
+    ['03.09.2023', '2023-09-03'],
+    ['Sep 2023', '2023-09'],
+    ['Sept. 2023', '2023-09'],
+    ['September, 2023', '2023-09'],
+    ['2023 September', '2023-09'],
+    ['24th of September 2023', '2023-09-24'],
+    ['Sun Sep 24 2023 00:00:00 GMT+0600', '2023-09-24'],
+    ['সেপ্টেম্বর ২০২৩', '2023-09'],
+    ['سبتمبر ٢٠٢٣', '2023-09'],
+    ['septiembre de 2023', '2023-09'],
+    ['août 2023', '2023-08'],
+    ['2023年9月', '2023-09'],
+    [2023, '2023'],
+    [2023.09, '2023-09'],
+    ['Present', 'present'],
+    ['(till now)', 'present'],
+    ['বর্তমান', 'present'],
+    ['', ''],
+    ['  ', ''],
+    [null, ''],
+    ['2023-13', undefined],
+    ['2023-02-30', undefined],
+    ['2023-', undefined],
+    ['03/09/2023', undefined],
+    ['09/23', undefined],
+    [2023.1, undefined],
+    ['Fall 2023', undefined],
+    ['not present', undefined],
+    ['presented', undefined],
+    ['2023-09 - 2024-01', undefined],
+    [{ year: 2023 }, undefined],
+    [true, undefined],
+  ])('the date %j is %j', (said, read) => expect(readDate(said)).toBe(read));
+
+  test.each([
+    ['Jan 2022 - Present', '2022-01', 'present'],
+    ['2020 to 2022', '2020', '2022'],
+    ['2020-01 – 2022-06', '2020-01', '2022-06'],
+    ['2020–2022', '2020', '2022'],
+    ['09/2020 bis heute', '2020-09', 'present'],
+  ])('the period %j has two ends', (said, startDate, endDate) =>
+    expect(readPeriod(said)).toEqual({ startDate, endDate }),
+  );
+
+  test('an end that is not read leaves the activity out by name, and only what is said is “present”', () => {
+    const ends = ['2023-13', '09/10/2023', 'Present', '', undefined, '2022'];
+    const work = ends.map((endDate, at) => ({ name: `W${at}`, startDate: '2022-05', endDate }));
+    const back = read({ work });
+    expect(back?.activities.map(({ name, duration, isEndMissing }) => [name, duration, isEndMissing])).toEqual([
+      ['W2', '2022-05 - present', false],
+      ['W3', '2022-05 - present', true],
+      ['W4', '2022-05 - present', true],
+      ['W5', '2022-05 - 2022-05', false],
+    ]);
+    expect(back?.leftOut).toEqual([
+      { name: 'W0', why: 'end', said: '2023-13' },
+      { name: 'W1', why: 'end', said: '09/10/2023' },
+    ]);
+  });
+
+  test.each([
+    ['Native or bilingual proficiency', 'native'],
+    ['Mother tongue', 'native'],
+    ['Full professional proficiency', 'fluent'],
+    ['C1 (native-like)', 'fluent'],
+    ['Professional working proficiency', 'good'],
+    ['Upper Intermediate', 'good'],
+    ['B2/C1', 'good'],
+    ['Limited working proficiency', 'basic'],
+    ['Fluent in reading, basic in speaking', 'basic'],
+    ['Beginner (with native teachers)', 'basic'],
+    ['Near native', ''],
+    ['Non-native', ''],
+    ['Not a native speaker', ''],
+    ['Not fluent', ''],
+    ['not very good', ''],
+    ['Working towards C1', ''],
+    ['native-like', ''],
+    ['Advanced', ''],
+    ['IELTS 7.5', ''],
+    ['alternative', ''],
+  ])('%j is the level %j', (words, level) => expect(levelOf(words)).toBe(level));
+
+  test('what has no place is named, empty items are silent, and HTML goes', () => {
+    const back = read({
+      basics: {
+        name: 'A',
+        label: 'Student',
+        phone: '017',
+        summary: '<p>I like <b>R&amp;D</b> &lt;3</p><ul><li>One</li><li>x < y</li></ul>',
+      },
+      skills: [{ name: 'Web', keywords: ['HTML'] }],
+      interests: [],
+      references: [{ name: '' }],
+      work: [
+        { name: '', position: ' ' },
+        { name: '', company: 'Shop 2', startDate: '2022-01', location: 'Sylhet' },
+        {},
+      ],
+      education: [
+        { institution: 'S', score: 3.9 },
+        { institution: 'T', score: 'GPA 3,8 out of 4,0' },
+      ],
+      languages: [{ language: 'Bangla', level: 'Native' }, { language: '' }],
+      certificates: [{ name: 'A'.repeat(151), date: '1948' }],
+    });
+    expect(back?.summary).toBe('I like R&D <3\nOne\nx < y');
+    expect(back?.activities.map(({ name }) => name)).toEqual(['Shop 2']);
+    expect(back?.schools).toMatchObject([
+      { honors: '3.9', gpa: null },
+      { gpa: 3.8, gradeBest: 4 },
+    ]);
+    expect(back?.languages).toEqual([{ name: 'Bangla', level: 'native' }]);
+    expect(back?.leftOut).toEqual([
+      { name: '', why: 'profile', said: 'A; 017' },
+      { name: '', why: 'no-place', said: 'label: Student' },
+      { name: 'Shop 2', why: 'no-place', said: 'location: Sylhet' },
+      { name: 'A'.repeat(151), why: 'cut', said: 'A'.repeat(151) },
+      { name: 'A'.repeat(150), why: 'date', said: '1948' },
+      { name: 'skills', why: 'no-place', said: 'Web, HTML' },
+    ]);
+    expect(read({ skills: [{ name: 'Web' }] })?.leftOut).toEqual([{ name: 'skills', why: 'no-place', said: 'Web' }]);
+  });
+
+  test('Reactive Resume is read in both of its forms', () => {
+    const four = read({
+      basics: { name: 'A', headline: 'Student', url: { label: '', href: '' }, picture: { url: 'x' } },
+      sections: {
+        summary: { content: '<p>I like bridges.</p>' },
+        experience: {
+          items: [
+            {
+              id: 'x1',
+              visible: true,
+              company: 'Library',
+              position: 'Helper',
+              date: 'Jan 2022 - Present',
+              summary: '<p>Sorting</p>',
+              url: { label: '', href: '' },
+            },
+          ],
+        },
+        education: { items: [{ institution: 'College', studyType: 'HSC', date: '2020 to 2022', score: '4.83/5' }] },
+        languages: { items: [{ name: 'Bangla', description: 'Native', level: 5 }] },
+      },
+    });
+    expect(four).toMatchObject({
+      summary: 'I like bridges.',
+      activities: [{ name: 'Library', title: 'Helper', duration: '2022-01 - present', description: 'Sorting' }],
+      schools: [{ schoolName: 'College', graduationYear: 2022, gpa: 4.83 }],
+      languages: [{ name: 'Bangla', level: 'native' }],
+    });
+    const five = read({
+      basics: { name: 'A', headline: '', website: { url: '', label: '' } },
+      summary: { content: '<p>Hello</p>' },
+      sections: {
+        experience: {
+          title: '',
+          items: [
+            {
+              id: 'y',
+              hidden: false,
+              company: 'Mill',
+              position: '',
+              period: '2021 – 2022',
+              description: '<ul><li>One</li></ul>',
+            },
+          ],
+        },
+        education: { items: [{ school: 'School', degree: 'A-Levels', grade: '38/45', period: '2020 – 2022' }] },
+        certifications: { items: [{ title: 'First aid', issuer: 'Red Crescent', date: 'May 2023' }] },
+        skills: { items: [{ name: 'Web' }] },
+      },
+    });
+    expect(five).toMatchObject({
+      summary: 'Hello',
+      activities: [{ name: 'Mill', duration: '2021-01 - 2022-01', description: 'One' }],
+      schools: [{ schoolName: 'School', curriculum: 'A-Levels', gpa: 38 }],
+      awards: [{ title: 'First aid', date: '2023-05', from: 'Red Crescent' }],
+    });
+    expect(five?.leftOut).toContainEqual({ name: 'skills', why: 'no-place', said: 'Web' });
+  });
+
+  test.each([
+    ['{\n "a": 1,\n}', 3],
+    ['{\n "a": [1, 2,]\n}', 2],
+    ["{\n\n 'a': 1}", 3],
+    ['{\n "a": 1\n "b": 2}', 3],
+    ['{\r\n "a": "x\ny"}', 2],
+    ['{\n "a": 01}', 2],
+    ['{"a": 1', 1],
+    ['{"a": 1}\n\n}', 3],
+    ['', 1],
+  ])('%j slips in line %i', (text, line) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(readResume(text)).toBeUndefined();
+    expect(whyUnread(text)).toEqual({ why: 'json', line });
+  });
+
+  test('JSON of another kind is told apart, with a byte order mark too', () => {
+    expect(whyUnread('{"a": [1.5e3, "\\u00e9\\n", {}, [], null]}')).toEqual({ why: 'format' });
+    expect(readResume('\ufeff{"work": []}')).toMatchObject({ activities: [] });
   });
 });

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { WrongColumns } from '@lantern/catalogue/csv';
+import { decoded } from '@lantern/catalogue/encoding';
 import { readHipo } from '@lantern/catalogue/formats/hipo';
 import type { ImportDates } from '@lantern/catalogue/formats/imported';
 import { readIpeds } from '@lantern/catalogue/formats/ipeds';
@@ -55,7 +56,10 @@ export async function importFile(
   const installation = await openInstallation(config, { as: 'used', say });
   try {
     const dates = { recorded: today, asOf: asOf ?? there.mtime.toISOString().slice(0, 10), year: year ?? null };
-    const source = read(createReadStream(file, { encoding: 'utf8' }), dates);
+    const source = read(
+      decoded(() => createReadStream(file)),
+      dates,
+    );
     const report = await importCatalogue(installation.database, source, { format, file, dryRun, today });
     if (!dryRun) await noteCommand(installation.database, say, 'npm run catalogue:import', { format });
     return report;

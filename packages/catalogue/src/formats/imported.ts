@@ -23,7 +23,9 @@ export function domainOf(website: string | null): string | undefined {
 
 /** A figure of a federal file; undefined where it says NULL, PrivacySuppressed or nothing. */
 export function figureOf(cell: string | undefined): number | undefined {
-  return cell && /^-?\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : undefined;
+  const plain = cell?.trim() ?? '';
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** Makes facts of one institution that share source, link and date. */

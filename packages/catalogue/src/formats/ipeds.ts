@@ -1,6 +1,6 @@
 // IPEDS "institutional characteristics, directory information" (HD20xx.csv, National Center for Education Statistics):
 // who is who in the United States, with the highest degree offered.
-import { checkColumns, readRows } from '../csv.ts';
+import { checkColumns, type Row, readRows } from '../csv.ts';
 import type { Level } from '../fields.ts';
 import { type Chunks, factsFrom, type ImportDates, type Imported, websiteOf } from './imported.ts';
 
@@ -25,17 +25,15 @@ function levelsOf(highest: string, named: string): Level[] {
 }
 
 export async function* readIpeds(chunks: Chunks, { recorded, asOf, year }: ImportDates): AsyncGenerator<Imported> {
-  let checked = false;
-  for await (const row of readRows(chunks)) {
-    if (!checked)
-      checkColumns(row, 'ipeds', [
-        ['UNITID', 'unitid'],
-        ['INSTNM', 'name'],
-        ['CITY', 'city'],
-        ['WEBADDR', 'website'],
-        ['HLOFFER', 'levels'],
-      ]);
-    checked = true;
+  const check = (columns: Row) =>
+    checkColumns(columns, 'ipeds', [
+      ['UNITID', 'unitid'],
+      ['INSTNM', 'name'],
+      ['CITY', 'city'],
+      ['WEBADDR', 'website'],
+      ['HLOFFER', 'levels'],
+    ]);
+  for await (const row of readRows(chunks, check)) {
     const unit = row.UNITID ?? row.unitid ?? '';
     const levels = levelsOf(row.HLOFFER ?? '', row.levels ?? '');
     // closed (CYACTIVE 2 or 3), or without degrees

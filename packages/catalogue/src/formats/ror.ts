@@ -1,6 +1,6 @@
 // The Research Organization Registry (CC0): its dump in schema version 2, and the table of it that the shipped
 // directory is made from.
-import { checkColumns, readRows } from '../csv.ts';
+import { checkColumns, type Row, readRows } from '../csv.ts';
 import { readObjects, WrongJson } from '../json-array.ts';
 import { type Chunks, type Imported, websiteOf } from './imported.ts';
 
@@ -52,11 +52,9 @@ export async function* readRor(chunks: Chunks): AsyncGenerator<Imported> {
 
 /** A table with the columns ror_id, name, name_en, acronym, country, city, website. */
 export async function* readRorTable(chunks: Chunks): AsyncGenerator<Imported> {
-  let checked = false;
-  for await (const row of readRows(chunks)) {
-    if (!checked)
-      checkColumns(row, 'ror-table', [['ror_id'], ['name'], ['name_en'], ['country'], ['city'], ['website']]);
-    checked = true;
+  const check = (columns: Row) =>
+    checkColumns(columns, 'ror-table', [['ror_id'], ['name'], ['name_en'], ['country'], ['city'], ['website']]);
+  for await (const row of readRows(chunks, check)) {
     const name = row.name_en || row.name || '';
     const others = new Set([row.name ?? '', ...(row.acronym ?? '').split(/[|;]/).map((one) => one.trim())]);
     others.delete(name);

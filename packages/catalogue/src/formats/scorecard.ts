@@ -18,17 +18,15 @@ const controls: Record<string, string> = {
 const cell = (row: Row, ...names: string[]) => names.map((name) => row[name]).find((text) => text !== undefined) ?? '';
 
 export async function* readScorecard(chunks: Chunks, dates: ImportDates): AsyncGenerator<Imported> {
-  let checked = false;
-  for await (const row of readRows(chunks)) {
-    if (!checked)
-      checkColumns(row, 'scorecard', [
-        ['UNITID', 'unitid'],
-        ['INSTNM', 'name'],
-        ['CITY', 'city'],
-        ['ADM_RATE', 'adm_rate'],
-        ['TUITIONFEE_OUT', 'tuition_out_of_state_usd'],
-      ]);
-    checked = true;
+  const check = (columns: Row) =>
+    checkColumns(columns, 'scorecard', [
+      ['UNITID', 'unitid'],
+      ['INSTNM', 'name'],
+      ['CITY', 'city'],
+      ['ADM_RATE', 'adm_rate'],
+      ['TUITIONFEE_OUT', 'tuition_out_of_state_usd'],
+    ]);
+  for await (const row of readRows(chunks, check)) {
     const unit = cell(row, 'UNITID', 'unitid');
     if (!/^\d{6,8}$/.test(unit)) continue;
     const id = `ipeds-${unit}`;

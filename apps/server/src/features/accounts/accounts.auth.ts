@@ -9,6 +9,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
+import { realAddresses } from './accounts.addresses.ts';
 
 const day = 24 * 60 * 60;
 export const resetMinutes = 30;
@@ -51,7 +52,7 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: { db: database, type: 'postgres', transaction: true },
+    database: { db: database.withPlugin(realAddresses), type: 'postgres', transaction: true },
     // our own checks stand before it: Origin in http/serve.ts, tries in accounts.service.ts
     rateLimit: { enabled: false },
     advanced: {

@@ -7,6 +7,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import { insertOperatorAct } from '#database/admin-acts.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
+import { addressForAuth } from './accounts.addresses.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
@@ -29,7 +30,9 @@ export async function requestPasswordReset(
   await countTry(database, tryKey('reset-email', email), mailsToAddress);
   setImmediate(() => {
     requestOrigin
-      .run(origin, () => accounts.auth.api.requestPasswordReset({ body: { email }, headers: origin.headers }))
+      .run(origin, () =>
+        accounts.auth.api.requestPasswordReset({ body: { email: addressForAuth(email) }, headers: origin.headers }),
+      )
       .catch(onError);
   });
 }

@@ -1,5 +1,5 @@
 // Passwords that somebody who wants in would try first.
-import { guessableMessages } from '@lantern/contract/accounts';
+import { guessableMessages, isMadeOfOwn } from '@lantern/contract/accounts.passwords';
 import { Problem } from '@lantern/contract/problem';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -7,7 +7,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const common = new Set(dictionary['passwords-common'].slice(0, 10_000));
 /** Shorter words come up by chance inside good passwords. */
 const wordMin = 6;
-const ownMin = 3;
 
 const lookAlikes: Record<string, string> = {
   '@': 'a',
@@ -20,8 +19,6 @@ const lookAlikes: Record<string, string> = {
   '5': 's',
 };
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
-
 /** What a password is once capitals, signs at its ends and letters written as digits are seen through. */
 function readings(password: string): string[] {
   const lower = password.toLowerCase();
@@ -31,16 +28,6 @@ function readings(password: string): string[] {
   return [lower, bare, ...[core, plain].filter((word) => word.length >= wordMin)];
 }
 
-function isMadeOf(password: string, own: readonly string[]): boolean {
-  const words = own
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
-    .filter((word) => word.length >= ownMin)
-    .sort((a, b) => b.length - a.length);
-  const letters = lettersOf(password.toLowerCase());
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
-  return rest !== letters && rest.length < ownMin;
-}
-
 /**
  * Refuses a new password that is common or made of its owner's own name or address (`own`), whatever digits and signs
  * stand around it. `field` is what the caller named it.
@@ -48,7 +35,7 @@ function isMadeOf(password: string, own: readonly string[]): boolean {
 export function refuseGuessable(password: string, own: readonly string[], field = 'password'): void {
   const message = readings(password).some((reading) => common.has(reading))
     ? guessableMessages.common
-    : isMadeOf(password, own)
+    : isMadeOfOwn(password, own)
       ? guessableMessages.own
       : undefined;
   if (message) throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });

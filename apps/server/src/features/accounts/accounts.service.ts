@@ -7,6 +7,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { addressForAuth } from './accounts.addresses.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { deleteSessionByToken, deleteSessions, keepGuest, useCodeOnce } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
@@ -69,7 +70,7 @@ export async function signIn(
   await countTry(database, fromAddress, failuresFromAddress);
   const answer = await accounts.auth.api
     .signInEmail({
-      body: { email, password, rememberMe: rememberMe ?? false },
+      body: { email: addressForAuth(email), password, rememberMe: rememberMe ?? false },
       headers: origin.headers,
       returnHeaders: true,
     })

@@ -7,6 +7,7 @@ import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
+import { addressForAuth } from './accounts.addresses.ts';
 import { type Auth, newUser } from './accounts.auth.ts';
 import { sendMail } from './accounts.jobs.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
@@ -59,7 +60,7 @@ export async function createUser(
       accounts.auth.api.signUpEmail({
         body: {
           name: account.name,
-          email: account.email,
+          email: addressForAuth(account.email),
           password: account.password,
           rememberMe: account.rememberMe ?? true,
           phone: account.phone || undefined,

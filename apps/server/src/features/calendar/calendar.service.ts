@@ -58,5 +58,5 @@ export async function readFeed(ports: PlanPorts, token: string, address: string)
     title,
     start: time && zone ? instantOf(date, time, zone) : date,
   }));
-  return calendarFile(things, now);
+  return calendarFile(things, now, 'Lantern');
 }

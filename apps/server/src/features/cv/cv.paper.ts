@@ -6,7 +6,7 @@ import { editionOf } from '@lantern/content/tests/scores';
 import { sectionName } from '@lantern/content/tests/section-words';
 import type { CvAward, CvFormat, CvPart } from '@lantern/contract/cv';
 import type { School } from '@lantern/contract/education';
-import { type ResumeList, writeResume } from '@lantern/contract/json-resume';
+import { type ResumeList, writeResume } from '@lantern/contract/json-resume.write';
 import type { TestScore } from '@lantern/contract/tests';
 import { activityEntry } from '#features/activities/activities.service.ts';
 import type { Ports } from '#ports/ports.ts';

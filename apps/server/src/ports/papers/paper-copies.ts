@@ -1,10 +1,7 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { loadPdf } from './paper-open.ts';
-import { addPages } from './paper-pages.ts';
+import { faithfulCopy } from './paper-faithful.ts';
 
 /** A copy of the first pages, or of all. */
 export async function copyPages(bytes: Uint8Array, max?: number): Promise<{ bytes: Uint8Array; pages: number }> {
-  const to = await PDFDocument.create();
-  const pages = addPages(to, await loadPdf(bytes), max);
-  return { bytes: await to.save(), pages };
+  const copy = await faithfulCopy([{ bytes, max }]);
+  return { bytes: await copy.save(), pages: copy.getPageCount() };
 }

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, 
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage } from './paper-draw.ts';
 import { isPicture } from './paper-names.ts';
-import { loadPdf, openPdf } from './paper-open.ts';
+import { isEncrypted, loadPdf, openPdf } from './paper-open.ts';
 import { addPages, contentsOf } from './paper-pages.ts';
 import { coarsen, findPictures } from './paper-pictures.ts';
 import type { Look } from './papers.ts';
@@ -24,17 +24,26 @@ export async function inspectPdf(bytes: Uint8Array, tell: (seen: Partial<Look>) 
   tell({ readable: pages > 0, pages });
   const text = await readText(document);
   tell({ text, ...(hasMuch(text, pages) && { content: 'text' }) });
-  const objects = await loadPdf(bytes);
-  tell({ content: contentOf(text, objects), active_content: findActive(objects) });
+  const objects = await loadPdf(bytes).catch((error: unknown) => {
+    if (isEncrypted(error)) throw error;
+    return undefined;
+  });
+  if (objects) {
+    const active = findActive(objects);
+    const waits = active.includes('forms') && /please wait/i.test(text.slice(0, 300));
+    tell({ content: contentOf(text, objects), active_content: waits ? [...active, 'dynamic_form'] : active });
+    // readers open it and we cannot look into all of it: what was not found may be there
+  } else tell({ active_content: findNamed(bytes), gave_up: true });
   const canvas = await drawPage(await firstPage(objects, document), thumbnailWidth);
   tell({ thumbnail: await canvas.encode('webp', 60) });
 }
 
 /** The first page with its pictures made small: to decode those of a scan takes more time and memory than all else. */
-async function firstPage(objects: PDFDocument, document: PDFDocumentProxy): Promise<PDFPageProxy> {
+async function firstPage(objects: PDFDocument | undefined, document: PDFDocumentProxy): Promise<PDFPageProxy> {
   try {
+    if (!objects) return await document.getPage(1);
     const copy = await PDFDocument.create();
-    addPages(copy, objects, 1);
+    await addPages(copy, objects, 1);
     const pictures = findPictures(copy);
     for (const picture of pictures) await coarsen(picture, { width: 2 * thumbnailWidth, quality: 70 });
     if (pictures.length > 0) return await (await openPdf(await copy.save())).getPage(1);
@@ -97,6 +106,20 @@ const kinds: readonly (readonly [Look['active_content'][number], (dictionary: PD
 
 const isNamed = (dictionary: PDFDict, key: string, name: string) =>
   dictionary.get(PDFName.of(key)) === PDFName.of(name);
+
+/** Names that stand openly in a file whose objects cannot be read. */
+const openNames: readonly (readonly [Look['active_content'][number], RegExp])[] = [
+  ['javascript', /\/(?:JS|JavaScript)\b/],
+  ['launch', /\/Launch\b/],
+  ['embedded_files', /\/(?:EmbeddedFiles?|FileAttachment)\b/],
+  ['forms', /\/(?:XFA|SubmitForm)\b/],
+  ['external_links', /\/(?:URI|GoToR)\b/],
+];
+
+function findNamed(bytes: Uint8Array): Look['active_content'] {
+  const text = Buffer.from(bytes).toString('latin1');
+  return openNames.flatMap(([kind, name]) => (name.test(text) ? [kind] : []));
+}
 
 /** Looks at every object, those inside compressed streams too, for what would run or hide in a reader. */
 function findActive(document: PDFDocument): Look['active_content'] {

@@ -1,10 +1,7 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { loadPdf } from './paper-open.ts';
-import { addPages } from './paper-pages.ts';
+import { faithfulCopy } from './paper-faithful.ts';
 
 /** One document of several, in their order. */
 export async function merge(papers: readonly Uint8Array[]): Promise<Uint8Array> {
-  const whole = await PDFDocument.create();
-  for (const bytes of papers) addPages(whole, await loadPdf(bytes));
+  const whole = await faithfulCopy(papers.map((bytes) => ({ bytes })));
   return await whole.save();
 }

@@ -6,7 +6,8 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/l
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/** Pictures of more than `maxImageSize` pixels are not drawn: a page as large as a wall, by default. */
+export async function openPdf(bytes: Uint8Array, maxImageSize = 40_000_000): Promise<PDFDocumentProxy> {
   return await getDocument({
     // the library takes the bytes over
     data: new Uint8Array(bytes),
@@ -16,8 +17,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     useSystemFonts: false,
     useWorkerFetch: false,
     stopAtErrors: false,
-    // a page as large as a wall is drawn without its pictures
-    maxImageSize: 40_000_000,
+    maxImageSize,
     standardFontDataUrl: join(library, 'standard_fonts/'),
     cMapUrl: join(library, 'cmaps/'),
     cMapPacked: true,
@@ -28,7 +28,10 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 
 /** Papers that are locked against changes alone, such as bank statements, open with an empty password. */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
-  return await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+  const document = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+  // throws where its list of pages is one that only readers understand
+  document.getPages();
+  return document;
 }
 
 /** A password is needed to open it. */

@@ -23,16 +23,35 @@ const kept: ReadonlySet<PDFName> = new Set([...keptKeys].map(key));
 const maps: ReadonlySet<PDFName> = new Set([...nameMaps].map(key));
 const pageTypes = ['Page', 'Pages', 'Catalog'].map(key);
 
-/** Adds the first pages, or all of them; tells how many there were. */
-export function addPages(to: PDFDocument, from: PDFDocument, count = Number.POSITIVE_INFINITY): number {
-  const pages = from.getPages().map(({ node }) => node);
-  const shown = pages.slice(0, count);
-  const copier = new Copier(from.context, to.context, hiddenContents(pages.slice(count), shown));
-  for (const page of shown) {
-    const leaf = copier.copyPage(page);
-    to.addPage(PDFPage.of(leaf, to.context.register(leaf), to));
+/** A page as it looks; its size is that of the paper, in points. */
+export type PagePicture = { jpeg: Uint8Array; width: number; height: number };
+
+/**
+ * Adds so many first pages. Those that have a picture, by their number from 1, are added as that picture alone, and
+ * nothing of them is copied; `from` is undefined where all have one.
+ */
+export async function addPages(
+  to: PDFDocument,
+  from: PDFDocument | undefined,
+  count: number,
+  pictures: ReadonlyMap<number, PagePicture> = new Map(),
+): Promise<void> {
+  const pages = from?.getPages().map(({ node }) => node) ?? [];
+  const isShown = (_: PDFPageLeaf, at: number) => at < count && !pictures.has(at + 1);
+  const shown = pages.filter(isShown);
+  const hidden = pages.filter((page, at) => !isShown(page, at));
+  const copier = from && new Copier(from.context, to.context, hiddenContents(hidden, shown));
+  for (let at = 0; at < count; at += 1) {
+    const picture = pictures.get(at + 1);
+    const page = pages[at];
+    if (picture) {
+      const { jpeg, width, height } = picture;
+      to.addPage([width, height]).drawImage(await to.embedJpg(jpeg), { x: 0, y: 0, width, height });
+    } else if (page && copier) {
+      const leaf = copier.copyPage(page);
+      to.addPage(PDFPage.of(leaf, to.context.register(leaf), to));
+    }
   }
-  return shown.length;
 }
 
 /** What is drawn on the other pages alone: it is not copied, whatever leads to it. */

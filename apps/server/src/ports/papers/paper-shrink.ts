@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { drawPage } from './paper-draw.ts';
-import { loadPdf, openPdf } from './paper-open.ts';
-import { addPages } from './paper-pages.ts';
+import { faithfulCopy } from './paper-faithful.ts';
+import { openPdf } from './paper-open.ts';
 import { coarsen, findPictures, type Grade } from './paper-pictures.ts';
 
 /** From fine to just legible: from 200 to 90 dots per inch. */
@@ -21,8 +21,7 @@ const pagesMax = 60;
  * as pictures. Undefined when the coarsest does not fit.
  */
 export async function shrink(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined> {
-  const copy = await PDFDocument.create();
-  addPages(copy, await loadPdf(bytes));
+  const copy = await faithfulCopy([{ bytes }]);
   const packed = await copy.save();
   if (packed.byteLength <= maxBytes) return packed;
   return (await withCoarserPictures(copy, packed.byteLength, maxBytes)) ?? (await asPictures(copy, maxBytes));

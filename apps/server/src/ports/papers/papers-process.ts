@@ -4,7 +4,7 @@ import { type Look, PaperError, type PaperSource, type Papers } from './papers.t
 
 /** Of the processor: a busy machine is not the file's fault. */
 const lookMs = 2_000;
-const workMs = 30_000;
+const workMs = 45_000;
 
 const blankLook: Look = {
   readable: false,
@@ -35,7 +35,7 @@ export function processPapers(): Papers {
       const { seen, failure } = await looks.run(async () => ({ kind: 'look', bytes }), lookMs);
       const look = { ...blankLook, ...seen };
       if (failure === 'encrypted') return { ...look, encrypted: true };
-      return { ...look, gave_up: failure === 'too_slow' || failure === 'too_large' };
+      return { ...look, gave_up: look.gave_up || failure === 'too_slow' || failure === 'too_large' };
     },
     copy: (source, max) => make(async () => ({ kind: 'copy', bytes: await readSource(source), max })),
     picture: (source, page) => make(async () => ({ kind: 'picture', bytes: await readSource(source), page })),

@@ -28,7 +28,7 @@ function AcceptForm({ token }: { token: string }) {
   return (
     <form {...form.props} className="stack">
       <FormField form={form} name="name" label={<Trans>Full name</Trans>} autoComplete="name" />
-      <NewPasswordField form={form} name="password" />
+      <NewPasswordField form={form} name="password" own={[form.values.name]} />
       <TermsCheckbox {...form.check('agreeToTerms')} error={form.error('agreeToTerms')} />
       {form.problem && (
         <ErrorBlock title={<Trans>The account was not made</Trans>}>

@@ -11,7 +11,9 @@ import { refreshSessions } from './accounts.api.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SecurityPart } from './security-part.tsx';
 
-function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+type PasswordFormProps = { name: string; email: string; onDone: () => void };
+
+function PasswordForm({ name, email, onDone }: PasswordFormProps) {
   const form = useForm({
     schema: changePasswordSchema,
     initial: { currentPassword: '', newPassword: '' },
@@ -33,7 +35,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
         as={PasswordInput}
         autoComplete="current-password"
       />
-      <NewPasswordField form={form} name="newPassword" label={<Trans>New password</Trans>} />
+      <NewPasswordField form={form} name="newPassword" label={<Trans>New password</Trans>} own={[name, email]} />
       <p className="small dim">
         <Trans>Saving it signs you out on every other device.</Trans>
       </p>
@@ -45,10 +47,10 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   );
 }
 
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword({ name, email }: { name: string; email: string }) {
   return (
     <SecurityPart title={<Trans>Password</Trans>} action={<Trans>Change password</Trans>}>
-      {(close) => <PasswordForm email={email} onDone={close} />}
+      {(close) => <PasswordForm name={name} email={email} onDone={close} />}
     </SecurityPart>
   );
 }

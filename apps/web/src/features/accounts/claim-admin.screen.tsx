@@ -27,7 +27,7 @@ function ClaimForm({ token }: { token: string }) {
     <form {...form.props} className="stack">
       <FormField form={form} name="name" label={<Trans>Full name</Trans>} autoComplete="name" />
       <FormField form={form} name="email" label={<Trans>Email</Trans>} type="email" autoComplete="email" />
-      <NewPasswordField form={form} name="password" />
+      <NewPasswordField form={form} name="password" own={[form.values.name, form.values.email]} />
       {form.problem && (
         <ErrorBlock title={<Trans>The account was not made</Trans>}>
           {form.problem}{' '}

@@ -1,7 +1,9 @@
-const parts = (email: string) => /^(.+@.+)\.([^.@]+)$/.exec(email.trim().toLowerCase());
+import { typedEmail } from '@lantern/contract/typed-text';
+
+const parts = (email: string) => /^(.+@.+)\.([^.@]+)$/.exec(typedEmail(email));
 
 export function sameEmail(one: string, two: string): boolean {
-  return one.trim().toLowerCase() === two.trim().toLowerCase();
+  return typedEmail(one) === typedEmail(two);
 }
 
 /** The two endings, such as .org and .com, when nothing else of the two emails differs. */

@@ -37,7 +37,7 @@ export function SecuritySection() {
           <div className={styles.parts}>
             {user.hasPassword ? (
               <>
-                <ChangePassword email={user.email} />
+                <ChangePassword name={user.name} email={user.email} />
                 <ChangeEmail email={user.email} />
                 <TwoFactor user={user} />
               </>

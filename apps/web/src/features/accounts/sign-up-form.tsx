@@ -148,7 +148,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         autoComplete="tel"
         placeholder="+880 1712 345678"
       />
-      <NewPasswordField form={form} name="password" />
+      <NewPasswordField form={form} name="password" own={[values.name, values.email]} />
       <div>
         <TermsCheckbox {...form.check('agreeToTerms')} error={form.error('agreeToTerms')} />
         <Checkbox {...form.check('marketingEmails')}>

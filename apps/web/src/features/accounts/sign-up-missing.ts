@@ -17,9 +17,9 @@ export function missingForSignUp(values: Values): MessageDescriptor[] {
   if (wrong.has('email')) missing.push(msg`your email address`);
   if (!sameEmail(values.email, values.confirmEmail)) missing.push(msg`matching emails`);
   if (wrong.has('phone')) missing.push(msg`a correct phone number, or none`);
-  const rules = missingRules(values.password);
+  const rules = missingRules(values.password, [values.name, values.email]);
   if (rules.length === 1) missing.push(...rules);
-  else if (wrong.has('password')) missing.push(msg`a password that meets the rules`);
+  else if (rules.length > 0 || wrong.has('password')) missing.push(msg`a password that meets the rules`);
   if (wrong.has('agreeToTerms')) missing.push(msg`your agreement to the terms`);
   return missing;
 }

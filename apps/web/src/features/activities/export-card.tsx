@@ -1,31 +1,29 @@
-import { unprintable } from '@lantern/contract/essays.unprintable';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
+import { useUser } from '#api/session.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
+import { UnprintableNote } from '#components/unprintable-note.tsx';
 import { type ActivityRow, fetchActivities } from './activities.api.ts';
 import styles from './activities.module.css';
 
 const preview = partOf(async () => (await import('./formatted-preview.tsx')).FormattedPreview);
-/** Characters that are named; more would say no more. */
-const mostShown = 12;
 
 /** The list as others will see it, and as a file. The preview is made on the device; the PDF needs a connection. */
 export function ExportCard({ rows }: { rows: readonly ActivityRow[] }) {
   const { i18n } = useLingui();
+  const user = useUser();
   const head = useId();
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const waits = rows.some(({ waiting }) => waiting);
-  const strange = unprintable(
-    rows.map(({ name, title, description, outcome }) => `${name}${title}${description}${outcome}`).join(''),
-  );
+  const text = rows.map((row) => `${row.name}${row.title}${row.description}${row.outcome}`).join('');
 
   async function print() {
     setBusy(true);
@@ -64,14 +62,7 @@ export function ExportCard({ rows }: { rows: readonly ActivityRow[] }) {
           <Trans>Some of it is only on this device so far: the PDF holds what the server has.</Trans>
         </p>
       )}
-      {strange.length > 0 && (
-        <p className="small dim">
-          <Trans>
-            The PDF has no letters for <bdi>{strange.slice(0, mostShown).join(' ')}</bdi> and shows a mark in their
-            place.
-          </Trans>
-        </p>
-      )}
+      <UnprintableNote text={`${user.name}${text}`} />
       <div aria-live="polite">
         {problem && <ErrorBlock title={<Trans>The PDF could not be made.</Trans>}>{problem}</ErrorBlock>}
       </div>

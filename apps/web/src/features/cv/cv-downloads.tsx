@@ -12,6 +12,7 @@ import { fetchCv } from './cv.api.ts';
 import styles from './cv.module.css';
 
 const readIn = partOf(async () => (await import('./read-resume.tsx')).ReadResume);
+const signs = partOf(async () => (await import('./cv-signs.tsx')).CvSigns);
 const endings: Record<CvFormat, string> = { pdf: 'cv.pdf', docx: 'cv.docx', json: 'resume.json' };
 
 type CvDownloadsProps = { draft: Cv; onChange: (part: Partial<Cv>) => void; waits: boolean };
@@ -62,6 +63,7 @@ export function CvDownloads({ draft, onChange, waits }: CvDownloadsProps) {
           <Trans>Some of it is only on this device so far: files hold what the server has.</Trans>
         </p>
       )}
+      <Lazy part={signs} props={{ draft }} />
       <div aria-live="polite">
         {problem && <ErrorBlock title={<Trans>The file could not be made.</Trans>}>{problem}</ErrorBlock>}
       </div>

@@ -1,5 +1,5 @@
 import type { CvPart, LanguageLevel } from '@lantern/contract/cv';
-import type { LeftOut } from '@lantern/contract/json-resume';
+import type { LeftOut } from '@lantern/contract/json-resume.notes';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -22,7 +22,14 @@ export const levelWords: Record<LanguageLevel, MessageDescriptor> = {
 export const leftOutWords: Record<LeftOut['why'], MessageDescriptor> = {
   'no-name': msg`it has no name`,
   'no-start': msg`it has no start date`,
+  start: msg`its start cannot be read, or could be two dates`,
+  end: msg`its end cannot be read, or could be two dates`,
+  date: msg`added without its date, which cannot be read or is too long ago`,
   dates: msg`its dates cannot be`,
   hours: msg`it is in the future and has no hours a week`,
+  level: msg`added without a level, because these words name none for certain: choose one`,
+  cut: msg`added, but too long: only its beginning`,
   more: msg`there are more than the CV holds`,
+  'no-place': msg`your record has no place for this`,
+  profile: msg`this stands in your profile: write it there`,
 };

@@ -1,5 +1,5 @@
 import { awardsMax, type Cv, languagesMax } from '@lantern/contract/cv';
-import { type ReadResume as Found, readResume } from '@lantern/contract/json-resume';
+import { type ReadResume as Found, readResume, whyUnread } from '@lantern/contract/json-resume';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ type Thing = {
   name: string;
   /** There is one of this name already: it is not ticked at first. */
   isKnown: boolean;
-  note?: 'month' | 'hours';
+  notes?: ('month' | 'end' | 'hours')[];
 };
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -34,20 +34,42 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 /** A file of the format, thing by thing with a tick; nothing is added before the student says so. */
 export function ReadResume({ file, draft, onChange, onDone }: ReadResumeProps) {
   const [found, setFound] = useState<Found | null>();
+  /** Where it stops being JSON. */
+  const [slip, setSlip] = useState<number>();
+  const { i18n } = useLingui();
   const schools = useRecords(education).rows;
   const done = useActivities().rows;
   useEffect(() => {
     if (file.size > mostBytes) return setFound(null);
     void file.text().then(
-      (text) => setFound(readResume(text) ?? null),
+      (text) => {
+        const read = readResume(text);
+        const reason = read ? undefined : whyUnread(text);
+        setSlip(reason?.why === 'json' ? reason.line : undefined);
+        setFound(read ?? null);
+      },
       () => setFound(null),
     );
   }, [file]);
 
+  if (found === null && slip !== undefined) {
+    const line = i18n.number(slip);
+    return (
+      <ErrorBlock title={<Trans>This is not valid JSON, near line {line}.</Trans>}>
+        <Trans>
+          Often a comma, a quotation mark or a bracket is missing or too many there. Correct it, or save the file again
+          from your CV program.
+        </Trans>
+      </ErrorBlock>
+    );
+  }
   if (found === null)
     return (
       <ErrorBlock title={<Trans>This is no JSON Resume.</Trans>}>
-        <Trans>Choose a .json file that a CV program has written in that format, of at most 1 MB.</Trans>
+        <Trans>
+          Choose a .json file that a CV program has written, in the format JSON Resume or Reactive Resume, of at most 1
+          MB.
+        </Trans>
       </ErrorBlock>
     );
   if (!found || !schools || !done) return <Skeleton />;
@@ -66,7 +88,7 @@ export function ReadResume({ file, draft, onChange, onDone }: ReadResumeProps) {
         schoolName,
       ),
     })),
-    ...found.activities.map(({ name, isMonthMissing, weeklyHours }, at) => ({
+    ...found.activities.map(({ name, isMonthMissing, isEndMissing, weeklyHours }, at) => ({
       key: `activities ${at}`,
       part: 'activities' as const,
       name,
@@ -74,7 +96,11 @@ export function ReadResume({ file, draft, onChange, onDone }: ReadResumeProps) {
         named(done, (activity) => activity.name),
         name,
       ),
-      ...(isMonthMissing ? { note: 'month' as const } : weeklyHours === 0 && { note: 'hours' as const }),
+      notes: [
+        ...(isMonthMissing ? ['month' as const] : []),
+        ...(isEndMissing ? ['end' as const] : []),
+        ...(weeklyHours === 0 ? ['hours' as const] : []),
+      ],
     })),
     ...found.languages.map(({ name }, at) => ({
       key: `languages ${at}`,
@@ -125,7 +151,7 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
         refused.push(`${school.schoolName}: ${explain(error, i18n)}`);
       });
     }
-    for (const { isMonthMissing: _, ...activity } of chosen('activities', found.activities)) {
+    for (const { isMonthMissing: _month, isEndMissing: _end, ...activity } of chosen('activities', found.activities)) {
       const id = newId();
       await activities.save(id, { fields: activity, base: null }).catch((error) => {
         activities.outbox.forget(id);
@@ -154,7 +180,7 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
         </p>
       )}
       <ul className={styles.things}>
-        {things.map(({ key, part, name, isKnown, note }) => (
+        {things.map(({ key, part, name, isKnown, notes }) => (
           <li key={key}>
             <Checkbox checked={ticked.has(key)} onChange={({ target }) => tick(key, target.checked)}>
               <bdi>{name}</bdi> <span className="small dim">{i18n._(partWords[part])}</span>
@@ -163,12 +189,19 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
                   {part === 'summary' ? <Trans>It replaces yours.</Trans> : <Trans>You have one of this name.</Trans>}
                 </span>
               )}
-              {note === 'month' && (
+              {notes?.includes('month') && (
                 <span className={styles.remark}>
-                  <Trans>The file names no month: January stands for it. Correct it afterwards.</Trans>
+                  <Trans>The file names a year without a month: check the month that stands here afterwards.</Trans>
                 </span>
               )}
-              {note === 'hours' && (
+              {notes?.includes('end') && (
+                <span className={styles.remark}>
+                  <Trans>
+                    The file names no end, so it counts as going on. If it is over, write the end afterwards.
+                  </Trans>
+                </span>
+              )}
+              {notes?.includes('hours') && (
                 <span className={styles.remark}>
                   <Trans>The file names no hours a week: add them afterwards.</Trans>
                 </span>
@@ -182,13 +215,18 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
           <TriangleAlert />
           <div>
             <p>
-              <Trans>Not taken:</Trans>
+              <Trans>Not taken, or not as it stands in the file:</Trans>
             </p>
             <ul>
-              {found.leftOut.map(({ name, why }, at) => (
+              {found.leftOut.map(({ name, why, said }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
                 <li key={at}>
-                  <bdi>{name || '—'}</bdi>: {i18n._(leftOutWords[why])}
+                  {name && <bdi>{name}</bdi>}
+                  {name && ': '}
+                  {i18n._(leftOutWords[why])}
+                  {said && ' ('}
+                  {said && <bdi>{said}</bdi>}
+                  {said && ')'}
                 </li>
               ))}
             </ul>

@@ -7,6 +7,8 @@ const pictures = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
 
 const asWord =
   'Only PDF files are allowed. Open this file in your word processor and choose "Save as" or "Export", then PDF.';
+const asPrefixed =
+  'Something stands before the PDF in this file, as some mail programs and old systems leave it. Open it in a PDF reader and save or print it as a PDF anew: the new file works.';
 const asPicture = 'Only PDF files are allowed. Choose "From a photo", and Lantern makes a PDF of this picture.';
 
 /**
@@ -37,5 +39,6 @@ export function requirePdf(start: Uint8Array): void {
   if (start.length === 0) throw new Problem('not_a_pdf', { detail: 'This file is empty.' });
   if (word.some((mark) => text.startsWith(mark))) throw new Problem('not_a_pdf', { detail: asWord });
   if (pictures.some((mark) => text.startsWith(mark))) throw new Problem('not_a_pdf', { detail: asPicture });
+  if (Buffer.from(start.subarray(0, 1024)).includes(head)) throw new Problem('not_a_pdf', { detail: asPrefixed });
   throw new Problem('not_a_pdf');
 }

@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Face } from './faces.ts';
 import type { Glyph } from './shape.ts';
+import { withUsedGlyphs } from './used-glyphs.ts';
 import { writeSfnt } from './woff.ts';
 
 export type PdfProperties = { title: string; author: string; language: string; created: Date };
@@ -109,7 +110,11 @@ export class PdfFile {
 
   #addFont({ face, glyphs }: Embedded): number {
     const scale = 1000 / face.unitsPerEm;
-    const program = writeSfnt(new Map([...face.tables].filter(([name]) => drawnTables.includes(name))));
+    const used = withUsedGlyphs(
+      face.tables,
+      glyphs.map(({ id }) => id),
+    );
+    const program = writeSfnt(new Map([...used].filter(([name]) => drawnTables.includes(name))));
     const file = this.#addStream(program, `/Length1 ${program.length} `);
     // six capitals say that this is a part of a font, as it is
     const name = `LANTRN+${face.name}`;

@@ -25,20 +25,15 @@ export function drawableLines(text: string): string[] {
 }
 
 /** Plain spellings of what the fonts lack and people write. */
-const spellings: Record<string, string> = {
-  '\u2010': '-',
-  '\u2015': '\u2014',
-  '\u2190': '<-',
-  '\u2192': '->',
-  '\u2194': '<->',
-  '\u2260': '!=',
-  '\u2264': '<=',
-  '\u2265': '>=',
-};
+const spellings: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2012': '\u2013', '\u2015': '\u2014' };
 
 /** What to draw for a cluster: itself, a plainer form of it, its letter without the mark, or a placeholder. */
 function drawn(cluster: string, weight: Weight, before: Face | undefined): [Face, string] {
-  const compatible = cluster.normalize('NFKC').replace(/[\u2010-\u2265]/g, (one) => spellings[one] ?? one);
+  // a raised figure is another number than a plain one: 10⁶ is not 106, and 2⅓ not 21/3
+  const isFigure = /[\p{No}\p{Nl}\u207a-\u207e\u208a-\u208e]/u.test(cluster);
+  const compatible = isFigure
+    ? ''
+    : cluster.normalize('NFKC').replace(/[\u2010-\u2015]/g, (one) => spellings[one] ?? one);
   for (const form of [cluster, cluster.replace(/[\u200c\u200d]/g, ''), compatible]) {
     const face = form && pickFace(form, weight, before);
     if (face) return [face, form];

@@ -1,10 +1,26 @@
-// Fonts come as WOFF 1.0 (W3C): the tables of an OpenType font, each deflated. PDF and HarfBuzz want them plain.
+// Fonts come as OpenType, most of them as WOFF 1.0 (W3C): its tables, each deflated. PDF and HarfBuzz want them plain.
 import { inflateSync } from 'node:zlib';
 
 export type FontTables = Map<string, Buffer>;
 
-export function readWoff(file: Buffer): FontTables {
-  if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
+export function readFont(file: Buffer): FontTables {
+  return file.toString('latin1', 0, 4) === 'wOFF' ? readWoff(file) : readSfnt(file);
+}
+
+function readSfnt(file: Buffer): FontTables {
+  const tables: FontTables = new Map();
+  for (let index = 0; index < file.readUInt16BE(4); index++) {
+    const entry = 12 + 16 * index;
+    const offset = file.readUInt32BE(entry + 8);
+    tables.set(
+      file.toString('latin1', entry, entry + 4),
+      file.subarray(offset, offset + file.readUInt32BE(entry + 12)),
+    );
+  }
+  return tables;
+}
+
+function readWoff(file: Buffer): FontTables {
   const tables: FontTables = new Map();
   for (let index = 0; index < file.readUInt16BE(12); index++) {
     const entry = 44 + 20 * index;

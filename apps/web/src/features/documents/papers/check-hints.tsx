@@ -49,6 +49,14 @@ export function CheckHints({ paper: { checks, category, status } }: { paper: Vau
           <Trans>It does not look like it belongs under “{kind}”. Is it the right file?</Trans>
         </Remark>
       )}
+      {active_content.includes('dynamic_form') && (
+        <Remark icon={TriangleAlert} tone="warn">
+          <Trans>
+            Others may read only “Please wait” in it: this kind of form needs Adobe Reader. Open it there, print it to a
+            PDF, and replace this one.
+          </Trans>
+        </Remark>
+      )}
       {runs(active_content) && (
         <Remark icon={TriangleAlert} tone="warn">
           <Trans>It holds parts that can run by themselves. Kept inert here; other readers may run them.</Trans>

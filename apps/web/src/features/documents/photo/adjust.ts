@@ -55,6 +55,24 @@ export function frameOf(upright: Size, { turn, cut }: Pick<Adjust, 'turn' | 'cut
 
 const a4 = Math.SQRT2;
 
+/** Longer than this in its width, a picture is a screen that was rolled: legible only on several pages. */
+const longestOnPage = 2.2;
+/** What two pages share, so that no line is cut on both. */
+const shared = 0.03;
+const cutsMax = 20;
+
+/** How an upright picture is cut into pages, from its top to its bottom; one without a cut for most. */
+export function pageCuts({ width, height }: Size): Cut[] {
+  const length = height / width;
+  if (length <= longestOnPage) return [nothingCut];
+  const count = Math.min(cutsMax, Math.ceil(length / a4));
+  return Array.from({ length: count }, (_, at) => ({
+    ...nothingCut,
+    top: Math.max(0, (at - shared) / count),
+    bottom: Math.max(0, (count - at - 1 - shared) / count),
+  }));
+}
+
 /** Pixels for a picture that fills an A4 page of this width as far as it can, upright or lying. Never more than it has. */
 export function sizeOnPage({ width, height }: Size, pageWidth: number): Size {
   const short = Math.min(width, height);

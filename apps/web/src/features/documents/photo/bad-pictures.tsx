@@ -27,7 +27,7 @@ export function BadPictures({ bad }: { bad: readonly BadPicture[] }) {
   );
 }
 
-function Reason({ picture: { name, trouble } }: { picture: BadPicture }) {
+function Reason({ picture: { trouble } }: { picture: BadPicture }) {
   const { i18n } = useLingui();
   const most = i18n.number(pagesMax);
   const megapixels = i18n.number(pixelsMax / 1_000_000);
@@ -43,13 +43,15 @@ function Reason({ picture: { name, trouble } }: { picture: BadPicture }) {
       );
     case 'unreadable':
       return <Trans>This file could not be read on this device.</Trans>;
-    case 'unknown-format':
-      return /\.hei[cf]$/i.test(name) ? (
+    case 'heic':
+      return (
         <Trans>
           This browser cannot open HEIC pictures. Set the camera to JPG (on an iPhone: Settings, Camera, Formats, Most
           Compatible) and take the photo again, or take it here.
         </Trans>
-      ) : (
+      );
+    case 'unknown-format':
+      return (
         <Trans>
           This browser cannot open this picture. It may be damaged, or of a rare kind. Save it as JPG or PNG, or take
           the photo again.

@@ -1,9 +1,9 @@
 // The canvas work on one picture at a time. Runs in a worker where the browser has canvases there, else on the page.
-import { type Adjust, frameOf, nothingCut, type Size, sizeOnPage, sizeWithin } from './adjust.ts';
+import { type Adjust, frameOf, nothingCut, pageCuts, type Size, sizeOnPage, sizeWithin } from './adjust.ts';
 import type { Grade } from './fit-pages.ts';
 import { pixelsMax } from './limits.ts';
 import type { PagePicture } from './pdf-of-pictures.ts';
-import { headBytes, sizeInHead } from './picture-head.ts';
+import { headBytes, isHeic, sizeInHead } from './picture-head.ts';
 import { PictureTrouble } from './picture-trouble.ts';
 import { makeClearer, packBits, paintBits, toBlackAndWhite } from './tones.ts';
 
@@ -12,7 +12,7 @@ const previewLongest = 1000;
 
 export type Work = {
   /** Decodes a chosen file once and hands back a small upright copy. */
-  look: { task: { picture: Blob }; answer: { preview: Blob } };
+  look: { task: { picture: Blob }; answer: { preview: Blob } & Size };
   /** The small copy as it will be. */
   show: { task: { preview: Blob; adjust: Adjust; longest: number }; answer: { shown: Blob } };
   /** The page for the PDF, at a grade. */
@@ -35,8 +35,11 @@ export function work(task: Task): Promise<Answer> {
 async function look({ picture }: Work['look']['task']): Promise<Work['look']['answer']> {
   const bitmap = await decode(picture);
   try {
-    const canvas = draw(bitmap, { turn: 0, cut: nothingCut }, (size) => sizeWithin(size, previewLongest));
-    return { preview: await canvas.encode('image/jpeg', 0.85) };
+    // each of its pages is to be seen
+    const longest = previewLongest * pageCuts(bitmap).length;
+    const canvas = draw(bitmap, { turn: 0, cut: nothingCut }, (size) => sizeWithin(size, longest));
+    const { width, height } = bitmap;
+    return { preview: await canvas.encode('image/jpeg', 0.85), width, height };
   } finally {
     bitmap.close();
   }
@@ -95,7 +98,7 @@ async function decode(picture: Blob): Promise<ImageBitmap> {
   const size = sizeInHead(new Uint8Array(head));
   if (size && size.width * size.height > pixelsMax) throw new PictureTrouble('too-large');
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureTrouble('unknown-format');
+    throw new PictureTrouble(isHeic(new Uint8Array(head)) ? 'heic' : 'unknown-format');
   });
   if (bitmap.width * bitmap.height <= pixelsMax) return bitmap;
   bitmap.close();

@@ -6,6 +6,9 @@ export const headBytes = 512 * 1024;
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
+/** The kind of picture that iPhones take, whatever its file is called. */
+export const isHeic = (bytes: Uint8Array) => /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(text(bytes, 4, 12));
+
 /** Undefined for a format that is not known here, or a head that is cut short. The size is before any turning. */
 export function sizeInHead(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

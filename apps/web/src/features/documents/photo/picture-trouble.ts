@@ -1,4 +1,4 @@
-export type Trouble = 'unknown-format' | 'too-large' | 'unreadable';
+export type Trouble = 'unknown-format' | 'heic' | 'too-large' | 'unreadable';
 
 /** A picture that cannot be worked on, and why. */
 export class PictureTrouble extends Error {

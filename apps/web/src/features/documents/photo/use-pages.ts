@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#api/new-id.ts';
-import { type Adjust, atFirst } from './adjust.ts';
+import { type Adjust, atFirst, pageCuts } from './adjust.ts';
 import { type ImageWorker, openImageWorker } from './image-worker.ts';
 import { pagesMax } from './limits.ts';
 import { PictureTrouble, type Trouble } from './picture-trouble.ts';
@@ -61,10 +61,17 @@ export function usePages(pictures: readonly File[]) {
       } else {
         coming.current += 1;
         try {
-          const { preview } = await imageWorker.ask('look', { picture: file });
-          const page = { id, file, preview, adjust: atFirst };
-          setPages((before) => [...before, page]);
-          await drawThumb(imageWorker, page, atFirst);
+          const { preview, width, height } = await imageWorker.ask('look', { picture: file });
+          const cuts = pageCuts({ width, height });
+          const room = Math.max(1, pagesMax - coming.current + 1);
+          coming.current += Math.min(cuts.length, room) - 1;
+          if (cuts.length > room)
+            setBad((before) => [...before, { id: newId(), name: file.name, trouble: 'too-many' }]);
+          for (const [at, cut] of cuts.slice(0, room).entries()) {
+            const page = { id: at === 0 ? id : newId(), file, preview, adjust: { ...atFirst, cut } };
+            setPages((before) => [...before, page]);
+            await drawThumb(imageWorker, page, page.adjust);
+          }
         } catch (error) {
           coming.current -= 1;
           const trouble = error instanceof PictureTrouble ? error.trouble : 'unreadable';

@@ -69,6 +69,13 @@ function Reason({ kind }: { kind: RefusedFile['kind'] }) {
       );
     case 'picture':
       return <Trans>Only PDF files are allowed. Lantern can make one of this picture, on this device.</Trans>;
+    case 'prefixed':
+      return (
+        <Trans>
+          Something stands before the PDF in this file, as some mail programs and old systems leave it. Open it in a PDF
+          reader and save or print it as a PDF anew: the new file works.
+        </Trans>
+      );
     case 'damaged':
       return (
         <Trans>

@@ -44,7 +44,7 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
   }, []);
   const download = useDownload();
   const plain = toPlainText(text);
-  const strange = unprintable(`${title}${plain}`);
+  const strange = unprintable(`${user.name}${title}${plain}`);
   const words = countWords(text);
   const characters = i18n.number(countCharacters(text));
   const copied = countCharacters(plain) === countCharacters(text) ? undefined : i18n.number(countCharacters(plain));
