@@ -4,7 +4,17 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import {
+  daySchema,
+  emailSchema,
+  idSchema,
+  limit,
+  line,
+  okSchema,
+  prose,
+  requiredLine,
+  timestampSchema,
+} from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 
 export const recommendersMax = 40;
@@ -30,6 +40,7 @@ export const letterMessages = {
 
 const optionalEmail = z.string(letterMessages.email).check(
   z.trim(),
+  limit(254),
   z.toLowerCase(),
   z.refine((typed) => typed === '' || emailSchema.safeParse(typed).success, letterMessages.email),
 );
@@ -117,7 +128,7 @@ export const askForLetter = endpoint({
       .array(idSchema)
       .check(
         z.minLength(1, letterMessages.applications),
-        z.maxLength(letterApplicationsMax, `At most ${letterApplicationsMax}.`),
+        limit(letterApplicationsMax, `At most ${letterApplicationsMax}.`),
       ),
     waived: z.boolean(),
     note: z.optional(letterNote),
@@ -164,7 +175,7 @@ export const readLetter = endpoint({
 
 // --- by the link
 
-const tokenParams = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/)) });
+const tokenParams = z.object({ token: z.string().check(z.minLength(20), limit(100), z.regex(/^[\w-]+$/)) });
 
 export const openLetterRequest = endpoint({
   method: 'GET',

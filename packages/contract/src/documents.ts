@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { documentCategorySchema, documentStatuses } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, okSchema, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, line, okSchema, timestampSchema } from './fields.ts';
 import { cleanName, visible } from './file-name.ts';
 
 const extension = '.pdf';
@@ -208,7 +208,7 @@ export const openDocument = endpoint({
   access: readers('documents'),
   params: z.object({
     id: idSchema,
-    token: z.string().check(z.minLength(20), z.maxLength(400), z.regex(/^[\w.-]+$/)),
+    token: z.string().check(z.minLength(20), limit(400), z.regex(/^[\w.-]+$/)),
   }),
   response: 'file',
   problems: ['not_found', 'invalid_token'],
@@ -220,7 +220,7 @@ export const getThumbnail = endpoint({
   summary: 'A small picture of the first page (WebP or PNG)',
   access: readers('documents'),
   params: z.object({ id: idSchema }),
-  query: z.object({ version: z.optional(z.string().check(z.maxLength(10))) }),
+  query: z.object({ version: z.optional(z.string().check(limit(10))) }),
   response: 'file',
   problems: ['not_found'],
 });

@@ -3,11 +3,19 @@ import * as z from 'zod/mini';
 
 export const idSchema = z.uuid();
 
+/**
+ * The one length check of what comes in, before any rule or pattern: a longer string (or list) ends the checking, so that
+ * nothing after it, nor a rule of the object around it, reads more than it was made for. Only trimming may stand before it.
+ */
+export function limit(max: number, message = `At most ${max} characters.`) {
+  return z.maxLength(max, { error: message, abort: true });
+}
+
 /** Text as people type it: trimmed, in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
 export function line(max: number) {
   return z.string('Write some text here.').check(
     z.trim(),
-    z.maxLength(max, `At most ${max} characters.`),
+    limit(max),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/, 'Line breaks and control characters are not allowed here.'),
   );
@@ -20,33 +28,33 @@ export function requiredLine(max: number, message = 'This is required.') {
 /** Longer text: line breaks and tabs are kept as typed. */
 export function prose(max: number) {
   return z.string('Write some text here.').check(
-    z.maxLength(max, `At most ${max} characters.`),
+    limit(max),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed here.'),
   );
 }
 
+/** 15 digits, each with a separator or two. */
+const phoneMax = 40;
+const phoneMessage = 'Write a phone number with 6 to 15 digits, like +880 1712 345678.';
+
 export const emailSchema = z
   .string('Write your email address.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'At most 254 characters.'),
-    z.email('Write an email address like name@example.org.'),
-  );
+  .check(z.trim(), limit(254), z.toLowerCase(), z.email('Write an email address like name@example.org.'));
 
 /** International or local phone number: digits with the usual separators, 6 to 15 digits (E.164's limit). */
 export const phoneSchema = z
   .string('Write a phone number.')
-  .check(
-    z.trim(),
-    z.regex(/^\+?(?:[\s().-]*\d){6,15}[\s]*$/, 'Write a phone number with 6 to 15 digits, like +880 1712 345678.'),
-  );
+  .check(z.trim(), limit(phoneMax), z.regex(/^\+?(?:[\s().-]*\d){6,15}$/, phoneMessage));
+
+export const optionalPhoneSchema = z
+  .string('Write a phone number.')
+  .check(z.trim(), limit(phoneMax), z.regex(/^(?:\+?(?:[\s().-]*\d){6,15})?$/, phoneMessage));
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const daySchema = z.iso.date('Write a real date.').check(z.regex(/^[1-9]/, 'Write a real date.'));
 
-export const timestampSchema = z.iso.datetime({ offset: true });
+export const timestampSchema = z.string().check(limit(40), z.iso.datetime({ offset: true }));
 
 /** Somebody by name, as others see them. */
 export const personSchema = z.object({ id: idSchema, name: z.string() });

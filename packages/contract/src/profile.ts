@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, okSchema, phoneSchema, requiredLine, timestampSchema } from './fields.ts';
+import {
+  daySchema,
+  idSchema,
+  limit,
+  line,
+  okSchema,
+  optionalPhoneSchema,
+  phoneSchema,
+  requiredLine,
+  timestampSchema,
+} from './fields.ts';
 import { requiredPersonalFields } from './profile.required.ts';
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
-const optionalPhone = z.union([z.literal(''), phoneSchema]);
+const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 
 const birthDate = daySchema.check(
   z.refine((day) => day >= '1920-01-01', 'Check the year of birth.'),
@@ -164,7 +173,7 @@ export const basicInformationSchema = z
     lastName: line(100),
     oneName: z.boolean(),
     preferredName: line(100),
-    phone: optionalPhone,
+    phone: optionalPhoneSchema,
   })
   .check(z.refine(hasLastName, lastNameMissing));
 export type BasicInformation = z.infer<typeof basicInformationSchema>;
@@ -179,7 +188,7 @@ export const saveBasicInformation = endpoint({
 });
 
 export const emergencyContactSchema = z
-  .strictObject({ emergencyName: line(200), emergencyPhone: optionalPhone, emergencyRelation: line(100) })
+  .strictObject({ emergencyName: line(200), emergencyPhone: optionalPhoneSchema, emergencyRelation: line(100) })
   .check(
     z.refine((contact) => contact.emergencyName === '' || contact.emergencyPhone !== '', {
       path: ['emergencyPhone'],
