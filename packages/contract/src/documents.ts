@@ -8,13 +8,19 @@ import { cleanName, visible } from './file-name.ts';
 const extension = '.pdf';
 const nameMax = 200;
 
+function withoutEndings(words: string): string {
+  let name = words.trimEnd();
+  while (name.slice(-extension.length).toLowerCase() === extension) name = name.slice(0, -extension.length).trimEnd();
+  return name;
+}
+
 /**
  * The name a paper gets: what the student wrote, then `.pdf` once, good as a file name everywhere. Path signs become
  * hyphens. Empty when nothing is left of it.
  */
 export function paperNameOf(customName: string): string {
   const words = visible(customName).replace(/[/\\]+/g, '-');
-  const name = cleanName(words.replace(/(?:\s*\.pdf)+\s*$/i, ''));
+  const name = cleanName(withoutEndings(words));
   return name === '' ? '' : `${name}${extension}`;
 }
 

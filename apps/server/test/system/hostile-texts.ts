@@ -15,6 +15,12 @@ const runs: Record<string, string> = {
   'digits and hyphens': '1-',
   'digits and spaces': '1 ',
   'open brackets': '((',
+  'values in brackets': '=(',
+  'spaces and brackets': ' (',
+  'less-than signs': '<',
+  'square brackets': '[',
+  'letters and hyphens': 'a-',
+  'at signs': '@',
   'pairs of brackets': '()',
   quotes: '"\'',
   hyphens: '-',
@@ -30,12 +36,16 @@ const runs: Record<string, string> = {
 };
 
 /** Each kind as a run, and between two letters: a run that ends otherwise than a pattern hopes is the expensive one. */
-export function hostileTexts(length: number): { kind: string; text: string }[] {
+export function hostileTexts(length: number): { kind: string; text: string; isEnclosed: boolean }[] {
   return Object.entries(runs).flatMap(([kind, unit]) => {
     const run = unit.repeat(Math.ceil(length / unit.length));
     return [
-      { kind, text: run.slice(0, length) },
-      { kind: `${kind} between letters`, text: `x${run.slice(0, Math.max(0, length - 2))}x`.slice(0, length) },
+      { kind, text: run.slice(0, length), isEnclosed: false },
+      {
+        kind: `${kind} between letters`,
+        text: `x${run.slice(0, Math.max(0, length - 2))}x`.slice(0, length),
+        isEnclosed: true,
+      },
     ];
   });
 }

@@ -1,4 +1,4 @@
-const parts = (email: string) => /^(.+@.+)\.([^.@]+)$/.exec(email.trim().toLowerCase());
+const parts = (email: string) => /^([^@]+@.+)\.([^.@]+)$/.exec(email.trim().toLowerCase());
 
 export function sameEmail(one: string, two: string): boolean {
   return one.trim().toLowerCase() === two.trim().toLowerCase();
