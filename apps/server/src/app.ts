@@ -5,6 +5,7 @@ import type { Parts } from './feature.ts';
 import { identifyBy } from './features/accounts/accounts.identify.ts';
 import { acceptForms } from './http/form.ts';
 import { earlyHeaders, sendSecurityHeaders } from './http/headers.ts';
+import { acceptJson } from './http/json-body.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { answerProblems, answerUnreadable, sendProblem } from './http/problems.ts';
@@ -43,6 +44,7 @@ export function buildApp(parts: Parts, site: Site | undefined): App {
   app.addContentTypeParser(/^(image\/|application\/pdf)/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  acceptJson(app);
   acceptForms(app);
   acceptChunks(app);
   answerProblems(app);

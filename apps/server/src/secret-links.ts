@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 
 const linksPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
@@ -29,4 +30,4 @@ type LinkKind = 'share' | 'guardian' | 'letter';
 export const countLink = (database: Database, kind: LinkKind, userId: string) =>
   countTry(database, tryKey(`${kind}-links`, userId), linksPerStudent);
 export const countOpening = (database: Database, kind: LinkKind | 'page', address: string) =>
-  countTry(database, tryKey(`${kind}-openings`, address), openingsPerAddress);
+  countTryFrom(database, `${kind}-openings`, address, openingsPerAddress);

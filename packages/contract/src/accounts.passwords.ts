@@ -41,7 +41,7 @@ export const guessableMessages = {
 } as const;
 
 export const newPasswordSchema = z.string('Choose a password.').check(
-  z.maxLength(128, 'At most 128 characters.'),
+  limit(128),
   z.refine((password) => passwordStrength(password).minLength, 'Make it 8 characters or longer.'),
   z.refine((password) => passwordStrength(password).hasUppercase, 'Add an uppercase letter, like A.'),
   z.refine((password) => passwordStrength(password).hasLowercase, 'Add a lowercase letter, like a.'),

@@ -3,7 +3,15 @@ import { anyone, signedIn } from './access.ts';
 import { newPasswordSchema, notOwnName } from './accounts.passwords.ts';
 import { sessionUserSchema } from './accounts.session.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idSchema, okSchema, phoneSchema, requiredName, timestampSchema } from './fields.ts';
+import {
+  emailSchema,
+  idSchema,
+  limit,
+  okSchema,
+  optionalPhoneSchema,
+  requiredName,
+  timestampSchema,
+} from './fields.ts';
 import { typedCode } from './typed-text.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
@@ -13,17 +21,17 @@ export const signedInAnswer = z.object({ user: sessionUserSchema });
 
 const currentPasswordSchema = z
   .string('Write your password.')
-  .check(z.minLength(1, 'Write your password.'), z.maxLength(128, 'At most 128 characters.'));
-const tokenSchema = z.string().check(z.minLength(16), z.maxLength(256), z.regex(/^[\w-]+$/));
+  .check(z.minLength(1, 'Write your password.'), limit(128));
+const tokenSchema = z.string().check(z.minLength(16), limit(256), z.regex(/^[\w-]+$/));
 const codeSchema = z
   .string('Write the code.')
-  .check(z.maxLength(64, 'At most 64 characters.'), z.overwrite(typedCode), z.minLength(6, 'Write the code.'));
+  .check(limit(64), z.overwrite(typedCode), z.minLength(6, 'Write the code.'));
 
 export const signUpFields = {
   name: requiredName(200),
   email: emailSchema,
   password: newPasswordSchema,
-  phone: z.optional(z.union([z.literal(''), phoneSchema])),
+  phone: z.optional(optionalPhoneSchema),
   agreeToTerms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
   marketingEmails: z.optional(z.boolean()),
 };
@@ -101,12 +109,15 @@ export const signInSocial = endpoint({
   body: z.strictObject({
     provider: z.enum(['google', 'facebook']),
     /** the path inside the app to go on to */
-    next: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/([^/\\\s][^\\\s]*)?$/))),
+    next: z.optional(z.string().check(limit(500), z.regex(/^\/([^/\\\s][^\\\s]*)?$/))),
   }),
   response: z.object({ url: z.string() }),
   holdsSecret: true,
   problems: ['not_found', 'too_many_requests'],
 });
+
+/** Of an answer of a provider: codes and states are some hundred characters. */
+const callbackPart = z.string().check(limit(4000));
 
 export const socialCallback = endpoint({
   method: 'GET',
@@ -114,7 +125,7 @@ export const socialCallback = endpoint({
   summary: 'Where a social provider sends the browser back to',
   access: anyone,
   params: z.object({ provider: z.enum(['google', 'facebook']) }),
-  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  query: z.record(z.string().check(limit(100)), z.union([callbackPart, z.array(callbackPart)])),
   response: 'redirect',
   problems: ['not_found'],
 });

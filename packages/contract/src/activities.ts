@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { line, prose, requiredLine } from './fields.ts';
+import { limit, line, prose, requiredLine } from './fields.ts';
 import { recordEndpoints } from './record.ts';
 
 export const hoursOfWeek = 168;
@@ -75,7 +75,7 @@ export function busiestHours(activities: readonly Hours[]): number {
   return Math.max(...[...months].map((month) => sumWeeklyHours(activities, month)));
 }
 
-const durationSchema = z.string('Choose a month and a year.').check((payload) => {
+const durationSchema = z.string('Choose a month and a year.').check(limit(20), (payload) => {
   const period = readDuration(payload.value);
   const { start, end } = period ? checkPeriod(period) : { start: monthMessages.form };
   const message = start ?? end;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admin } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idSchema, okSchema, timestampSchema } from './fields.ts';
+import { emailSchema, idSchema, limit, okSchema, timestampSchema } from './fields.ts';
 
 export const invitationSchema = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ export const revokeInvitation = endpoint({
   path: '/api/admin/invitations/{id}',
   summary: 'Withdraw an invitation that nobody has used',
   access: admin,
-  params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  params: z.object({ id: z.string().check(limit(64), z.regex(/^[0-9a-f]{64}$/)) }),
   response: okSchema,
   problems: ['not_found'],
 });
@@ -93,7 +93,7 @@ export const readStoredMail = endpoint({
   path: '/api/admin/outbox/{id}',
   summary: 'One of these mails',
   access: admin,
-  params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,120}$/)) }),
+  params: z.object({ id: z.string().check(limit(120), z.regex(/^[\w.-]{1,120}$/)) }),
   response: z.object({ mail: z.extend(storedMailSchema, { text: z.string() }) }),
   holdsSecret: true,
   problems: ['not_found'],

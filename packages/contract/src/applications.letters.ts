@@ -4,7 +4,17 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, emailSchema, idSchema, line, okSchema, prose, requiredName, timestampSchema } from './fields.ts';
+import {
+  daySchema,
+  emailSchema,
+  idSchema,
+  limit,
+  line,
+  okSchema,
+  prose,
+  requiredName,
+  timestampSchema,
+} from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 import { typedEmail } from './typed-text.ts';
 
@@ -32,6 +42,7 @@ export const letterMessages = {
 
 const optionalEmail = z.string(letterMessages.email).check(
   z.overwrite(typedEmail),
+  limit(254),
   z.refine((typed) => typed === '' || emailSchema.safeParse(typed).success, letterMessages.email),
 );
 
@@ -123,7 +134,7 @@ export const askForLetter = endpoint({
       .array(idSchema)
       .check(
         z.minLength(1, letterMessages.applications),
-        z.maxLength(letterApplicationsMax, `At most ${letterApplicationsMax}.`),
+        limit(letterApplicationsMax, `At most ${letterApplicationsMax}.`),
       ),
     waived: z.boolean(),
     note: z.optional(letterNote),
@@ -170,7 +181,7 @@ export const readLetter = endpoint({
 
 // --- by the link
 
-const tokenParams = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/)) });
+const tokenParams = z.object({ token: z.string().check(z.minLength(20), limit(100), z.regex(/^[\w-]+$/)) });
 
 export const openLetterRequest = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, prose, requiredLine } from './fields.ts';
+import { daySchema, idSchema, limit, line, prose, requiredLine } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 import { type KeyedFieldsOf, keyedEndpoints } from './record-keyed.ts';
 import { testIds } from './test-ids.ts';
@@ -58,20 +58,19 @@ function isZone(zone: string): boolean {
   }
 }
 
-const list = <T extends z.ZodMiniType>(one: T, most: number) =>
-  z.array(one).check(z.maxLength(most, `At most ${most}.`));
+const list = <T extends z.ZodMiniType>(one: T, most: number) => z.array(one).check(limit(most, `At most ${most}.`));
 const amountSchema = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
-const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
+const currencyCode = z.string().check(limit(3), z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
 /** '' while nobody has said it */
-const countryCode = z.string().check(z.regex(/^([A-Z]{2})?$/, 'Choose a country from the list.'));
-const month = z.string().check(z.regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
+const countryCode = z.string().check(limit(2), z.regex(/^([A-Z]{2})?$/, 'Choose a country from the list.'));
+const month = z.string().check(limit(7), z.regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
 
 /** A day where the university is; without a time it ends with that day. */
 export const momentSchema = z.strictObject({
   day: daySchema,
-  time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, applicationMessages.time))),
+  time: z.nullable(z.string().check(limit(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, applicationMessages.time))),
   /** IANA name */
-  zone: z.string(applicationMessages.zone).check(z.maxLength(60), z.refine(isZone, applicationMessages.zone)),
+  zone: z.string(applicationMessages.zone).check(limit(60), z.refine(isZone, applicationMessages.zone)),
 });
 export type Moment = z.infer<typeof momentSchema>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { questionMax } from './assistant.ts';
 import { endpoint } from './endpoint.ts';
-import { line, prose } from './fields.ts';
+import { limit, line, prose } from './fields.ts';
 
 export const answeringFailures = ['unreachable', 'too_slow', 'unusable_answer', 'daily_limit'] as const;
 
@@ -45,7 +45,7 @@ export const streamAnswer = endpoint({
   access: student,
   body: z.strictObject({
     question: prose(questionMax).check(z.minLength(1, 'Write a question.')),
-    passages: z.array(line(200)).check(z.minLength(1), z.maxLength(givenMax)),
+    passages: z.array(line(200)).check(z.minLength(1), limit(givenMax, `At most ${givenMax}.`)),
     language: z.optional(line(20)),
   }),
   response: 'events',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { nextActionSchema, stepStatuses } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, prose, timestampSchema } from './fields.ts';
+import { idSchema, limit, line, prose, timestampSchema } from './fields.ts';
 import { recordEndpoints } from './record.ts';
 
 export const questionMax = 10_000;
@@ -26,7 +26,7 @@ export type AskedQuestion = z.infer<typeof askedSchema>;
 const fields = {
   questions: z.array(askedSchema).check(
     z.minLength(1, 'Write a question.'),
-    z.maxLength(questionsMax, fullMessage),
+    limit(questionsMax, fullMessage),
     z.refine((asked) => asked.reduce((sum, { text }) => sum + text.length, 0) <= conversationMax, fullMessage),
   ),
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Access, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, nameLine, phoneSchema, prose, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, line, nameLine, optionalPhoneSchema, prose, timestampSchema } from './fields.ts';
 import { interviewTypes } from './interviews.types.ts';
 import { meetingLinkSchema, mentorCardSchema, type SessionKind, sessionKinds } from './mentors.ts';
 
@@ -17,7 +17,7 @@ export const joinMinutes = 10;
 /** Ratings before a card shows their mean: fewer would tell who gave them. */
 export const ratingsShown = 3;
 
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 19:30.'));
+const clock = z.string().check(limit(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 19:30.'));
 const zone = line(64);
 const kind = z.enum(sessionKinds);
 
@@ -140,7 +140,7 @@ const bookingBody = z
     note: z.optional(prose(1000)),
     interview_type: z.optional(z.enum(interviewTypes)),
     by_phone: z.optional(z.boolean()),
-    phone: z.optional(z.union([z.literal(''), phoneSchema])),
+    phone: z.optional(optionalPhoneSchema),
   })
   .check(
     z.refine(({ by_phone, phone }) => !by_phone || Boolean(phone), {

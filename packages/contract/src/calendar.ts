@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { line, okSchema, timestampSchema } from './fields.ts';
+import { limit, line, okSchema, timestampSchema } from './fields.ts';
 
 const feedSchema = z.object({ created_at: timestampSchema, last_read_at: z.nullable(timestampSchema) });
 export type CalendarFeed = z.infer<typeof feedSchema>;
@@ -41,7 +41,7 @@ export const readCalendar = endpoint({
   summary:
     'What an address shows: an iCalendar file (RFC 5545) of everything open that has a day, and of the last 30 days',
   access: anyone,
-  params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}(\.ics)?$/)) }),
+  params: z.object({ token: z.string().check(limit(104), z.regex(/^[\w-]{20,100}(\.ics)?$/)) }),
   response: 'file',
   problems: ['not_found', 'too_many_requests'],
 });

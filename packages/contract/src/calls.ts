@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, okSchema, timestampSchema } from './fields.ts';
+import { idSchema, limit, okSchema, timestampSchema } from './fields.ts';
 import { sessionKinds } from './mentors.ts';
 
 /** The room closes so many minutes after the end that was booked; it opens with Join. */
@@ -14,8 +14,7 @@ export const candidateMax = 600;
 /** Addresses in one signal. */
 export const candidatesMax = 30;
 
-const printable = (max: number) =>
-  z.string().check(z.maxLength(max, `At most ${max} characters.`), z.regex(/^[\x20-\x7e\r\n]*$/));
+const printable = (max: number) => z.string().check(limit(max), z.regex(/^[\x20-\x7e\r\n]*$/));
 const lineNumber = z.int().check(z.gte(0), z.lte(99));
 
 const signalFields = {
@@ -35,7 +34,7 @@ const signalFields = {
           usernameFragment: z.optional(z.nullable(printable(256))),
         }),
       )
-      .check(z.minLength(1), z.maxLength(candidatesMax, `At most ${candidatesMax}.`)),
+      .check(z.minLength(1), limit(candidatesMax, `At most ${candidatesMax}.`)),
   ),
 };
 export type Signal = z.infer<z.ZodMiniObject<typeof signalFields>>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import { hiddenKinds } from './contacts.kinds.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, limit, okSchema, prose, timestampSchema } from './fields.ts';
 
 export const messageMax = 2000;
 /** Messages of one answer. */
@@ -120,9 +120,7 @@ export const listMessages = endpoint({
   query: z.object({
     before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
     after: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
-    search: z.optional(
-      z.string().check(z.trim(), z.minLength(searchMin, 'Write two characters or more.'), z.maxLength(100)),
-    ),
+    search: z.optional(z.string().check(z.trim(), z.minLength(searchMin, 'Write two characters or more.'), limit(100))),
   }),
   response: thread,
   problems: ['not_found'],

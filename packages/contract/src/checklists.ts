@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { documentCategories } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, requiredLine } from './fields.ts';
+import { daySchema, idSchema, limit, line, requiredLine } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints, type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
 import { worldFactSchema } from './world-facts.ts';
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
+const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 /** Minor units. */
 const amountMessage = 'Write an amount of zero or more, without a mark inside.';
 const amount = z.int(amountMessage).check(z.gte(0, amountMessage), z.lte(1_000_000_000_000, amountMessage));
@@ -40,7 +40,7 @@ export const ticks = keyedEndpoints({
   key: z
     .string()
     .check(
-      z.maxLength(80),
+      limit(80),
       z.regex(/^(visa:[A-Z]{2}:(item|step|refusal)|settlement|loan|rent|application):[a-z0-9-]{1,60}$/),
     ),
   fields: tickFields,
@@ -51,7 +51,7 @@ export const { list: listTicks, put: putTick } = ticks;
 
 export const appointmentsMax = 20;
 export const balancesMax = 60;
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 09:30.'));
+const time = z.string().check(limit(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 09:30.'));
 const appointmentOf = (day: Day) =>
   z.strictObject({
     id: idSchema,
@@ -68,8 +68,7 @@ export type Appointment = z.infer<ReturnType<typeof appointmentOf>>;
 const balanceOf = (day: Day) => z.strictObject({ day, amount });
 export type BalanceEntry = z.infer<ReturnType<typeof balanceOf>>;
 
-const list = <T extends z.ZodMiniType>(one: T, most: number) =>
-  z.array(one).check(z.maxLength(most, `At most ${most}.`));
+const list = <T extends z.ZodMiniType>(one: T, most: number) => z.array(one).check(limit(most, `At most ${most}.`));
 
 const visaPlanFieldsOf = (day: Day) => ({
   /** among those that are kept side by side; what was written stays when it is not */
@@ -83,7 +82,7 @@ const visaPlanFieldsOf = (day: Day) => ({
   applying: z.nullable(day),
   /** what must be shown, as the official page says it, in `currency` */
   required: z.nullable(amount),
-  currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  currency: z.nullable(z.string().check(limit(3), z.regex(/^[A-Z]{3}$/))),
   balances: list(balanceOf(day), balancesMax),
 });
 /** One for each country. */

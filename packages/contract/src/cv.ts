@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { line, prose } from './fields.ts';
+import { limit, line, prose } from './fields.ts';
 import { type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
 
 export const cvParts = ['summary', 'education', 'activities', 'tests', 'languages', 'awards'] as const;
@@ -17,7 +17,7 @@ const sectionSchema = z.strictObject({ part: z.enum(cvParts), shown: z.boolean()
 /** A year, a month or a day, as far as it is known. */
 const dateSchema = z
   .string()
-  .check(z.regex(/^((19[5-9]\d|20\d\d)(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)?$/, 'Choose a year.'));
+  .check(limit(10), z.regex(/^((19[5-9]\d|20\d\d)(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)?$/, 'Choose a year.'));
 
 const languageSchema = z.strictObject({ name: line(60), level: z._default(z.enum([...languageLevels, '']), '') });
 const awardSchema = z.strictObject({
@@ -34,10 +34,12 @@ const isEach = (sections: readonly { part: CvPart }[]) =>
 
 const cvFields = {
   /** Each part once, in the order of the paper. */
-  sections: z.array(sectionSchema).check(z.maxLength(cvParts.length), z.refine(isEach, 'Each part once.')),
+  sections: z
+    .array(sectionSchema)
+    .check(limit(cvParts.length, `At most ${cvParts.length}.`), z.refine(isEach, 'Each part once.')),
   summary: z._default(prose(600), ''),
-  languages: z._default(z.array(languageSchema).check(z.maxLength(languagesMax, 'At most 20.')), []),
-  awards: z._default(z.array(awardSchema).check(z.maxLength(awardsMax, 'At most 30.')), []),
+  languages: z._default(z.array(languageSchema).check(limit(languagesMax, 'At most 20.')), []),
+  awards: z._default(z.array(awardSchema).check(limit(awardsMax, 'At most 30.')), []),
 };
 
 export const cvCalls = singleEndpoints({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, prose, requiredLine } from './fields.ts';
+import { daySchema, idSchema, limit, line, prose, requiredLine } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 import { type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
 
@@ -52,7 +52,7 @@ const plannerFields = {
   /** One for each activity that is tagged. */
   tags: z._default(
     z.array(tagSchema).check(
-      z.maxLength(100, 'At most 100.'),
+      limit(100, 'At most 100.'),
       z.refine((tags) => new Set(tags.map(({ activity }) => activity)).size === tags.length, 'Each one once.'),
     ),
     [],
@@ -137,13 +137,7 @@ export const entryFields = {
   text: prose(2000).check(z.refine((text) => text.trim() !== '', developmentMessages.what)),
   /** Where it can be seen: a photo, a page, a certificate. */
   link: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(500, 'At most 500 characters.'),
-        z.regex(/^(https:\/\/[^\s<>"]+)?$/, developmentMessages.link),
-      ),
+    z.string().check(z.trim(), limit(500), z.regex(/^(https:\/\/[^\s<>"]+)?$/, developmentMessages.link)),
     '',
   ),
   /** The activity whose text it went into. */

@@ -3,14 +3,14 @@ import { anyone, student } from './access.ts';
 import { tooManyPapers } from './documents.problems.ts';
 import { documentCategorySchema } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, line, timestampSchema } from './fields.ts';
 
 /** How many papers one link or bundle can hold, as `tooManyPapers` says. */
 export const bundleMax = 50;
 
 export const chosenPapersSchema = z
   .array(idSchema)
-  .check(z.minLength(1, 'Choose at least one paper.'), z.maxLength(bundleMax, tooManyPapers));
+  .check(z.minLength(1, 'Choose at least one paper.'), limit(bundleMax, tooManyPapers));
 
 export const shareLinkSchema = z.object({
   _id: idSchema,
@@ -75,7 +75,7 @@ export const listShareOpenings = endpoint({
   problems: ['not_found'],
 });
 
-const tokenSchema = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/));
+const tokenSchema = z.string().check(z.minLength(20), limit(100), z.regex(/^[\w-]+$/));
 
 export const openShareLink = endpoint({
   method: 'GET',
@@ -108,7 +108,7 @@ export const openSharedPaper = endpoint({
   path: '/api/documents/shared/{token}/{number}',
   summary: 'One paper behind a link',
   access: anyone,
-  params: z.object({ token: tokenSchema, number: z.string().check(z.regex(/^[1-9]\d?$/)) }),
+  params: z.object({ token: tokenSchema, number: z.string().check(limit(2), z.regex(/^[1-9]\d?$/)) }),
   response: 'file',
   problems: ['not_found', 'too_many_requests', 'busy', 'not_a_pdf', 'payload_too_large'],
 });
@@ -120,8 +120,8 @@ export const showSharedPage = endpoint({
   access: anyone,
   params: z.object({
     token: tokenSchema,
-    number: z.string().check(z.regex(/^[1-9]\d?$/)),
-    page: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+    number: z.string().check(limit(2), z.regex(/^[1-9]\d?$/)),
+    page: z.string().check(limit(4), z.regex(/^[1-9]\d{0,3}$/)),
   }),
   response: 'file',
   problems: ['not_found', 'too_many_requests', 'busy', 'not_a_pdf', 'payload_too_large'],
@@ -137,7 +137,7 @@ export const bundleDocuments = endpoint({
   access: student,
   params: z.object({ format: z.enum(bundleFormats) }),
   /** ids with commas between them; left out: everything */
-  query: z.object({ ids: z.optional(z.string().check(z.maxLength(37 * bundleMax))) }),
+  query: z.object({ ids: z.optional(z.string().check(limit(37 * bundleMax))) }),
   response: 'file',
   problems: ['not_found', 'busy', 'not_a_pdf', 'payload_too_large'],
 });

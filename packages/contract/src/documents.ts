@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { documentCategorySchema, documentStatuses } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, okSchema, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, line, okSchema, timestampSchema } from './fields.ts';
 import { cleanName } from './file-name.ts';
 import { visible } from './typed-text.ts';
 
 const extension = '.pdf';
 const nameMax = 200;
+
+function withoutEndings(words: string): string {
+  let name = words.trimEnd();
+  while (name.slice(-extension.length).toLowerCase() === extension) name = name.slice(0, -extension.length).trimEnd();
+  return name;
+}
 
 /**
  * The name a paper gets: what the student wrote, then `.pdf` once, good as a file name everywhere. Path signs become
@@ -15,7 +21,7 @@ const nameMax = 200;
  */
 export function paperNameOf(customName: string): string {
   const words = visible(customName).replace(/[/\\]+/g, '-');
-  const name = cleanName(words.replace(/(?:\s*\.pdf)+\s*$/i, ''));
+  const name = cleanName(withoutEndings(words));
   return name === '' ? '' : `${name}${extension}`;
 }
 
@@ -213,7 +219,7 @@ export const openDocument = endpoint({
   access: readers('documents'),
   params: z.object({
     id: idSchema,
-    token: z.string().check(z.minLength(20), z.maxLength(400), z.regex(/^[\w.-]+$/)),
+    token: z.string().check(z.minLength(20), limit(400), z.regex(/^[\w.-]+$/)),
   }),
   response: 'file',
   problems: ['not_found', 'invalid_token'],
@@ -225,7 +231,7 @@ export const getThumbnail = endpoint({
   summary: 'A small picture of the first page (WebP or PNG)',
   access: readers('documents'),
   params: z.object({ id: idSchema }),
-  query: z.object({ version: z.optional(z.string().check(z.maxLength(10))) }),
+  query: z.object({ version: z.optional(z.string().check(limit(10))) }),
   response: 'file',
   problems: ['not_found'],
 });

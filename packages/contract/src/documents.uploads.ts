@@ -3,7 +3,7 @@ import { student } from './access.ts';
 import { documentCategorySchema, documentMax } from './documents.rules.ts';
 import { customNameSchema, documentSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema } from './fields.ts';
+import { idSchema, limit } from './fields.ts';
 
 const fieldsSchema = z.strictObject({
   user_id: z.optional(idSchema),
@@ -14,7 +14,7 @@ const fieldsSchema = z.strictObject({
   /** made by the device: the same upload sent twice is one paper */
   document_id: z.optional(idSchema),
   /** of the file as the device has it; an upload that arrived otherwise is refused */
-  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  sha256: z.optional(z.string().check(limit(64), z.regex(/^[0-9a-f]{64}$/))),
 });
 
 /** Stands where a new version says nothing, or something else, of what it keeps. */
@@ -55,7 +55,7 @@ export const uploadDocument = endpoint({
 });
 
 const uploadPath = '/api/documents/uploads';
-const uploadIdSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const uploadIdSchema = z.object({ id: z.string().check(z.minLength(1), limit(100)) });
 
 /**
  * The same upload in pieces that survive a cut connection. `Upload-Metadata` holds the text fields of `uploadFields`; the

@@ -1,6 +1,6 @@
 // Schools and their grades, as they stand on the papers. Nothing is converted here: see @lantern/matching/grades.
 import * as z from 'zod/mini';
-import { line, prose, requiredLine } from './fields.ts';
+import { limit, line, prose, requiredLine } from './fields.ts';
 import { recordEndpoints } from './record.ts';
 
 /** The specification's, and those that many of our students come from. */
@@ -76,7 +76,7 @@ export function checkGrades(grades: Grades): Partial<Record<keyof Grades, string
 export const educationFields = {
   schoolName: requiredLine(200),
   /** An ISO code, or empty. */
-  country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/, 'Choose a country from the list.')), ''),
+  country: z._default(z.string().check(limit(2), z.regex(/^([A-Z]{2})?$/, 'Choose a country from the list.')), ''),
   kind: z._default(z.enum(schoolKinds), 'secondary'),
   curriculum: z._default(z.enum([...curricula, ''] as const), ''),
   graduationYear: z._default(
@@ -93,7 +93,7 @@ export const educationFields = {
   gradePass: maybe,
   gpa: maybe,
   predictedGpa: maybe,
-  subjects: z._default(z.array(subjectSchema).check(z.maxLength(30, 'At most 30.')), []),
+  subjects: z._default(z.array(subjectSchema).check(limit(30, 'At most 30.')), []),
   honors: z._default(prose(2000), ''),
 };
 

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, okSchema } from './fields.ts';
+import { emailSchema, limit, okSchema } from './fields.ts';
 
 /** What proves that it is the owner: the password, or for an account without one its email address. Guests need neither. */
 export const deleteAccountSchema = z.strictObject({
-  password: z.optional(
-    z
-      .string('Write your password.')
-      .check(z.minLength(1, 'Write your password.'), z.maxLength(128, 'At most 128 characters.')),
-  ),
+  password: z.optional(z.string('Write your password.').check(z.minLength(1, 'Write your password.'), limit(128))),
   email: z.optional(emailSchema),
 });
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { ideaFields, ideaSchema } from './essays.ts';
-import { idSchema, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import { idSchema, limit, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
-const languageQuery = z.optional(z.string().check(z.regex(/^[a-z]{2}$/)));
+const languageQuery = z.optional(z.string().check(limit(2), z.regex(/^[a-z]{2}$/)));
 const keySchema = prose(300).check(z.minLength(1, 'This is required.'));
 const traitSchema = requiredLine(60);
 export const reflectionMax = 5000;
@@ -43,7 +43,7 @@ export const getReflections = endpoint({
   access: student,
   /** `traits` may be repeated */
   query: z.object({
-    traits: z.optional(z.union([traitSchema, z.array(traitSchema).check(z.maxLength(20, 'At most 20.'))])),
+    traits: z.optional(z.union([traitSchema, z.array(traitSchema).check(limit(20, 'At most 20.'))])),
     language: languageQuery,
   }),
   response: reflectionListsSchema,
@@ -63,12 +63,12 @@ const pickedActivitySchema = z.object({
 
 const generationFields = {
   user_id: z.optional(idSchema),
-  traits: z.array(traitSchema).check(z.minLength(1, 'Answer the quiz first.'), z.maxLength(10, 'At most 10 traits.')),
+  traits: z.array(traitSchema).check(z.minLength(1, 'Answer the quiz first.'), limit(10, 'At most 10 traits.')),
   /** question to answer */
   reflections: reflectionsSchema,
   ec_activities: z
     .array(pickedActivitySchema)
-    .check(z.minLength(1, 'Choose at least one activity.'), z.maxLength(100, 'At most 100.')),
+    .check(z.minLength(1, 'Choose at least one activity.'), limit(100, 'At most 100.')),
 };
 
 const someAnswer = 'Please answer all 3 mandatory reflection questions before continuing.';
@@ -96,12 +96,12 @@ export const saveInput = endpoint({
   // what a caller leaves out is empty
   body: z.strictObject({
     user_id: z.optional(idSchema),
-    traits: z._default(z.array(traitSchema).check(z.maxLength(10, 'At most 10.')), []),
+    traits: z._default(z.array(traitSchema).check(limit(10, 'At most 10.')), []),
     reflections: z._default(reflectionsSchema, {}),
-    ec_activities: z._default(z.array(pickedActivitySchema).check(z.maxLength(100, 'At most 100.')), []),
+    ec_activities: z._default(z.array(pickedActivitySchema).check(limit(100, 'At most 100.')), []),
     /** made by the device */
     run_id: z.optional(idSchema),
-    generated_ideas: z._default(z.array(z.object(ideaFields)).check(z.maxLength(20, 'At most 20.')), []),
+    generated_ideas: z._default(z.array(z.object(ideaFields)).check(limit(20, 'At most 20.')), []),
   }),
   response: z.object({ ok: z.literal(true), _id: idSchema }),
   problems: ['id_taken', 'too_many_requests'],
@@ -118,8 +118,8 @@ export const brainstormStateSchema = z.strictObject({
     .check(z.refine((answers) => Object.keys(answers).length <= 100, 'At most 100.')),
   /** reflection question id to answer */
   reflections: reflectionsSchema,
-  activities: z.array(idSchema).check(z.maxLength(100)),
-  ideas: z.array(z.object(ideaFields)).check(z.maxLength(20)),
+  activities: z.array(idSchema).check(limit(100, 'At most 100.')),
+  ideas: z.array(z.object(ideaFields)).check(limit(20, 'At most 20.')),
 });
 export type BrainstormState = z.infer<typeof brainstormStateSchema>;
 

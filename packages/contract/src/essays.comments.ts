@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Access, readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { essayTextMax } from './essays.ts';
-import { idSchema, okSchema, personSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, limit, okSchema, personSchema, prose, timestampSchema } from './fields.ts';
 
 export const commentStates = ['open', 'accepted', 'rejected', 'resolved'] as const;
 export type CommentState = (typeof commentStates)[number];
@@ -79,7 +79,7 @@ export const addCommentSchema = z
       .string('Choose some words of the essay.')
       .check(
         z.minLength(1, 'Choose some words of the essay.'),
-        z.maxLength(quoteMax, 'Choose at most 2000 characters of the essay.'),
+        limit(quoteMax, 'Choose at most 2000 characters of the essay.'),
       ),
     text: prose(2000).check(z.trim()),
     replacement: z.nullable(prose(4000)),

@@ -3,7 +3,7 @@ import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { essayTextSchema } from './essays.ts';
 import { essayTypes } from './essays.types.ts';
-import { idSchema, timestampSchema } from './fields.ts';
+import { idSchema, limit, timestampSchema } from './fields.ts';
 
 /** `Generic` is the evaluator's type for pasted text. */
 export const evaluationTypes = [...essayTypes, 'Generic'] as const;
@@ -130,7 +130,7 @@ export const checkLanguage = endpoint({
   body: z.strictObject({
     paragraphs: z.array(essayTextSchema).check(
       z.minLength(1, 'Write some text here.'),
-      z.maxLength(50, 'At most 50.'),
+      limit(50, 'At most 50.'),
       z.refine((all) => all.join('').length <= checkTextMax, 'At most 40,000 characters.'),
     ),
   }),

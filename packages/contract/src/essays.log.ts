@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, okSchema, timestampSchema } from './fields.ts';
+import { idSchema, limit, okSchema, timestampSchema } from './fields.ts';
 
 const charactersSchema = z.int().check(z.gte(0), z.lte(10_000_000));
 
@@ -25,7 +25,7 @@ export const addToLog = endpoint({
   access: student,
   body: z.strictObject({
     essay_id: idSchema,
-    sittings: z.array(sittingSchema).check(z.minLength(1), z.maxLength(50, 'At most 50.')),
+    sittings: z.array(sittingSchema).check(z.minLength(1), limit(50, 'At most 50.')),
   }),
   response: okSchema,
   problems: ['not_found', 'too_many_requests'],

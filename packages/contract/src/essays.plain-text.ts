@@ -11,7 +11,7 @@ export function splitIntoParagraphs(text: string): string[] {
       .replace(/[\p{Cc}\u200b\ufeff]/gu, '')
       .trim(),
   );
-  const hasBlankLines = /\S\n+\n\S/u.test(lines.join('\n').trim());
+  const hasBlankLines = /\S\n{2,}\S/u.test(lines.join('\n').trim());
   return lines
     .join('\n')
     .split(hasBlankLines ? /\n{2,}/u : /\n+/u)

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.limits.ts';
 import { limitMaxSchema } from './essays.ts';
 import { essayTypeSchema } from './essays.types.ts';
-import { idSchema, okSchema, prose } from './fields.ts';
+import { idSchema, limit, okSchema, prose } from './fields.ts';
 
 /** How many prompts one essay can be mapped to. */
 export const promptsMax = 20;
@@ -83,7 +83,7 @@ export const addEssayPrompt = endpoint({
   access: student,
   body: z.strictObject({
     essay_id: idSchema,
-    prompt_id: z.optional(z.string().check(z.maxLength(100))),
+    prompt_id: z.optional(z.string().check(limit(100))),
     prompt: z.optional(prose(4000)),
     max_words: z.optional(limitMaxSchema),
     limit_unit: z.optional(z.enum(limitUnits)),

@@ -3,7 +3,7 @@ import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { type EssayLimit, limitUnits } from './essays.limits.ts';
 import { type EssayType, essayStatuses, essayTypeSchema } from './essays.types.ts';
-import { idSchema, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import { idSchema, limit, line, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
 /** The limit that a new essay of a type starts with; the student may change it. */
 export function presetLimit(type: EssayType): EssayLimit {
@@ -37,15 +37,15 @@ export function makePreview(text: string): string {
 // Everything that a keyboard or a paste can bring is kept, but NUL, which PostgreSQL cannot hold, and soft hyphens,
 // which break words that nobody sees broken.
 export const essayTextSchema = z.string('Write some text here.').check(
+  limit(essayTextMax, 'At most 200,000 characters.'),
   z.overwrite((text) => text.replaceAll('\u00ad', '')),
-  z.maxLength(essayTextMax, 'At most 200,000 characters.'),
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this one is what is refused
   z.regex(/^[^\u0000]*$/, 'Control characters are not allowed here.'),
 );
 
 const titleSchema = line(300);
 const userIdField = z.optional(idSchema);
-const tagsSchema = z.array(line(40)).check(z.maxLength(20, 'At most 20 tags.'));
+const tagsSchema = z.array(line(40)).check(limit(20, 'At most 20 tags.'));
 export const limitMaxSchema = z
   .int('Write a whole number.')
   .check(z.gte(1, 'Write a whole number.'), z.lte(100_000, 'At most 100,000.'));
@@ -84,7 +84,7 @@ export const ideaFields = {
   title: requiredLine(300),
   summary: prose(2000),
   how_to_start: prose(2000),
-  what_to_include: z.array(prose(500)).check(z.maxLength(20, 'At most 20.')),
+  what_to_include: z.array(prose(500)).check(limit(20, 'At most 20.')),
   why_it_works: prose(2000),
 };
 export const ideaSchema = z.object({
@@ -135,10 +135,10 @@ export const startDraftSchema = z.strictObject({
   title: z.optional(titleSchema),
   essay_type: z.optional(essayTypeSchema),
   prompt: z.optional(prose(4000)),
-  subtopics: z.optional(z.array(line(200)).check(z.maxLength(50))),
+  subtopics: z.optional(z.array(line(200)).check(limit(50, 'At most 50.'))),
   status: z.optional(z.literal('draft')),
   /** taken for old callers; the server's clock decides */
-  created_at: z.optional(z.string().check(z.maxLength(40))),
+  created_at: z.optional(z.string().check(limit(40))),
   /** the saved idea that this draft starts from; or an idea's own fields, for one that is not saved */
   idea_id: z.optional(idSchema),
   summary: z.optional(ideaFields.summary),
@@ -163,7 +163,7 @@ const saveFields = {
   title: z.optional(titleSchema),
   final_text: essayTextSchema,
   /** preview and word_count are taken for old callers and computed by the server */
-  preview: z.optional(z.string().check(z.maxLength(2000))),
+  preview: z.optional(z.string().check(limit(2000))),
   word_count: z.optional(z.int()),
   max_words: z.optional(limitMaxSchema),
   limit_unit: z.optional(z.enum(limitUnits)),

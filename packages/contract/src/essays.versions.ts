@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { savedEssaySchema } from './essays.ts';
-import { idSchema, requiredLine, timestampSchema } from './fields.ts';
+import { idSchema, limit, requiredLine, timestampSchema } from './fields.ts';
 
 export const versionKinds = ['saved', 'named', 'evaluated', 'commented', 'conflict'] as const;
 
@@ -24,7 +24,9 @@ export const listVersions = endpoint({
   access: readers('essays'),
   params: z.object({ id: idSchema }),
   /** `created_at` of the last version of the page before, exactly as answered */
-  query: z.object({ before: z.optional(z.iso.datetime().check(z.regex(/^[1-9]/, 'Write a real date.'))) }),
+  query: z.object({
+    before: z.optional(z.string().check(limit(40), z.iso.datetime(), z.regex(/^[1-9]/, 'Write a real date.'))),
+  }),
   response: z.object({ versions: z.array(essayVersionSchema), more: z.boolean() }),
   problems: ['not_found'],
 });

@@ -1,5 +1,6 @@
 // The words that a student has said are right: of their own language, people and places. They are no misspellings anywhere.
 import * as z from 'zod/mini';
+import { limit } from './fields.ts';
 import { keyedEndpoints } from './record-keyed.ts';
 
 /** As words are compared and kept: small letters, a plain apostrophe. */
@@ -8,6 +9,7 @@ export function plainWord(word: string): string {
 }
 
 const wordSchema = z.string().check(
+  limit(60),
   z.regex(/^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}'-]{0,59})$/u),
   z.refine((word) => word === plainWord(word)),
 );

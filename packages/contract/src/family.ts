@@ -1,6 +1,6 @@
 // Parents or guardians, and siblings. Forms ask for them; nothing here is required.
 import * as z from 'zod/mini';
-import { line } from './fields.ts';
+import { limit, line } from './fields.ts';
 import { singleEndpoints } from './record-keyed.ts';
 
 export const educationLevels = [
@@ -46,7 +46,7 @@ export const familyFields = {
     occupation: '',
   }),
   /** An empty entry is not stored. */
-  siblings: z._default(z.array(siblingSchema).check(z.maxLength(20, 'At most 20.')), []),
+  siblings: z._default(z.array(siblingSchema).check(limit(20, 'At most 20.')), []),
 };
 
 const storedParent = z.object({

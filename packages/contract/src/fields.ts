@@ -5,12 +5,20 @@ import { typedEmail, typedLine, typedPhone, typedProse } from './typed-text.ts';
 
 export const idSchema = z.uuid();
 
+/**
+ * The one length check of what comes in, before any rule or pattern: a longer string (or list) ends the checking, so that
+ * nothing after it, nor a rule of the object around it, reads more than it was made for. Only the cleaning of typed-text.ts, which takes linear time, may stand before it.
+ */
+export function limit(max: number, message = `At most ${max} characters.`) {
+  return z.maxLength(max, { error: message, abort: true });
+}
+
 /** Text as people type it: trimmed, in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
 export function line(max: number) {
   return z.string('Write some text here.').check(
     z.overwrite(typedLine),
     z.trim(),
-    z.maxLength(max, `At most ${max} characters.`),
+    limit(max),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/, 'Line breaks and control characters are not allowed here.'),
   );
@@ -35,7 +43,7 @@ export function requiredName(max: number, message = 'This is required.') {
 export function prose(max: number) {
   return z.string('Write some text here.').check(
     z.overwrite(typedProse),
-    z.maxLength(max, `At most ${max} characters.`),
+    limit(max),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed here.'),
   );
@@ -49,26 +57,30 @@ export const emailSchema = z
   .string('Write your email address.')
   .check(
     z.overwrite(typedEmail),
-    z.maxLength(254, 'At most 254 characters.'),
+    limit(254),
     z.regex(emailForm, 'Write an email address like name@example.org.'),
   );
+
+/** 15 digits, each with a separator or two, and an extension. */
+const phoneMax = 60;
+const phoneMessage = 'Write a phone number with 6 to 15 digits, like +880 1712 345678.';
+const phoneForm = /^\+?(?:[ ()./-]*\d){6,15}[ )]*(?:[,;]? ?(?:ext(?:ension)?[.=:]?|x|#) ?\d{1,6})?$/i;
 
 /** International or local phone number: 6 to 15 digits (E.164's limit) with the usual separators, and an extension. */
 export const phoneSchema = z
   .string('Write a phone number.')
-  .check(
-    z.overwrite(typedPhone),
-    z.maxLength(60, 'At most 60 characters.'),
-    z.regex(
-      /^\+?(?:[ ()./-]*\d){6,15}[ )]*(?:[,;]? ?(?:ext(?:ension)?[.=:]?|x|#) ?\d{1,6})?$/i,
-      'Write a phone number with 6 to 15 digits, like +880 1712 345678.',
-    ),
-  );
+  .check(z.overwrite(typedPhone), limit(phoneMax), z.regex(phoneForm, phoneMessage));
+
+export const optionalPhoneSchema = z.string('Write a phone number.').check(
+  z.overwrite(typedPhone),
+  limit(phoneMax),
+  z.refine((number) => number === '' || phoneForm.test(number), phoneMessage),
+);
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const daySchema = z.iso.date('Write a real date.').check(z.regex(/^[1-9]/, 'Write a real date.'));
 
-export const timestampSchema = z.iso.datetime({ offset: true });
+export const timestampSchema = z.string().check(limit(40), z.iso.datetime({ offset: true }));
 
 /** Somebody by name, as others see them. */
 export const personSchema = z.object({ id: idSchema, name: z.string() });

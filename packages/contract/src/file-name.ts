@@ -14,7 +14,7 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 export function cleanName(words: string): string {
   return visible(words)
     .replace(/(?:(?![\u200c\u200d])[\p{C}\p{Z}<>:"/\\|?*\ufffd])+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/gu, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, '')
     .replace(reserved, '$1_');
 }
 
@@ -26,7 +26,7 @@ function cutName(name: string, characters: number): string {
     bytes += encoder.encode(character).length;
     return bytes <= longestBytes;
   });
-  return kept.join('').replace(/[\s.]+$/u, '');
+  return kept.join('').replace(/(?<![\s.])[\s.]+$/u, '');
 }
 
 /** A file name out of what a person wrote, `otherwise` where nothing is left. The ending comes without a dot. */

@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { admin, anyone, student } from './access.ts';
 import { endpoint, type Output } from './endpoint.ts';
-import { daySchema, idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, line, prose, requiredLine, timestampSchema } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints, type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
 import { worldFactSchema } from './world-facts.ts';
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
-const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
+const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
+const currencyCode = z.string().check(limit(3), z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
 export const financeMessages = {
   amount: 'Write an amount of zero or more, without a mark inside.',
   large: 'This amount is too large. Check the zeros.',
@@ -25,10 +25,9 @@ const amount = z
     z.lte(1_000_000_000_000, financeMessages.large),
     z.refine(Number.isInteger, financeMessages.amount),
   );
-const month = z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
+const month = z.string().check(limit(7), z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Choose a month and a year.'));
 const times = whole(1, 120, financeMessages.times);
-const list = <T extends z.ZodMiniType>(one: T, most: number) =>
-  z.array(one).check(z.maxLength(most, `At most ${most}.`));
+const list = <T extends z.ZodMiniType>(one: T, most: number) => z.array(one).check(limit(most, `At most ${most}.`));
 
 /** The specification's question: does the student look for loans, scholarships, both? It orders the page, no more. */
 export const financeAnswers = ['yes-loans', 'yes-scholarships', 'yes-both', 'no'] as const;
@@ -58,7 +57,7 @@ const financeFields = {
   own_rates: list(
     z.strictObject({
       currency: currencyCode,
-      rate: z.string().check(z.regex(/^\d{1,9}(\.\d{1,9})?$/, 'Write a number like 122.5.')),
+      rate: z.string().check(limit(19), z.regex(/^\d{1,9}(\.\d{1,9})?$/, 'Write a number like 122.5.')),
       day: daySchema,
     }),
     ownRatesMax,
@@ -104,7 +103,7 @@ const lineFactSchema = z.strictObject({
   unit: z.nullable(line(20)),
   currency: currencyCode,
   about: line(120),
-  link: z.string().check(z.regex(/^https:\/\/\S{1,490}$/, 'A link begins with https://')),
+  link: z.string().check(limit(498), z.regex(/^https:\/\/\S{1,490}$/, 'A link begins with https://')),
   /** a day, or as much of one as is known; null is "not yet checked" */
   checked: z.nullable(line(10)),
   confidence: z.enum(['official', 'secondary', 'estimate']),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { anyone, student } from './access.ts';
 import { nextDateSchema, progressStepSchema } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, line, timestampSchema } from './fields.ts';
 
 export const guardianMessages = {
   over: 'Choose today or a later day.',
@@ -54,7 +54,7 @@ export const revokeGuardianLink = endpoint({
   problems: ['not_found'],
 });
 
-const tokenSchema = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/));
+const tokenSchema = z.string().check(z.minLength(20), limit(100), z.regex(/^[\w-]+$/));
 
 export const openGuardianLink = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { admin, anyone, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idSchema, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import { emailSchema, idSchema, limit, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
 
 export const ticketSchema = z.strictObject({
   name: requiredLine(120),
@@ -54,7 +54,7 @@ export const listMyTickets = endpoint({
   response: z.object({ tickets: z.array(ownTicket) }),
 });
 
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const time = z.string().check(limit(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const supportHoursSchema = z.object({
   /** 1 is Monday, 7 Sunday */
   days: z.array(z.int().check(z.gte(1), z.lte(7))),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, okSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, limit, line, okSchema, prose, timestampSchema } from './fields.ts';
 import { interviewTypes } from './interviews.types.ts';
 
 /** The types that the specification's wizard and AI interview offer; the others are ours. */
@@ -19,7 +19,7 @@ export const defaultTimer = 930;
 export const timerBounds = { min: 60, max: 7200 } as const;
 
 const seconds = z.number().check(z.gte(0), z.lte(36_000));
-const pauses = z.array(z.strictObject({ at: seconds, seconds })).check(z.maxLength(200, 'At most 200.'));
+const pauses = z.array(z.strictObject({ at: seconds, seconds })).check(limit(200, 'At most 200.'));
 
 const trySchema = z.strictObject({
   id: idSchema,
@@ -33,11 +33,11 @@ export type InterviewTry = z.infer<typeof trySchema>;
 
 const askedSchema = z.strictObject({
   /** of the question bank */
-  id: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/)),
+  id: z.string().check(limit(60), z.regex(/^[a-z0-9-]{3,60}$/)),
   why: z.strictObject({ kind: z.enum(['record', 'country', 'level', 'part', 'category']), of: line(40) }),
   /** what is being written, not yet an answer */
   draft: prose(answerMax),
-  tries: z.array(trySchema).check(z.maxLength(triesMax, `At most ${triesMax}.`)),
+  tries: z.array(trySchema).check(limit(triesMax, `At most ${triesMax}.`)),
 });
 export type AskedInterviewQuestion = z.infer<typeof askedSchema>;
 
@@ -47,11 +47,14 @@ export const interviewSchema = z.strictObject({
   type: z.enum(interviewTypes),
   /** the wizard's answer: program, country, test date or a free description */
   detail: line(500),
-  country: z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'))]),
+  country: z.union([
+    z.literal(''),
+    z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.')),
+  ]),
   university: line(200),
   program: line(200),
   level: z.union([z.literal(''), z.enum(studyLevels)]),
-  facts: z.array(z.enum(recordFacts)).check(z.maxLength(recordFacts.length)),
+  facts: z.array(z.enum(recordFacts)).check(limit(recordFacts.length, `At most ${recordFacts.length}.`)),
   /** the questions follow from it */
   seed: z.int().check(z.gte(0), z.lte(2_147_483_647)),
   step: z.int().check(z.gte(1), z.lte(5)),
@@ -60,7 +63,7 @@ export const interviewSchema = z.strictObject({
   timer_seconds: z.int().check(z.gte(timerBounds.min), z.lte(timerBounds.max)),
   used_seconds: seconds,
   questions: z.array(askedSchema).check(
-    z.maxLength(5, 'At most 5.'),
+    limit(5, 'At most 5.'),
     z.refine((asked) => new Set(asked.map(({ id }) => id)).size === asked.length, 'Each question once.'),
   ),
   /** the session whose questions are practised again */
@@ -142,11 +145,13 @@ export const deleteInterview = endpoint({
 /** A report as the device words it, in the student's language. */
 export const interviewReportSchema = z.strictObject({
   title: line(200),
-  notes: z.array(line(500)).check(z.maxLength(10)),
+  notes: z.array(line(500)).check(limit(10, 'At most 10.')),
   sections: z
-    .array(z.strictObject({ heading: line(500), paragraphs: z.array(prose(answerMax)).check(z.maxLength(60)) }))
-    .check(z.maxLength(40)),
-  language: z.string().check(z.regex(/^[a-z]{2}$/)),
+    .array(
+      z.strictObject({ heading: line(500), paragraphs: z.array(prose(answerMax)).check(limit(60, 'At most 60.')) }),
+    )
+    .check(limit(40, 'At most 40.')),
+  language: z.string().check(limit(2), z.regex(/^[a-z]{2}$/)),
 });
 export type InterviewReport = z.infer<typeof interviewReportSchema>;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Access, mentor, readers, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, limit, okSchema, prose, timestampSchema } from './fields.ts';
 import { interviewTypes } from './interviews.types.ts';
 import { outsideLink } from './outside-link.ts';
 
@@ -36,7 +36,7 @@ export const videoFileFields = z.strictObject({
   // the upload protocol leaves out what is empty
   notes: z._default(shared.notes, ''),
   /** of the file as the device has it; an upload that arrived otherwise is refused */
-  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  sha256: z.optional(z.string().check(limit(64), z.regex(/^[0-9a-f]{64}$/))),
 });
 export type VideoFileFields = z.infer<typeof videoFileFields>;
 
@@ -102,7 +102,7 @@ export const submitVideoLink = endpoint({
 });
 
 const uploadPath = `${path}/uploads` as const;
-const upload = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const upload = z.object({ id: z.string().check(z.minLength(1), limit(100)) });
 
 /**
  * A file in pieces that survive a cut connection: `Upload-Metadata` holds `videoFileFields`, and the last piece is answered

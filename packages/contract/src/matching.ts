@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, requiredLine } from './fields.ts';
+import { idSchema, limit, line, requiredLine } from './fields.ts';
 import { testIds } from './test-ids.ts';
 
 /** The specification's sliders. */
@@ -32,7 +32,7 @@ function within({ min, max }: { min: number; max: number }, message: string) {
     z.nullable(
       z
         .array(z.number(message).check(z.gte(min, message), z.lte(max, message)))
-        .check(z.minLength(1, message), z.maxLength(2, message)),
+        .check(z.minLength(1, message), limit(2, message)),
     ),
   );
 }
@@ -51,7 +51,7 @@ const filters = {
   budget: within(budgetSlider, 'Choose a budget from 10,000 to 80,000 US dollars.'),
   /** scores to try out; left out: those of the record */
   scores: z.optional(
-    z.array(z.strictObject({ edition: requiredLine(30), overall: z.number() })).check(z.maxLength(8, 'At most 8.')),
+    z.array(z.strictObject({ edition: requiredLine(30), overall: z.number() })).check(limit(8, 'At most 8.')),
   ),
 };
 export type MatchFilters = z.infer<z.ZodMiniObject<typeof filters>>;
@@ -272,7 +272,7 @@ export const explainMatches = endpoint({
   access: student,
   body: z.strictObject({
     ...filters,
-    ids: z.array(line(80)).check(z.minLength(1, 'Name at least one.'), z.maxLength(comparedMax, 'At most 4.')),
+    ids: z.array(line(80)).check(z.minLength(1, 'Name at least one.'), limit(comparedMax, 'At most 4.')),
     user_id: z.optional(idSchema),
   }),
   response: z.object({ matches: z.array(matchDetailSchema), judged_by: judgedBySchema, rates }),

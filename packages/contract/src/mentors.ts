@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { mentor } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, line, prose } from './fields.ts';
+import { daySchema, idSchema, limit, line, prose } from './fields.ts';
 import { outsideLink } from './outside-link.ts';
 
 /** The specification's two prep calls, a mock interview, and a talk about anything; all free. */
@@ -23,13 +23,14 @@ export const specialtiesShown = 2;
 export const hoursMax = 28;
 export const exceptionsMax = 60;
 
-const list = <T extends z.ZodMiniType>(one: T, most: number) =>
-  z.array(one).check(z.maxLength(most, `At most ${most}.`));
+const list = <T extends z.ZodMiniType>(one: T, most: number) => z.array(one).check(limit(most, `At most ${most}.`));
 
-const from = z.string().check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'Choose a time on a quarter of an hour.'));
+const from = z
+  .string()
+  .check(limit(5), z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'Choose a time on a quarter of an hour.'));
 const to = z
   .string()
-  .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'Choose a time on a quarter of an hour.'));
+  .check(limit(5), z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'Choose a time on a quarter of an hour.'));
 const isForward = (one: { from: string; to: string }) => one.from < one.to;
 const forward = { path: ['to'], message: 'This must be later than the start.' };
 
@@ -58,8 +59,8 @@ const profileFields = {
   expertise: line(120),
   about: prose(1000),
   specialties: list(line(40).check(z.minLength(1, 'This is required.')), specialtiesMax),
-  languages: list(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Choose a language from the list.')), 10),
-  countries: list(z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.')), 12),
+  languages: list(z.string().check(limit(3), z.regex(/^[a-z]{2,3}$/, 'Choose a language from the list.')), 10),
+  countries: list(z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.')), 12),
   time_zone: line(64).check(z.minLength(1, 'Choose a time zone.')),
   kinds: list(z.enum(sessionKinds), sessionKinds.length),
   /** hours between booking and beginning */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, okSchema, timestampSchema } from './fields.ts';
+import { idSchema, limit, line, okSchema, timestampSchema } from './fields.ts';
 
 export const notificationsPerPage = 30;
 
@@ -75,7 +75,7 @@ export const markAllRead = endpoint({
   problems: ['not_found'],
 });
 
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 22:00.'));
+const time = z.string().check(limit(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 22:00.'));
 /** On the reader's clocks; two equal ones are no quiet hours. */
 const settingFields = {
   quiet_from: time,
@@ -112,7 +112,7 @@ export const saveSettings = endpoint({
 });
 
 export const devicesMax = 10;
-const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000));
+const endpointSchema = z.string().check(limit(1000), z.url({ protocol: /^https$/ }));
 
 export const addDevice = endpoint({
   method: 'POST',
@@ -121,8 +121,8 @@ export const addDevice = endpoint({
   access: signedIn,
   body: z.strictObject({
     endpoint: endpointSchema,
-    p256dh: z.string().check(z.regex(/^[\w-]{80,100}=*$/), z.maxLength(104)),
-    auth: z.string().check(z.regex(/^[\w-]{16,40}=*$/), z.maxLength(44)),
+    p256dh: z.string().check(limit(104), z.regex(/^[\w-]{80,100}=*$/)),
+    auth: z.string().check(limit(44), z.regex(/^[\w-]{16,40}=*$/)),
   }),
   response: z.object({ devices: z.int() }),
   problems: ['too_many_requests', 'id_taken'],

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { anyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema } from './fields.ts';
+import { daySchema, idSchema, limit } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints } from './record-keyed.ts';
 import { testIds } from './test-ids.ts';
 import { worldFactSchema } from './world-facts.ts';
@@ -42,14 +42,14 @@ export const testPlanFields = {
   hours: from(1, 60, planMessages.hours),
   format: z.nullable(z.enum(testFormats)),
   /** days of the week that do not count; 0 is Sunday */
-  off_weekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(6, planMessages.weekdays)),
+  off_weekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(limit(6, planMessages.weekdays)),
   /** spans that do not count: travel, days without power */
-  away: z.array(awaySchema).check(z.maxLength(awaysMax, `At most ${awaysMax}.`)),
+  away: z.array(awaySchema).check(limit(awaysMax, `At most ${awaysMax}.`)),
   /** days before the test that go to the way there */
   travel_days: from(0, 14, planMessages.travel),
   /** minor units */
   fee: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000_000))),
-  fee_currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, planMessages.currency))),
+  fee_currency: z.nullable(z.string().check(limit(3), z.regex(/^[A-Z]{3}$/, planMessages.currency))),
   pay_by: z.nullable(daySchema),
 };
 
@@ -79,7 +79,7 @@ export const prepTicks = keyedEndpoints({
   noun: { one: 'prep tick', many: 'prep ticks' },
   one: 'tick',
   many: 'ticks',
-  key: z.string().check(z.regex(/^(ielts|toefl|duolingo|pte|sat|act|gre|gmat):[a-z0-9-]{1,40}$/)),
+  key: z.string().check(limit(49), z.regex(/^(ielts|toefl|duolingo|pte|sat|act|gre|gmat):[a-z0-9-]{1,40}$/)),
   fields: prepTickFields,
   stored: prepTickFields,
   most: 400,

@@ -4,9 +4,11 @@ import { endpoint } from './endpoint.ts';
 import {
   daySchema,
   idSchema,
+  limit,
   line,
   nameLine,
   okSchema,
+  optionalPhoneSchema,
   phoneSchema,
   requiredLine,
   requiredName,
@@ -14,8 +16,7 @@ import {
 } from './fields.ts';
 import { requiredPersonalFields } from './profile.required.ts';
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
-const optionalPhone = z.union([z.literal(''), phoneSchema]);
+const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 
 const birthDate = daySchema.check(
   z.refine((day) => day >= '1920-01-01', 'Check the year of birth.'),
@@ -174,7 +175,7 @@ export const basicInformationSchema = z
     lastName: nameLine(100),
     oneName: z.boolean(),
     preferredName: nameLine(100),
-    phone: optionalPhone,
+    phone: optionalPhoneSchema,
   })
   .check(z.refine(hasLastName, lastNameMissing));
 export type BasicInformation = z.infer<typeof basicInformationSchema>;
@@ -189,7 +190,7 @@ export const saveBasicInformation = endpoint({
 });
 
 export const emergencyContactSchema = z
-  .strictObject({ emergencyName: line(200), emergencyPhone: optionalPhone, emergencyRelation: line(100) })
+  .strictObject({ emergencyName: line(200), emergencyPhone: optionalPhoneSchema, emergencyRelation: line(100) })
   .check(
     z.refine((contact) => contact.emergencyName === '' || contact.emergencyPhone !== '', {
       path: ['emergencyPhone'],

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { idSchema, timestampSchema } from './fields.ts';
+import { idSchema, limit, timestampSchema } from './fields.ts';
 import { answerOf, type Declaration, ownId, readAccess, type Shape, stale, whose } from './record-parts.ts';
 
 type Reorder<L> = { base: `/api/${string}`; noun: { many: string }; most: number; listAnswer: L };
@@ -17,7 +17,7 @@ function reorderEndpoint<L extends z.ZodMiniType>({ base, noun, most, listAnswer
     access: student,
     body: z.strictObject({
       ids: z.array(idSchema).check(
-        z.maxLength(most, `At most ${most}.`),
+        limit(most, `At most ${most}.`),
         z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, 'Each one once.'),
       ),
     }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, line, prose } from './fields.ts';
+import { daySchema, limit, line, prose } from './fields.ts';
 import { keyedEndpoints } from './record-keyed.ts';
 
 export const scholarshipsPerPage = 20;
@@ -43,7 +43,7 @@ export const searchFilters = [
   'fee_waiver',
 ] as const;
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
+const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 const monthDay = z.nullable(z.string());
 
 const conditionSchema = z.object({
@@ -183,7 +183,7 @@ export const savedScholarships = keyedEndpoints({
   noun: { one: 'saved scholarship', many: 'saved scholarships' },
   one: 'saved',
   many: 'saved',
-  key: z.string().check(z.regex(/^[a-z0-9-]{2,80}$/)),
+  key: z.string().check(limit(80), z.regex(/^[a-z0-9-]{2,80}$/)),
   fields: savedFields,
   stored: { state: z.enum(savedStates), deadline: z.nullable(daySchema), note: z.string() },
   /** its name when it was saved: what leaves the catalogue stays on the list */

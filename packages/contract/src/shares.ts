@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { shareScopes, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, personSchema, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, limit, personSchema, timestampSchema } from './fields.ts';
 
 /** In one call. */
 export const thingsMax = 50;
@@ -75,7 +75,7 @@ export const addMentorShares = endpoint({
           }),
         ),
       )
-      .check(z.minLength(1, 'Choose what to share.'), z.maxLength(thingsMax, `At most ${thingsMax}.`)),
+      .check(z.minLength(1, 'Choose what to share.'), limit(thingsMax, `At most ${thingsMax}.`)),
     ends_on: endsOn,
   }),
   response: sharesAnswer,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { anyone, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { limit } from './fields.ts';
 
 export const getHealth = endpoint({
   method: 'GET',
@@ -41,7 +42,7 @@ export const getApiPage = endpoint({
 /** Names of the things that can change; each event carries one and an id, never content. */
 export const changeSchema = z.object({
   /** a feature's name */
-  topic: z.string().check(z.maxLength(40, 'At most 40 characters.')),
+  topic: z.string().check(limit(40)),
   id: z.optional(z.string()),
 });
 export type Change = z.infer<typeof changeSchema>;

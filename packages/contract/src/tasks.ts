@@ -1,6 +1,6 @@
 // A student's own tasks, and what is kept of the computed ones (dashboard.ts answers those): ticked, put off to a day.
 import * as z from 'zod/mini';
-import { daySchema, line, requiredLine } from './fields.ts';
+import { daySchema, limit, line, requiredLine } from './fields.ts';
 import { recordEndpoints } from './record.ts';
 import { keyedEndpoints } from './record-keyed.ts';
 
@@ -58,7 +58,7 @@ export const taskMarks = keyedEndpoints({
   noun: { one: 'task mark', many: 'task marks' },
   one: 'mark',
   many: 'marks',
-  key: z.string().check(z.maxLength(120), z.regex(/^[a-z]+:[A-Za-z0-9:._-]+$/)),
+  key: z.string().check(limit(120), z.regex(/^[a-z]+:[A-Za-z0-9:._-]+$/)),
   fields: markFields,
   stored: { state: z.enum(['open', 'done']), day: z.nullable(z.string()) },
   most: 1000,

@@ -1,7 +1,7 @@
 // Scores of standardized tests. Which sections a test has, and what can stand there, depends on the day it was taken:
 // packages/content/src/tests says it, and the server refuses what cannot be with the range in the sentence.
 import * as z from 'zod/mini';
-import { daySchema, prose } from './fields.ts';
+import { daySchema, limit, prose } from './fields.ts';
 import { recordEndpoints } from './record.ts';
 import { testIds } from './test-ids.ts';
 
@@ -18,7 +18,7 @@ export const scoreMessages = {
 } as const;
 
 const score = z.number(scoreMessages.number).check(z.gte(0, scoreMessages.number), z.lte(2000, scoreMessages.number));
-const sectionKey = z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/, scoreMessages.section));
+const sectionKey = z.string().check(limit(31), z.regex(/^[a-z][a-z-]{1,30}$/, scoreMessages.section));
 
 export const scoreFields = {
   testType: z.enum(testIds, scoreMessages.test),

@@ -50,6 +50,14 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || error.constraint === constraint;
 }
 
+/**
+ * True when the database refuses a value: a check, or a type that it does not fit (SQLSTATE 23514 and class 22). Whoever
+ * sent it can mend it.
+ */
+export function isRefusedValue(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(?:23514|22\w{3})$/.test(error.code ?? '');
+}
+
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23503';
 }

@@ -13,7 +13,7 @@ export function chooseUser(cluster: string): RunAs {
     if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   }
   // initdb refuses a uid that has no name.
-  const users = [...readFileSync('/etc/passwd', 'utf8').matchAll(/^([^:#]+):[^:]*:([1-9]\d*):(\d+):/gm)];
+  const users = [...readFileSync('/etc/passwd', 'utf8').matchAll(/^([^:#\n]+):[^:\n]*:([1-9]\d*):(\d+):/gm)];
   const chosen = users.find((user) => user[1] === 'nobody') ?? users.at(-1);
   return chosen ? { uid: Number(chosen[2]), gid: Number(chosen[3]) } : { uid: 65534, gid: 65534 };
 }

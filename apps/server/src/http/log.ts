@@ -1,7 +1,7 @@
 import { LogController } from 'fastify';
 
 // Database errors quote the values they stumble over: those may be a student's own words.
-const withoutValues = (text: string) => text.replace(/"[^"]*"|'[^']*'|=\([^)]*\)/g, '…');
+const withoutValues = (text: string) => text.replace(/"[^"]*"|'[^']*'|=\([^()]*\)/g, '…');
 
 function describeError(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));

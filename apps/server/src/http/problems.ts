@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import { Problem, type ProblemBody, type ProblemCode, problems } from '@lantern/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull, isUnavailable } from '#database/database.ts';
+import { isDiskFull, isRefusedValue, isUnavailable } from '#database/database.ts';
 import { FilesFull, FilesUnavailable } from '#ports/files/files.ts';
 import { TooMuchAtWork } from './under-way.ts';
 
@@ -32,6 +32,7 @@ function asProblem(error: unknown): Problem {
   if (isDiskFull(error) || error instanceof FilesFull) return new Problem('storage_full');
   if (error instanceof FilesUnavailable) return new Problem('unavailable', { detail: filesAway, retryAfter: 5 });
   if (isUnavailable(error)) return new Problem('unavailable', { retryAfter: 2 });
+  if (isRefusedValue(error)) return new Problem('invalid_request');
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkCodes[code];
   if (known) return new Problem(known);
@@ -74,6 +75,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const problem = asProblem(error);
   if (problem.status >= 500 && !(error instanceof TooMuchAtWork) && !isBrokenOff(request))
     request.log.error({ err: error }, 'request failed');
+  // our schemas let something through that they should have named
+  else if (isRefusedValue(error)) request.log.warn({ err: error }, 'the database refused a value');
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
   return reply
     .status(problem.status)
@@ -86,7 +89,13 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
 }
 
-/** Answers what is no HTTP request at all: the parser gave up, so there are neither routes nor replies yet. */
+/** For an answer to arrive before the connection goes: closing with bytes unread takes it along. */
+const lastMilliseconds = 1_000;
+
+/**
+ * Answers what is no HTTP request at all: the parser gave up, so there are neither routes nor replies yet. The connection
+ * goes soon after, whether or not the other side closes its half: each one that stays is a descriptor less.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
@@ -104,6 +113,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     'Content-Type: application/problem+json',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  if (socket.writable) socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy();
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  const timer = setTimeout(() => socket.destroy(), lastMilliseconds);
+  socket.once('close', () => clearTimeout(timer));
 }

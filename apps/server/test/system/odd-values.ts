@@ -4,7 +4,7 @@ import type { Endpoint } from '@lantern/contract/endpoint';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-type JsonSchema = {
+export type JsonSchema = {
   type?: string;
   format?: string;
   pattern?: string;
@@ -15,6 +15,7 @@ type JsonSchema = {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  propertyNames?: JsonSchema;
   additionalProperties?: unknown;
   minLength?: number;
   maxLength?: number;
@@ -172,9 +173,17 @@ function applyBend(original: unknown, { at, how, value, key }: Bend): unknown {
   return bent;
 }
 
+/** A schema of the contract as JSON Schema: what it takes before anything is transformed. */
+export const jsonSchemaOf = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** A value that fits a schema. */
+export const fittingValue = (schema: JsonSchema, seed: number): unknown =>
+  fc.sample(fitting(schema), { numRuns: 1, seed })[0];
+
 function bentPart(schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
-  const fits = fitting(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  const fits = fitting(jsonSchemaOf(schema));
   return fc.oneof(
     { weight: 2, arbitrary: fits },
     { weight: 5, arbitrary: fc.tuple(fits, bend).map(([value, how]) => applyBend(value, how)) },

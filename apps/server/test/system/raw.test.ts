@@ -1,5 +1,7 @@
 // Requests that no program of ours sends: broken bodies, headers, cookies, methods and addresses.
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { allEndpoints } from '@lantern/contract/all';
 import { isWrite } from '@lantern/contract/endpoint';
 import { problemSchema } from '@lantern/contract/problem';
@@ -239,6 +241,24 @@ describe('over a socket', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(head.toLowerCase()).toContain('content-type: application/problem+json');
     expect(problemSchema.parse(JSON.parse(body)).status).toBe(Number(answer.slice(9, 12)));
+  });
+
+  test('whoever keeps a refused connection open has it closed', async () => {
+    const connections = () => promisify(world.app.app.server.getConnections.bind(world.app.app.server))();
+    await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        // its own half stays open until it is destroyed
+        const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+        await once(socket, 'connect');
+        socket.write('hello\r\n\r\n');
+        const [answer] = await once(socket, 'data');
+        expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+        return socket;
+      }),
+    );
+    await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+    for (const socket of sockets) socket.destroy();
   });
 
   test('no Host is refused by node itself, without a body', async () => {

@@ -10,7 +10,8 @@ const digits = '\\d০-৯٠-٩';
 /** `[1]`, `[1, 2]`, in the digits of the three languages, with the brackets that models like. */
 const citation = new RegExp(`[\\[【]\\s*([${digits}]{1,4}(?:\\s*[,;،]\\s*[${digits}]{1,4})*)\\s*[\\]】]`);
 /** Web addresses, mail addresses, and names of hosts. */
-const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?/gi;
+const address =
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]+@\S+\.\S+|(?<![a-z0-9-])(?:[a-z0-9-]+\.){1,20}[a-z]{2,}(?:\/\S*)?/gi;
 
 const numberOf = (written: string) =>
   Number(
@@ -35,7 +36,9 @@ export function citedText(passages: readonly Passage[]) {
 
   /** An address that stands in no passage is not handed on: nobody has looked at where it leads. */
   const withoutAddresses = (text: string) =>
-    text.replace(address, (found) => (known.includes(found.toLowerCase().replace(/[.,;:!?)\]]+$/, '')) ? found : '…'));
+    text.replace(address, (found) =>
+      known.includes(found.toLowerCase().replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, '')) ? found : '…',
+    );
 
   function take(piece: string, numbers: readonly number[]): string {
     const given = [...new Set(numbers)].filter((number) => number >= 1 && number <= passages.length);

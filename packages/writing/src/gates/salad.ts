@@ -24,7 +24,9 @@ type Table = Map<string, number>;
 
 /** "abc12 abd3 ...": the symbols, then how often they stood together. */
 function readTable(table: string): Table {
-  return new Map(table.split(' ').map((entry) => [entry.replace(/\d+$/, ''), Number(/\d+$/.exec(entry)?.[0] ?? 0)]));
+  return new Map(
+    table.split(' ').map((entry) => [entry.replace(/(?<!\d)\d+$/, ''), Number(/(?<!\d)\d+$/.exec(entry)?.[0] ?? 0)]),
+  );
 }
 
 const all = [...unigrams.values()].reduce((sum, count) => sum + count, 0);

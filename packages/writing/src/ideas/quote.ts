@@ -3,10 +3,10 @@
 /** What may not begin or end a quotation; a closing bracket may end one, and an opening one begin it. */
 const EDGES = new Set(' \t\n\r\v\f\u00a0"\'“”„«»,;:.؟।،—–*_#-');
 /** Where a sentence can be cut and both parts can be read. */
-const CUT = /[,;:—–،]\s+|\s+(?=(?:and|but|because|until|so|then|when|which|while|who|after|before)\s)/giu;
+const CUT = /[,;:—–،]\s+|(?<!\s)\s+(?=(?:and|but|because|until|so|then|when|which|while|who|after|before)\s)/giu;
 /** Words that leave a part open when it ends with them. */
 const OPEN_END =
-  /\s+(?:a|an|the|this|that|these|those|my|our|his|her|its|their|your|and|or|but|so|because|if|when|which|who|of|to|for|from|in|on|at|by|with|as|than|i|we|he|she|they|it|was|were|is|are|am|be|been|had|has|have|did|do|does|not|would|could|should|will|can|very|whose|around|into|over|under|about|between|through|behind|near|every|each|some|all|more|only|also|without|one|two|said|like)$/iu;
+  /(?<!\s)\s+(?:a|an|the|this|that|these|those|my|our|his|her|its|their|your|and|or|but|so|because|if|when|which|who|of|to|for|from|in|on|at|by|with|as|than|i|we|he|she|they|it|was|were|is|are|am|be|been|had|has|have|did|do|does|not|would|could|should|will|can|very|whose|around|into|over|under|about|between|through|behind|near|every|each|some|all|more|only|also|without|one|two|said|like)$/iu;
 
 /** The sentence, or the part of it around `at` that fits in `max` characters. */
 export function quoteOf(text: string, at = 0, max = 140): string {
@@ -35,7 +35,9 @@ function clip(text: string, max: number): string {
   const room = text.slice(0, max + 1);
   const space = room.search(/\s\S*$/u);
   let cut =
-    space > max * 0.4 ? text.slice(0, space) : text.slice(0, max).replace(/[\uD800-\uDBFF]$|[\p{M}\u200d]+$/u, '');
+    space > max * 0.4
+      ? text.slice(0, space)
+      : text.slice(0, max).replace(/[\uD800-\uDBFF]$|(?<![\p{M}\u200d])[\p{M}\u200d]+$/u, '');
   for (let i = 0; i < 4 && OPEN_END.test(cut) && cut.length > 12; i++) cut = cut.replace(OPEN_END, '');
   return tidy(cut);
 }

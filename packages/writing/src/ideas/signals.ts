@@ -5,7 +5,7 @@ export type Signals = Partial<Record<SignalName, number>>;
 export type SignalName = keyof typeof patterns;
 
 function words(english: string, others = ''): RegExp {
-  const whole = `(?<![\\p{L}\\p{M}])(?:${english.replace(/\s*\n\s*/g, '|')})(?![\\p{L}\\p{M}])`;
+  const whole = `(?<![\\p{L}\\p{M}])(?:${english.replace(/(?<!\s)\s*\n\s*/g, '|')})(?![\\p{L}\\p{M}])`;
   // Bangla and Arabic join endings and particles to a word: there the word may stand inside a longer one.
   return new RegExp(others === '' ? whole : `${whole}|${others}`, 'iu');
 }

@@ -6,6 +6,7 @@ import { nameOfEndpoint } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import { insertOperatorAct } from '#database/admin-acts.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
 import { addressForAuth } from './accounts.addresses.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
@@ -26,7 +27,7 @@ export async function requestPasswordReset(
   onError: (error: unknown) => void,
 ) {
   const { database } = accounts.ports;
-  await countTry(database, tryKey('reset-address', origin.address), linksFromAddress);
+  await countTryFrom(database, 'reset-address', origin.address, linksFromAddress);
   await countTry(database, tryKey('reset-email', email), mailsToAddress);
   setImmediate(() => {
     requestOrigin
@@ -57,7 +58,7 @@ export async function sendResetMail(
  */
 export async function resetPassword(accounts: Accounts, token: string, newPassword: string, origin: Origin) {
   const { database, events } = accounts.ports;
-  await countTry(database, tryKey('token', origin.address), linksFromAddress);
+  await countTryFrom(database, 'token', origin.address, linksFromAddress);
   const { internalAdapter } = await accounts.auth.$context;
   const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
   const owner = userId ? await findSessionUser(database, userId) : undefined;
@@ -107,7 +108,7 @@ export async function claimAdmin(
   claim: Claim & { email: string },
   origin: Origin,
 ): Promise<SignedIn> {
-  await countTry(accounts.ports.database, tryKey('token', origin.address), linksFromAddress);
+  await countTryFrom(accounts.ports.database, 'token', origin.address, linksFromAddress);
   await consumeToken(accounts.ports.database, 'first_admin', claim.token);
   const signedIn = await createInvited(accounts, claim.token, claim, 'admin', origin);
   const concernsId = signedIn.user.id;
@@ -116,7 +117,7 @@ export async function claimAdmin(
 }
 
 export async function acceptInvitation(accounts: Accounts, claim: Claim, origin: Origin): Promise<SignedIn> {
-  await countTry(accounts.ports.database, tryKey('token', origin.address), linksFromAddress);
+  await countTryFrom(accounts.ports.database, 'token', origin.address, linksFromAddress);
   const { email } = await consumeToken(accounts.ports.database, 'invitation', claim.token);
   if (!email) throw new Problem('invalid_token');
   return await createInvited(accounts, claim.token, { ...claim, email }, 'mentor', origin);

@@ -23,7 +23,7 @@ const lookAlikes: Record<string, string> = {
 function readings(password: string): string[] {
   const lower = password.toLowerCase();
   const bare = lower.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const core = lower.replace(/^[^\p{L}]+|[^\p{L}@$]+$/gu, '');
+  const core = lower.replace(/^[^\p{L}]+|(?<![^\p{L}@$])[^\p{L}@$]+$/gu, '');
   const plain = core.replace(/[@431!0$5]/g, (sign) => lookAlikes[sign] ?? sign);
   return [lower, bare, ...[core, plain].filter((word) => word.length >= wordMin)];
 }

@@ -3,6 +3,7 @@ import { accountProblems } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
 import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
@@ -101,7 +102,7 @@ export async function requestEmailChange(
 
 export async function confirmEmailChange(accounts: Accounts, token: string, origin: Origin): Promise<string> {
   const { database } = accounts.ports;
-  await countTry(database, tryKey('token', origin.address), linksFromAddress);
+  await countTryFrom(database, 'token', origin.address, linksFromAddress);
   const { user_id: userId, email } = await consumeToken(database, 'email_change', token);
   if (!userId || !email) throw new Problem('invalid_token');
   try {

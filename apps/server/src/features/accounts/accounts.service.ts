@@ -6,13 +6,14 @@ import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
-import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { addTryFrom, checkTriesFrom, countTryFrom, networkOf, returnTryFrom } from '#database/throttles.networks.ts';
+import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
 import { addressForAuth } from './accounts.addresses.ts';
+import { knownDevice, rememberDevice } from './accounts.devices.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
-import { deleteSessionByToken, deleteSessions, keepGuest, useCodeOnce } from './accounts.store.ts';
+import { deleteSessionByToken, deleteSessions, findForSignIn, keepGuest, useCodeOnce } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
-
 import { tryToAsk } from './accounts.verification.ts';
 
 export { sendMail } from './accounts.jobs.ts';
@@ -41,46 +42,80 @@ const takenFromAddress: Throttle = { tries: 10, windowSeconds: quarterHour };
 
 export async function signUp(accounts: Accounts, account: NewAccount, origin: Origin): Promise<SignedIn> {
   const { database } = accounts.ports;
-  const taken = tryKey('sign-up-taken', origin.address);
-  await checkTries(database, taken, takenFromAddress);
-  await countTry(database, tryKey('sign-up', origin.address), signUpsFromAddress);
+  await checkTriesFrom(database, 'sign-up-taken', origin.address, takenFromAddress);
+  await countTryFrom(database, 'sign-up', origin.address, signUpsFromAddress);
   try {
-    return await createUser(accounts, account, { role: 'student', guest: false }, origin);
+    const made = await createUser(accounts, account, { role: 'student', guest: false }, origin);
+    return { ...made, cookies: [...made.cookies, await rememberDevice(accounts, made.user.id, origin)] };
   } catch (error) {
-    if (error instanceof Problem && error.code === 'email_taken') await addTry(database, taken, takenFromAddress);
+    if (error instanceof Problem && error.code === 'email_taken')
+      await addTryFrom(database, 'sign-up-taken', origin.address, takenFromAddress);
     throw error;
   }
 }
 
+type Credentials = { email: string; password: string; rememberMe?: boolean };
+
 /** Signs in with a password. With two-factor sign-in there is no user yet, only the cookie that the second step needs. */
 export async function signIn(
   accounts: Accounts,
-  { email, password, rememberMe }: { email: string; password: string; rememberMe?: boolean },
+  credentials: Credentials,
   origin: Origin,
 ): Promise<{ user: SessionUser | null; cookies: string[] }> {
-  const { database } = accounts.ports;
-  const anywhere = tryKey('sign-in', email);
-  const here = tryKey('sign-in', email, origin.address);
-  const fromAddress = tryKey('sign-in-address', origin.address);
-  await checkTries(database, fromAddress, failuresFromAddress);
-  // counted before the password is looked at, so that a burst in parallel cannot outrun the counts; what is refused
-  // here does not count anywhere, so that one address cannot lock the owner out
-  await countTry(database, here, failuresHere);
-  await countTry(database, anywhere, failuresAnywhere);
-  await countTry(database, fromAddress, failuresFromAddress);
+  const tries = await countSignIn(accounts, credentials.email, origin);
   const answer = await accounts.auth.api
     .signInEmail({
-      body: { email: addressForAuth(email), password, rememberMe: rememberMe ?? false },
+      body: {
+        ...credentials,
+        email: addressForAuth(credentials.email),
+        rememberMe: credentials.rememberMe ?? false,
+      },
       headers: origin.headers,
       returnHeaders: true,
     })
     .catch((error: unknown) => {
-      throw (error as { statusCode?: number }).statusCode === 401 ? new Problem('invalid_credentials') : error;
+      const isWrong = (error as { statusCode?: number }).statusCode === 401;
+      throw isWrong ? (tries.refusal ?? new Problem('invalid_credentials')) : error;
     });
-  await Promise.all([forgetTries(database, here, anywhere), returnTry(database, fromAddress)]);
+  await tries.forget();
   const cookies = answer.headers.getSetCookie();
   if ('twoFactorRedirect' in answer.response) return { user: null, cookies };
-  return { user: await readSessionUser(accounts, answer.response.user.id), cookies };
+  const user = await readSessionUser(accounts, answer.response.user.id);
+  return { user, cookies: [...cookies, await rememberDevice(accounts, user.id, origin)] };
+}
+
+/**
+ * Counts a try before the password is looked at, so that a burst in parallel cannot outrun the counts. What strangers do
+ * must not shut the owner out: a browser that the account was signed in on before is counted by itself; and with a second
+ * factor the right password leads on to it however many were wrong, while a wrong one is answered with the `refusal`.
+ */
+async function countSignIn(accounts: Accounts, email: string, origin: Origin) {
+  const { database } = accounts.ports;
+  const user = await findForSignIn(database, email);
+  const device = user && (await knownDevice(accounts, user.id, origin));
+  if (device) {
+    const onDevice = tryKey('sign-in-device', email, device);
+    await countTry(database, onDevice, failuresHere);
+    return { refusal: undefined, forget: () => forgetTries(database, onDevice) };
+  }
+  const anywhere = tryKey('sign-in', email);
+  const here = tryKey('sign-in', email, networkOf(origin.address));
+  await checkTriesFrom(database, 'sign-in-address', origin.address, failuresFromAddress);
+  let refusal: Problem | undefined;
+  try {
+    // what is refused here does not count anywhere, so that one address cannot lock the owner out
+    await countTry(database, here, failuresHere);
+    await countTry(database, anywhere, failuresAnywhere);
+  } catch (error) {
+    if (!(error instanceof Problem && user?.two_factor_enabled)) throw error;
+    refusal = error;
+  }
+  await countTryFrom(database, 'sign-in-address', origin.address, failuresFromAddress);
+  const forget = async () => {
+    await forgetTries(database, here, anywhere);
+    await returnTryFrom(database, 'sign-in-address', origin.address, failuresFromAddress);
+  };
+  return { refusal, forget };
 }
 
 /** Second step of signing in. A code opens one session: the second to bring it gets none, even in the same instant. */
@@ -91,8 +126,7 @@ export async function verifySecondStep(
   origin: Origin,
 ): Promise<SignedIn> {
   const { database } = accounts.ports;
-  const fromAddress = tryKey('second-step', origin.address);
-  await countTry(database, fromAddress, failuresFromAddress);
+  await countTryFrom(database, 'second-step', origin.address, failuresFromAddress);
   const normalized = code.replace(/\s/g, '');
   const request = { body: { code: normalized }, headers: origin.headers, returnHeaders: true as const };
   const verified = await (kind === 'totp'
@@ -106,8 +140,9 @@ export async function verifySecondStep(
     await deleteSessionByToken(database, token);
     throw new Problem('invalid_code', { detail: 'This code was used before. Wait for the next one.' });
   }
-  await returnTry(database, fromAddress);
-  return { user: await readSessionUser(accounts, user.id), cookies: verified.headers.getSetCookie() };
+  await returnTryFrom(database, 'second-step', origin.address, failuresFromAddress);
+  const cookies = [...verified.headers.getSetCookie(), await rememberDevice(accounts, user.id, origin)];
+  return { user: await readSessionUser(accounts, user.id), cookies };
 }
 
 export function secondStepProblem(error: unknown): unknown {
@@ -134,7 +169,7 @@ export async function signOut(accounts: Accounts, caller: Caller | undefined, or
 export async function startGuest(accounts: Accounts, origin: Origin): Promise<SignedIn> {
   if (!accounts.config.guests)
     throw new Problem('forbidden', { detail: 'Looking around without an account is switched off here.' });
-  await countTry(accounts.ports.database, tryKey('guest', origin.address), { tries: 60, windowSeconds: 3600 });
+  await countTryFrom(accounts.ports.database, 'guest', origin.address, { tries: 60, windowSeconds: 3600 });
   const email = `guest-${randomBytes(12).toString('hex')}@guest.invalid`;
   const password = `Aa1!${randomBytes(24).toString('base64url')}`;
   return await createUser(
@@ -152,8 +187,7 @@ export async function keepGuestAsStudent(
   origin: Origin,
 ): Promise<SignedIn> {
   const { database } = accounts.ports;
-  const taken = tryKey('sign-up-taken', origin.address);
-  await checkTries(database, taken, takenFromAddress);
+  await checkTriesFrom(database, 'sign-up-taken', origin.address, takenFromAddress);
   refuseGuessable(account.password, [account.name, account.email]);
   const { password } = await accounts.auth.$context;
   try {
@@ -168,7 +202,7 @@ export async function keepGuestAsStudent(
     if (!kept) throw new Problem('forbidden', { detail: 'This is an account already.' });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await addTry(database, taken, takenFromAddress);
+    await addTryFrom(database, 'sign-up-taken', origin.address, takenFromAddress);
     throw new Problem('email_taken', { fields: { email: emailTaken } });
   }
   const { publicUrl } = accounts.config;

@@ -1,7 +1,8 @@
 // Signing in with Google or Facebook, where whoever runs Lantern has set them up.
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
-import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
+import type { Throttle } from '#database/throttles.ts';
 import { socialFailed } from './accounts.auth.ts';
 import type { Accounts } from './accounts.users.ts';
 
@@ -21,7 +22,7 @@ export async function beginSocialSignIn(
   origin: Origin,
 ): Promise<{ url: string; cookies: string[] }> {
   requireProvider(accounts, provider);
-  await countTry(accounts.ports.database, tryKey('social', origin.address), beginningsFromAddress);
+  await countTryFrom(accounts.ports.database, 'social', origin.address, beginningsFromAddress);
   const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;
   const { headers, response } = await accounts.auth.api.signInSocial({
     body: {

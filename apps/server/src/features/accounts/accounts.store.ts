@@ -37,6 +37,15 @@ export async function findUserByEmail(database: Database, email: string) {
     .executeTakeFirst();
 }
 
+/** What the counting of wrong passwords needs to know of an account. */
+export async function findForSignIn(database: Database, email: string) {
+  return await database
+    .selectFrom('users')
+    .select(['id', 'two_factor_enabled'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
 export async function adminExists(database: Database): Promise<boolean> {
   const row = await database.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;

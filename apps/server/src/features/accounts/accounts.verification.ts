@@ -3,6 +3,7 @@ import { writeMail } from '@lantern/content/mails';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, tryKey } from '#database/throttles.ts';
 import type { Ports } from '#ports/ports.ts';
 import { sendMail } from './accounts.jobs.ts';
@@ -45,7 +46,7 @@ export async function sendVerification({ ports }: Accounts, userId: string, orig
 
 export async function verifyEmail({ ports }: Accounts, token: string, origin: Origin): Promise<string> {
   const { database, events } = ports;
-  await countTry(database, tryKey('token', origin.address), linksFromAddress);
+  await countTryFrom(database, 'token', origin.address, linksFromAddress);
   const { user_id: userId, email } = await consumeToken(database, 'email_verification', token);
   // an address that was changed meanwhile was verified by that
   if (!userId || !email || !(await setVerified(database, userId, email))) throw new Problem('invalid_token');

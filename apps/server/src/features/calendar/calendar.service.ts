@@ -6,6 +6,7 @@ import type { CalendarFeed } from '@lantern/contract/calendar';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { listOpenDates, type PlanPorts } from '#features/dashboard/dashboard.service.ts';
 import * as store from './calendar.store.ts';
@@ -47,7 +48,7 @@ export async function revokeFeed(database: Database, caller: Caller): Promise<vo
 
 /** The calendar behind an address: titles and days, nothing else of the student. */
 export async function readFeed(ports: PlanPorts, token: string, address: string): Promise<string> {
-  await countTry(ports.database, tryKey('calendar-reads', address), readsPerAddress);
+  await countTryFrom(ports.database, 'calendar-reads', address, readsPerAddress);
   const feed = await store.openFeed(ports.database, hashOf(token.replace(/\.ics$/, '')));
   if (!feed) throw new Problem('not_found');
   const now = new Date();

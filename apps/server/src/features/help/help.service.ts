@@ -4,7 +4,8 @@ import type { ReceivedTicket, replySchema, ticketSchema } from '@lantern/contrac
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
 import type { Caller } from '#caller.ts';
-import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { countTryFrom } from '#database/throttles.networks.ts';
+import type { Throttle } from '#database/throttles.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -21,7 +22,7 @@ export async function sendTicket(
   caller: Caller | undefined,
   { id, body, language, address }: Sent,
 ): Promise<void> {
-  await countTry(database, tryKey('tickets', address), ticketsFromAddress);
+  await countTryFrom(database, 'tickets', address, ticketsFromAddress);
   const ticket = { id: id.toLowerCase(), userId: caller?.id ?? null, language, ...wellFormed(body) };
   if (!(await store.insertTicket(database, ticket))) throw new Problem('id_taken');
 }

@@ -25,7 +25,7 @@ export async function pushKeys(database: Database, make: () => Keys): Promise<Ke
 /** Where a push service finds whoever runs this installation. */
 export function pushContact({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
   if (publicUrl?.startsWith('https:')) return publicUrl;
-  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }
 
 /** False when the address is another person's browser: one that changes hands brings the same keys along. */

@@ -50,7 +50,7 @@ const frameOf = (plan: TestPlan): StudyFrame => ({
 
 /** The test's own name, without the scale that an edition is known by. */
 const nameOf = (test: TestId) =>
-  (testEditions.find((edition) => edition.test === test)?.name ?? test).replace(/ \(.*\)$/, '');
+  (testEditions.find((edition) => edition.test === test)?.name ?? test).replace(/ \([^()]*\)$/, '');
 
 const todayUtc = () => new Date().toISOString().slice(0, 10);
 

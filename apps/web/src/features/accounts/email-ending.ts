@@ -1,6 +1,6 @@
 import { typedEmail } from '@lantern/contract/typed-text';
 
-const parts = (email: string) => /^(.+@.+)\.([^.@]+)$/.exec(typedEmail(email));
+const parts = (email: string) => /^([^@]+@.+)\.([^.@]+)$/.exec(typedEmail(email));
 
 export function sameEmail(one: string, two: string): boolean {
   return typedEmail(one) === typedEmail(two);

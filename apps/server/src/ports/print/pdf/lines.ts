@@ -99,7 +99,7 @@ function layLine(text: string, { weight, size, width: room, leading, direction }
   }
 
   for (const whole of splitIntoWords(text)) {
-    const visible = whole.replace(/[ \u200b]+$/u, '');
+    const visible = whole.replace(/(?<![ \u200b])[ \u200b]+$/u, '');
     const word = visible.length <= wordMax ? shapeWord(visible, at) : undefined;
     if (word && widthOf(word, size) <= room) add(word);
     else {

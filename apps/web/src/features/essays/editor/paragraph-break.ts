@@ -2,7 +2,7 @@
 
 const isParted = (text: string) => /\n[ \t]*\n/.test(text);
 /** Parted by single breaks throughout, as some texts that come from elsewhere. */
-const isTight = (text: string) => /\S[^\n]*\n[ \t]*\S/.test(text) && !isParted(text);
+const isTight = (text: string) => /(?<![^\n])[^\S\n]*\S[^\n]*\n[ \t]*\S/.test(text) && !isParted(text);
 
 /**
  * What Enter writes at a place of a text: what a blank line before the new paragraph lacks, nothing where one stands

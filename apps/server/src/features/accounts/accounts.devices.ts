@@ -1,0 +1,56 @@
+// Which browsers an account has been signed in on before. Strangers who try passwords then shut out themselves, never the
+// owner. The cookie opens nothing: all it does is to have its own tries counted apart.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Origin } from '#caller.ts';
+import { signingKey } from './accounts.store.ts';
+import type { Accounts } from './accounts.users.ts';
+
+const cookieName = 'lantern.known_device';
+const yearSeconds = 365 * 24 * 60 * 60;
+/** People who share a browser. */
+const accountsMax = 5;
+
+type Entry = { nonce: string; mac: string };
+
+/** What the browser sent: of each account a random word, and the proof that we gave it for that account. */
+function entriesIn({ headers }: Origin): Entry[] {
+  const found = headers
+    .get('cookie')
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${cookieName}=`));
+  const value = found?.slice(cookieName.length + 1, cookieName.length + 1 + 300) ?? '';
+  return value
+    .split('~')
+    .map((entry) => entry.split('.'))
+    .flatMap(([nonce, mac]) => (nonce && mac ? [{ nonce, mac }] : []))
+    .slice(0, accountsMax);
+}
+
+async function proofs({ ports }: Accounts, userId: string) {
+  const key = await signingKey(ports.database, 'known-devices');
+  return (nonce: string) => createHmac('sha256', key).update(`${nonce}:${userId}`).digest('base64url').slice(0, 22);
+}
+
+const isSame = (one: string, two: string) =>
+  one.length === two.length && timingSafeEqual(Buffer.from(one), Buffer.from(two));
+
+/** The random word of this browser where the account has been signed in on it, else undefined. */
+export async function knownDevice(accounts: Accounts, userId: string, origin: Origin): Promise<string | undefined> {
+  const entries = entriesIn(origin);
+  if (entries.length === 0) return undefined;
+  const proofOf = await proofs(accounts, userId);
+  return entries.find(({ nonce, mac }) => isSame(mac, proofOf(nonce)))?.nonce;
+}
+
+/** The cookie that remembers for a year that the account was signed in on this browser. */
+export async function rememberDevice(accounts: Accounts, userId: string, origin: Origin): Promise<string> {
+  const proofOf = await proofs(accounts, userId);
+  const nonce = (await knownDevice(accounts, userId, origin)) ?? randomBytes(9).toString('base64url');
+  const others = entriesIn(origin).filter((entry) => entry.nonce !== nonce);
+  const entries = [{ nonce, mac: proofOf(nonce) }, ...others].slice(0, accountsMax);
+  const value = entries.map((entry) => `${entry.nonce}.${entry.mac}`).join('~');
+  const secure = accounts.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+  // only signing in reads it
+  return `${cookieName}=${value}; Max-Age=${yearSeconds}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`;
+}

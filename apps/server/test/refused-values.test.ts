@@ -1,0 +1,119 @@
+// What is too long, too deep, or refused by the database itself: always a problem in plain words, never a failure of ours.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signUp } from '@lantern/contract/accounts';
+import { bookSession } from '@lantern/contract/bookings';
+import { updateDocument } from '@lantern/contract/documents';
+import { savePersonalInfo } from '@lantern/contract/profile';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isDeep } from '#http/json-body.ts';
+import { goodPassword, origin, startTestApp, type TestApp } from './support/app.ts';
+import { processorTime } from './system/hostile-texts.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.stop());
+
+/** Fifteen digits, as many as a phone number has, with a hundred spaces before each. */
+const longPhone = `${' '.repeat(100)}1`.repeat(15).trim();
+const id = '5a5c3c0e-5d0f-4b54-9c0e-6f8a5b4f7b10';
+
+const info = {
+  firstName: 'Amina',
+  lastName: 'Rahman',
+  oneName: false,
+  familyNameFirst: false,
+  preferredName: '',
+  nameInOwnScript: '',
+  passportName: '',
+  dateOfBirth: '2008-03-14',
+  phone: '+880 1712 345678',
+  address: '12 Mill Lane',
+  city: 'Sylhet',
+  postalCode: '3100',
+  country: 'BD',
+  citizenship: 'BD',
+  receiveResources: true,
+};
+
+describe('a phone number of 1,400 characters', () => {
+  test('is refused at sign-up', async () => {
+    const account = { name: 'Ada', email: 'ada@example.org', password: goodPassword, agreeToTerms: true };
+    const { status, body } = await t.stranger().call(signUp, { body: { ...account, phone: longPhone } });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { phone: 'At most 40 characters.' } });
+  });
+
+  test('is refused at a booking', async () => {
+    const person = await t.student();
+    const booking = { kind: 'free-session', date: '2030-01-02', time: '10:00', mentor_id: id, by_phone: true };
+    const { status, body } = await person.call(bookSession, { body: { ...booking, phone: longPhone } });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { phone: 'At most 40 characters.' } });
+  });
+
+  test('was made shorter where it was stored, with every digit', async () => {
+    const person = await t.student();
+    await sql`
+      alter table users drop constraint users_phone_length;
+      alter table personal_infos drop constraint personal_infos_phone_length;
+      alter table profiles drop constraint profiles_emergency_phone_length`.execute(t.database);
+    await t.database.updateTable('users').set({ phone: longPhone }).where('id', '=', person.user.id).execute();
+    const migration = await readFile(join(import.meta.dirname, '../src/database/migrations/0200_phones.sql'), 'utf8');
+    await sql.raw(migration).execute(t.database);
+    const { phone } = await t.database
+      .selectFrom('users')
+      .select('phone')
+      .where('id', '=', person.user.id)
+      .executeTakeFirstOrThrow();
+    expect(phone).toBe('1 1 1 1 1 1 1 1 1 1 1 1 1 1 1');
+  });
+});
+
+test('a name of forty thousand spaces costs nobody anything', async () => {
+  const guest = await t.student();
+  const name = `a${' '.repeat(40_000)}b`;
+  const before = process.cpuUsage();
+  const { status, body } = await guest.call(updateDocument, { body: { document_id: id, custom_name: name } });
+  const { user } = process.cpuUsage(before);
+  expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { custom_name: 'At most 200 characters.' } });
+  expect(user / 1000).toBeLessThan(1000);
+});
+
+test('a value that only the database refuses is a problem of the request', async () => {
+  const person = await t.student();
+  await sql`alter table personal_infos add constraint no_atlantis check (city <> 'Atlantis')`.execute(t.database);
+  const { body } = await person.call(savePersonalInfo, { body: { ...info, city: 'Atlantis' } });
+  expect([body.code, body.detail, body.fields]).toEqual([
+    'invalid_request',
+    'Some values are missing or not valid.',
+    undefined,
+  ]);
+  expect((await person.call(savePersonalInfo, { body: info })).status).toBe(200);
+});
+
+describe('JSON', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const send = (payload: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin, 'content-type': 'application/json' },
+      payload,
+    });
+
+  test('of 400,000 lists in each other is refused before it is read', async () => {
+    const answer = await send(nested(400_000));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_json', detail: 'This JSON is nested too deep.' });
+    expect(processorTime(() => isDeep(nested(400_000)))).toBeLessThan(100);
+  });
+
+  test('of a few lists is read, and brackets in its strings do not count', async () => {
+    expect((await send(nested(20))).statusCode).toBe(422);
+    expect((await send(JSON.stringify({ email: `\\"${nested(100)}` }))).statusCode).toBe(422);
+    expect(isDeep(JSON.stringify({ text: `"${nested(100)}\\` }))).toBe(false);
+    expect(isDeep(`{"text": "${'['.repeat(100)}`)).toBe(false);
+  });
+});
