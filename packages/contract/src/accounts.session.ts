@@ -1,6 +1,6 @@
 // Who is signed in: what every screen asks.
 import * as z from 'zod/mini';
-import { anyone, roles } from './access.ts';
+import { anyone, duties, roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema } from './fields.ts';
 
@@ -9,6 +9,8 @@ export const sessionUserSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** of a mentor, what they do besides */
+  duties: z.array(z.enum(duties)),
   guest: z.boolean(),
   twoFactorEnabled: z.boolean(),
   /** False for somebody who only ever signs in with a social provider. */

@@ -49,6 +49,7 @@ export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';
 export * as 'mentors' from './mentors.ts';
 export * as 'notifications' from './notifications.ts';
+export * as 'people' from './people.ts';
 export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'profile' from './profile.ts';
 export * as 'readiness' from './readiness.ts';

@@ -27,6 +27,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountMeasures {
+  admin_id: string | null;
+  at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+  words: string;
+}
+
 export interface Activities {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -1059,16 +1068,20 @@ export interface UsedCodes {
 }
 
 export interface Users {
+  asked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  duties: Generated<string[]>;
   email: string;
   email_verified: Generated<boolean>;
   guest: Generated<boolean>;
   id: string;
   image: string | null;
+  last_used_at: Generated<Timestamp>;
   marketing_emails: Generated<boolean>;
   name: string;
   phone: string | null;
   role: Generated<string>;
+  suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
   two_factor_enabled: Generated<boolean>;
@@ -1106,6 +1119,7 @@ export interface WritingSittings {
 }
 
 export interface DB {
+  account_measures: AccountMeasures;
   activities: Activities;
   admin_acts: AdminActs;
   application_drafts: ApplicationDrafts;

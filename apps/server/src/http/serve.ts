@@ -9,7 +9,7 @@ import { noteAct } from './admin-acts.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
 import { type SentFile, sendFile } from './send-file.ts';
-import { checkRole, type Identify, reachableOwners } from './session.ts';
+import { checkRole, hasDuty, type Identify, reachableOwners } from './session.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** Facts about the server that every route needs; made once in app.ts. */
@@ -124,7 +124,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
     };
     const answered = await handler(call as unknown as Call<E>);
-    if (caller?.role === 'admin')
+    if (caller && (caller.role === 'admin' || hasDuty(endpoint.access, caller)))
       await noteAct({ database: served.database, log: request.log }, endpoint, caller, { ...call, concerned });
     // the protocol's library has answered
     if (endpoint.response === 'tus') return reply;

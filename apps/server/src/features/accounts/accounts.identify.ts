@@ -1,4 +1,4 @@
-import type { Role } from '@lantern/contract/access';
+import type { Duty, Role } from '@lantern/contract/access';
 import { Problem } from '@lantern/contract/problem';
 import { originOf, setCookies } from '#http/origin.ts';
 import type { Identify } from '#http/session.ts';
@@ -24,6 +24,7 @@ export function identifyBy(auth: Auth, publicUrl: string | undefined): Identify 
     setCookies(reply, headers.getSetCookie());
     if (!response) return undefined;
     const { user, session } = response;
-    return { id: user.id, role: user.role as Role, guest: Boolean(user.guest), sessionId: session.id };
+    const duties = (user.duties ?? []) as Duty[];
+    return { id: user.id, role: user.role as Role, duties, guest: Boolean(user.guest), sessionId: session.id };
   };
 }

@@ -7,8 +7,9 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { suspendedCode } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
-import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.ts';
+import { deleteSessionByToken, keepGuest, useCodeOnce, whySuspended } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 
@@ -25,7 +26,15 @@ export {
   resetPassword,
   sendResetMail,
 } from './accounts.links.ts';
-export { listStaff, signingKey } from './accounts.store.ts';
+export {
+  type Address,
+  deleteSessions,
+  dropSecondFactor,
+  findAddress,
+  findUserByEmail,
+  listStaff,
+  signingKey,
+} from './accounts.store.ts';
 export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 export type { Accounts, SignedIn } from './accounts.users.ts';
 
@@ -72,13 +81,22 @@ export async function signIn(
       headers: origin.headers,
       returnHeaders: true,
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      if (codeOf(error) === suspendedCode) throw await suspendedProblem(accounts, email);
       throw (error as { statusCode?: number }).statusCode === 401 ? new Problem('invalid_credentials') : error;
     });
   await Promise.all([forgetTries(database, here, anywhere), returnTry(database, fromAddress)]);
   const cookies = answer.headers.getSetCookie();
   if ('twoFactorRedirect' in answer.response) return { user: null, cookies };
   return { user: await readSessionUser(accounts, answer.response.user.id), cookies };
+}
+
+const codeOf = (error: unknown) => (error as { body?: { code?: string } }).body?.code;
+
+/** Said to whoever knows the password: nobody else learns that the account is stopped, or why. */
+async function suspendedProblem({ ports }: Accounts, email: string): Promise<Problem> {
+  const reason = await whySuspended(ports.database, email);
+  return new Problem('account_suspended', { extra: { reason: reason ?? '' } });
 }
 
 /** Second step of signing in. A code opens one session: the second to bring it gets none, even in the same instant. */
@@ -115,6 +133,7 @@ export function secondStepProblem(error: unknown): unknown {
   if (statusCode === 409)
     return new Problem('invalid_code', { detail: 'Another sign-in came in between. Write the code again.' });
   if (/INVALID_CODE|INVALID_BACKUP_CODE/.test(code)) return new Problem('invalid_code');
+  if (code === suspendedCode) return new Problem('account_suspended');
   if (/LOCKED|TOO_MANY/.test(code)) return new Problem('too_many_requests', { retryAfter: quarterHour });
   if (/NOT_ENABLED/.test(code)) return new Problem('two_factor_not_ready');
   if (/COOKIE/.test(code))

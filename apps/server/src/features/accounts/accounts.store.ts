@@ -11,6 +11,7 @@ export async function findSessionUser(database: Database, userId: string): Promi
       'name',
       'email',
       sql<SessionUser['role']>`role`.as('role'),
+      sql<SessionUser['duties']>`duties`.as('duties'),
       'guest',
       'two_factor_enabled as twoFactorEnabled',
       (select) =>
@@ -35,6 +36,24 @@ export async function findUserByEmail(database: Database, email: string) {
     .select(['id', 'name', 'email', 'guest'])
     .where('email', '=', email)
     .executeTakeFirst();
+}
+
+export async function isSuspended(database: Database, userId: string): Promise<boolean> {
+  const user = await database.selectFrom('users').select('suspended_at').where('id', '=', userId).executeTakeFirst();
+  return Boolean(user?.suspended_at);
+}
+
+/** Why an account was stopped last. */
+export async function whySuspended(database: Database, email: string): Promise<string | undefined> {
+  const measure = await database
+    .selectFrom('account_measures')
+    .innerJoin('users', 'users.id', 'account_measures.user_id')
+    .select('words')
+    .where('email', '=', email)
+    .where('kind', '=', 'suspended')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return measure?.words;
 }
 
 export async function adminExists(database: Database): Promise<boolean> {
@@ -122,6 +141,30 @@ export async function deleteSession(database: Database, userId: string, id: stri
 
 export async function deleteOtherSessions(database: Database, userId: string, keptId: string): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+}
+
+export async function deleteSessions(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Two-factor sign-in is off, as if it had never been on. */
+export async function dropSecondFactor(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom('two_factors').where('user_id', '=', userId).execute();
+  await transaction.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', userId).execute();
+}
+
+export type Address = { name: string; email: string; language: string };
+
+/** How a mail of ours reaches somebody; undefined for guests, whom no mail reaches. */
+export async function findAddress(database: Database, userId: string): Promise<Address | undefined> {
+  const row = await database
+    .selectFrom('users')
+    .leftJoin('notification_readers as reader', 'reader.user_id', 'users.id')
+    .select(['name', 'email', 'language'])
+    .where('users.id', '=', userId)
+    .where('guest', '=', false)
+    .executeTakeFirst();
+  return row && { ...row, language: row.language ?? 'en' };
 }
 
 export async function deleteSessionByToken(database: Database, token: string): Promise<void> {

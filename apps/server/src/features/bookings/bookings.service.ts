@@ -6,10 +6,11 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { listParted } from '#database/parted.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
+import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
-import { kindWord, tellBoth } from './bookings.mails.ts';
+import { kindWord, tellBoth, tellCancelled } from './bookings.mails.ts';
 import { refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -83,6 +84,13 @@ export async function cancelSession(
   });
   await publish(ports, cancelled._id);
   return cancelled;
+}
+
+/** Cancels everything ahead of somebody whose account is stopped or becomes another, and tells those who would have come. */
+export async function cancelAllOf(jobs: Ports['jobs'], transaction: Database, userId: string): Promise<string[]> {
+  const sessions = await store.cancelAhead(transaction, userId);
+  for (const session of sessions) await tellCancelled(jobs, transaction, session);
+  return [...new Set(sessions.flatMap(({ student_id, mentor_id }) => [student_id, mentor_id ?? student_id]))];
 }
 
 type Change = Parameters<typeof store.changeBooking>[3];
