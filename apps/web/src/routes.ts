@@ -1,5 +1,5 @@
 // Every screen of the product, one line each. A route without `load` is not built: it answers 404 and nothing links to it.
-import type { Role } from '@lantern/contract/access';
+import type { Duty, Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
@@ -29,6 +29,8 @@ export type Route = {
   access: 'public' | 'protected';
   /** Who a protected screen is for; students where nothing is said. */
   roles?: readonly Role[];
+  /** Whoever does this besides has the screen too. */
+  duty?: Duty;
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
   /** Stands in the page in every language before any code runs (build/rendered-screens.tsx). Public screens only. */
@@ -136,6 +138,25 @@ export const routes: readonly Route[] = [
     roles: ['admin'],
     load: () => import('#features/admin/admin.screen.tsx'),
   },
+  {
+    path: '/admin/people',
+    feature: 'people',
+    title: msg`People`,
+    access: 'protected',
+    roles: ['admin'],
+    duty: 'safeguards',
+    load: () => import('#features/people/people.screen.tsx'),
+  },
+  {
+    path: '/admin/people/:id',
+    feature: 'people',
+    title: msg`An account`,
+    heading: null,
+    access: 'protected',
+    roles: ['admin'],
+    duty: 'safeguards',
+    load: () => import('#features/people/person.screen.tsx'),
+  },
 
   {
     path: '/dashboard',
@@ -231,6 +252,7 @@ export const routes: readonly Route[] = [
     title: msg`Papers to review`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'papers',
     load: () => import('#features/documents/review/review.screen.tsx'),
   },
   {
@@ -239,6 +261,7 @@ export const routes: readonly Route[] = [
     title: msg`Reported facts`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'facts',
     load: () => import('#features/matching/facts/facts.screen.tsx'),
   },
   {
@@ -247,6 +270,7 @@ export const routes: readonly Route[] = [
     title: msg`Reported conversations`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'safeguards',
     load: () => import('#features/chat/reports/reports.screen.tsx'),
   },
   {
@@ -255,6 +279,7 @@ export const routes: readonly Route[] = [
     title: msg`Catalogue`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'facts',
     load: () => import('#features/matching/facts/catalogue.screen.tsx'),
   },
   {
@@ -612,9 +637,14 @@ export const routes: readonly Route[] = [
 export const builtRoutes = routes.filter((route) => route.load);
 
 /** Whether somebody with this role has this screen; a reader who is not signed in has no role. */
-export function isOpenTo(route: Route, role: Role | undefined): boolean {
-  if (route.access === 'public') return true;
-  return role !== undefined && (route.roles ?? ['student']).includes(role);
+export function isOpenTo(
+  { access, roles, duty }: Route,
+  role: Role | undefined,
+  duties: readonly Duty[] = [],
+): boolean {
+  if (access === 'public') return true;
+  if (duty && duties.includes(duty)) return true;
+  return role !== undefined && (roles ?? ['student']).includes(role);
 }
 
 /** The first heading of a screen, as far as it is known before its code is there; `hour` is of the reader's clock. */

@@ -10,7 +10,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   /** of a mentor, what they do besides */
-  duties: z.array(z.enum(duties)),
+  duties: z._default(z.array(z.enum(duties)), []),
   guest: z.boolean(),
   twoFactorEnabled: z.boolean(),
   /** False for somebody who only ever signs in with a social provider. */

@@ -21,6 +21,7 @@ export const adminActNames = [
   'GET /api/admin/people/{id}/everything',
   'POST /api/admin/people/{id}/erase',
   'POST /api/admin/chat-reports/{id}',
+  'POST /api/admin/chat-reports/{id}/take',
   'GET /api/documents/review/{id}/file',
   'POST /api/documents/review',
   'POST /api/admin/tickets/{id}/replies/{replyId}',

@@ -4,6 +4,7 @@ export * as 'accounts' from './accounts.ts';
 export * as 'activities' from './activities.ts';
 export * as 'admin.acts' from './admin.acts.ts';
 export * as 'admin' from './admin.ts';
+export * as 'admin.waiting' from './admin.waiting.ts';
 export * as 'applications.letters' from './applications.letters.ts';
 export * as 'applications' from './applications.ts';
 export * as 'assistant.model' from './assistant.model.ts';

@@ -170,6 +170,8 @@ export interface ChatReports {
   chat_id: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  decided_by: string | null;
+  done: Generated<string>;
   evidence: Json;
   id: Generated<string>;
   mentor_id: string | null;
@@ -177,6 +179,8 @@ export interface ChatReports {
   reporter_id: string;
   state: Generated<string>;
   student_id: string;
+  taken_by: string | null;
+  taken_until: Timestamp | null;
   words: string;
 }
 

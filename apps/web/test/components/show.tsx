@@ -70,6 +70,7 @@ const amina: SessionUser = {
   name: 'Amina',
   email: 'amina@example.org',
   role: 'student',
+  duties: [],
   guest: false,
   twoFactorEnabled: false,
   hasPassword: true,

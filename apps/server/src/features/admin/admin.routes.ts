@@ -1,6 +1,8 @@
 import * as contract from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
+import { listWaitingForStaff } from '@lantern/contract/admin.waiting';
 import { Problem } from '@lantern/contract/problem';
+import type { Parts } from '#feature.ts';
 import {
   type Accounts,
   deleteInvitation,
@@ -23,7 +25,8 @@ const invitationOf = (row: InvitationRow) => ({
   usedAt: row.used_at?.toISOString() ?? null,
 });
 
-export function adminRoutes(served: Served, accounts: Accounts): void {
+export function adminRoutes(served: Served, parts: Parts): void {
+  const accounts: Accounts = parts;
   const { database, mailFolder } = accounts.ports;
   const { publicUrl } = accounts.config;
 
@@ -61,6 +64,14 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
     const mail = await mailFolder?.read(params.id);
     if (!mail) throw new Problem('not_found');
     return { mail };
+  });
+  serve(served, listWaitingForStaff, async ({ caller }) => {
+    const mine = parts.features.flatMap(({ waitsForStaff: one }) =>
+      one && (caller.role === 'admin' || (one.duty && caller.duties.includes(one.duty))) ? one : [],
+    );
+    return {
+      waiting: await Promise.all(mine.map(async ({ path, count }) => ({ path, count: await count(database) }))),
+    };
   });
   serve(served, listAdminActs, ({ query }) => listActs(database, query.before));
 }

@@ -1,8 +1,9 @@
-import { evidenceMax, type ReportReason, reportsListed } from '@lantern/contract/chat.reports';
+import { type Decision, evidenceMax, type ReportReason } from '@lantern/contract/chat.reports';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import { wellFormed } from '#well-formed.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';
@@ -12,7 +13,7 @@ const reportsOfPerson: Throttle = { tries: 20, windowSeconds: 24 * 3600 };
 
 /** Keeps the last messages as they stand now, with what is hidden in them: those who decide must see it. */
 export async function reportPerson(
-  { database }: Pick<Chats, 'database'>,
+  { database, jobs }: Pick<Chats, 'database' | 'jobs'>,
   caller: Caller,
   personId: string,
   { reason, words }: { reason: ReportReason; words: string },
@@ -31,18 +32,46 @@ export async function reportPerson(
     };
   });
   const report = { reporterId: caller.id, studentId, mentorId, chatId: chat.id, reason, evidence };
-  await store.putReport(database, { ...report, words: wellFormed(words.trim()) });
+  await database.transaction().execute(async (transaction) => {
+    const id = await store.putReport(transaction, { ...report, words: wellFormed(words.trim()) });
+    // whoever may be in danger waits for no quiet hours
+    const kind = reason === 'unsafe' ? 'danger-reported' : 'report-made';
+    await notifyStaff(jobs, transaction, 'safeguards', {
+      ...{ kind, key: `${kind}:${id}`, places: {}, path: '/admin/reports' },
+    });
+  });
   return { ok: true as const };
 }
 
-export const listReports = (database: Database) => store.listOpen(database, reportsListed);
+export const listReports = (database: Database, caller: Caller) => store.listOpen(database, caller.id);
 
-/** Answers who was reported; null when their account is gone. */
-export async function decideReport(ports: Chats, id: string, decision: 'kept' | 'ended') {
-  const report = await ports.database
-    .transaction()
-    .execute((transaction) => store.decideReport(transaction, id, decision));
-  if (!report) throw new Problem('not_found');
+export async function takeReport(database: Database, caller: Caller, id: string, isTaken: boolean) {
+  const answer = await store.takeReport(database, caller.id, id, isTaken);
+  if (!answer) throw new Problem('not_found');
+  if (answer === 'taken') throw new Problem('report_taken');
+  return { ok: true as const };
+}
+
+/** Answers who was reported; null when their account is gone. Whoever reported hears that it was looked at. */
+export async function decideReport(
+  ports: Chats,
+  caller: Caller,
+  id: string,
+  { decision, done = '' }: { decision: Decision; done?: string | undefined },
+) {
+  const said = wellFormed(done.trim());
+  const report = await ports.database.transaction().execute(async (transaction) => {
+    const decided = await store.decideReport(transaction, id, { decision, done: said, adminId: caller.id });
+    if (!decided) throw new Problem('not_found');
+    await notify(ports.jobs, transaction, {
+      userId: decided.reporterId,
+      kind: 'report-looked-at',
+      key: `report-looked-at:${id}`,
+      places: {},
+      path: decided.reporterId === decided.studentId ? '/talk-to-lantern' : '/mentor/chats',
+    });
+    return decided;
+  });
   if (decision === 'ended') tellParting(ports, report);
   return report.reporterId === report.studentId ? report.mentorId : report.studentId;
 }

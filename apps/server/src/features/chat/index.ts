@@ -1,11 +1,16 @@
 import { chatExportWords } from '@lantern/content/export-words/chat';
 import type { Feature } from '#feature.ts';
+import { countOpen, deleteOldReports } from './chat.reports.store.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { listWaiting } from './chat.waiting.ts';
 
 export const feature: Feature = {
   name: 'chat',
+  waitsForStaff: { path: '/admin/reports', duty: 'safeguards', count: countOpen },
   routes: (served, { ports }) => chatRoutes(served, ports),
+  async jobs({ ports: { jobs, database } }) {
+    await jobs.workEvery('54 3 * * *', 'forget-decided-reports', () => deleteOldReports(database));
+  },
   waitsForMentor: listWaiting,
   exportPart: {
     name: 'chat',
@@ -14,7 +19,7 @@ export const feature: Feature = {
       { name: 'chats', owner: 'student_id' },
       { name: 'chat_messages', owner: 'sender_id' },
       // the other one's words are theirs, and what is hidden stays hidden
-      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence'] },
+      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence', 'done', 'taken_by', 'decided_by'] },
       { name: 'presence' },
     ],
   },

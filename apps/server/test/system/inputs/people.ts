@@ -1,5 +1,4 @@
 import { prepareExportOf } from '@lantern/contract/people';
-import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
 import type { Caller, World } from '../world.ts';
 
@@ -33,8 +32,8 @@ export const inputs: FeatureInputs = {
     },
   },
   async plant(app, person) {
-    const admin = await app.admin();
-    must(await admin.call(prepareExportOf, { params: { id: person.user.id }, body: { reason } }));
+    const measure = { user_id: person.user.id, kind: 'exported', words: reason };
+    await app.database.insertInto('account_measures').values(measure).execute();
   },
   chosenFromAList: ['account_measures.kind', 'users.duties'],
 };
