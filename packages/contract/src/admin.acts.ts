@@ -11,6 +11,7 @@ export const adminActNames = [
   'DELETE /api/admin/invitations/{id}',
   'POST /api/admin/reset-links',
   'GET /api/admin/outbox/{id}',
+  'PUT /api/admin/second-factor',
   'POST /api/admin/people/find',
   'POST /api/admin/people/{id}/suspend',
   'POST /api/admin/people/{id}/lift',

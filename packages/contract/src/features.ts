@@ -1,4 +1,5 @@
 // Every file with endpoints, one line each; what stands before the dot is the feature.
+export * as 'accounts.security-log' from './accounts.security-log.ts';
 export * as 'accounts.session' from './accounts.session.ts';
 export * as 'accounts' from './accounts.ts';
 export * as 'activities' from './activities.ts';

@@ -927,6 +927,14 @@ export interface Schools {
   user_id: string;
 }
 
+export interface SecurityEvents {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  network: string;
+  user_id: string | null;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -946,6 +954,7 @@ export interface SettlementPlans {
 }
 
 export interface ShareOpenings {
+  as_admin: Generated<boolean>;
   first_at: Timestamp;
   hour: Timestamp;
   id: Generated<string>;
@@ -1085,6 +1094,7 @@ export interface Users {
   name: string;
   phone: string | null;
   role: Generated<string>;
+  role_since: Generated<Timestamp>;
   suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
@@ -1197,6 +1207,7 @@ export interface DB {
   saved_universities: SavedUniversities;
   scholarships: Scholarships;
   schools: Schools;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settlement_plans: SettlementPlans;
   share_openings: ShareOpenings;

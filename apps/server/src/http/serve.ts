@@ -92,7 +92,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       if (!endpoint.neverBusy) served.underWay.admit();
       if (isWrite(endpoint) && !served.ownOrigin(request)) throw new Problem('wrong_origin');
       request.caller = await served.underWay.during(() => served.identify(request, reply));
-      checkRole(endpoint.access, request.caller);
+      checkRole(endpoint, request.caller);
     },
     handler: (request, reply) =>
       // what takes as long as the sender or the reader does is no work of ours

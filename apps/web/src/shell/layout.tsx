@@ -18,6 +18,7 @@ import { GuestBanner } from './guest-banner.tsx';
 import styles from './layout.module.css';
 import { dockIcons, dockTabs, routesOf } from './navigation.ts';
 import { NavigationList, prefetch } from './navigation-list.tsx';
+import { SecondFactorBanner } from './second-factor-banner.tsx';
 import { SyncState } from './sync-state.tsx';
 import { bringSideIcons } from './use-side-icons.ts';
 import { useWaiting, type Waiting } from './use-waiting.ts';
@@ -87,6 +88,7 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <GuestBanner />
+        <SecondFactorBanner />
         {children}
       </main>
       <Dock role={role} waiting={waiting} />

@@ -73,6 +73,7 @@ const amina: SessionUser = {
   duties: [],
   guest: false,
   twoFactorEnabled: false,
+  secondFactorBy: null,
   hasPassword: true,
 };
 

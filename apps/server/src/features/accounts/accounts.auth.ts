@@ -26,6 +26,9 @@ export const newUser = new AsyncLocalStorage<NewUser>();
 /** The call that asked for a reset mail: better-auth hands its callback only the user and the token. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
 
+/** Whose sessions a call has made: a provider's answer names nobody to us. */
+export const sessionsMade = new AsyncLocalStorage<string[]>();
+
 /** Where the browser ends up when a social provider did not let somebody in. */
 export const socialFailed = '/login?social=failed';
 
@@ -121,6 +124,7 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
           before: async ({ userId }) => {
             if (await isSuspended(database, userId)) throw new APIError('FORBIDDEN', { code: suspendedCode });
           },
+          after: async ({ userId }) => void sessionsMade.getStore()?.push(userId),
         },
       },
     },

@@ -1,8 +1,10 @@
 import type { Duty, Role } from '@lantern/contract/access';
 import { Problem } from '@lantern/contract/problem';
+import type { Database } from '#database/database.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import type { Identify } from '#http/session.ts';
 import type { Auth } from './accounts.auth.ts';
+import { lacksSecondFactor } from './accounts.security-log.store.ts';
 
 /** better-auth hides what the database said behind a code of its own. */
 function explainFailure(error: unknown) {
@@ -14,7 +16,7 @@ function explainFailure(error: unknown) {
 }
 
 /** Reads the session cookie. A request without one costs no query. */
-export function identifyBy(auth: Auth, publicUrl: string | undefined): Identify {
+export function identifyBy(auth: Auth, database: Database, publicUrl: string | undefined): Identify {
   return async (request, reply) => {
     if (!request.headers.cookie?.includes('lantern.session_token=')) return undefined;
     const { headers, response } = await auth.api
@@ -25,6 +27,16 @@ export function identifyBy(auth: Auth, publicUrl: string | undefined): Identify 
     if (!response) return undefined;
     const { user, session } = response;
     const duties = (user.duties ?? []) as Duty[];
-    return { id: user.id, role: user.role as Role, duties, guest: Boolean(user.guest), sessionId: session.id };
+    const role = user.role as Role;
+    // students are never asked for one, so most calls cost no query more
+    const isAsked = role !== 'student' && !user.twoFactorEnabled;
+    return {
+      id: user.id,
+      role,
+      duties,
+      guest: Boolean(user.guest),
+      sessionId: session.id,
+      lacksSecondFactor: isAsked && (await lacksSecondFactor(database, user.id)),
+    };
   };
 }

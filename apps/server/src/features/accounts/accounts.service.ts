@@ -9,7 +9,8 @@ import { isUniqueViolation } from '#database/database.ts';
 import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { suspendedCode } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
-import { deleteSessionByToken, keepGuest, useCodeOnce, whySuspended } from './accounts.store.ts';
+import { noteEvent } from './accounts.security-log.ts';
+import { deleteSessionByToken, findUserByEmail, keepGuest, useCodeOnce, whySuspended } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 
@@ -20,6 +21,7 @@ export {
   acceptInvitation,
   claimAdmin,
   firstAdminLink,
+  hideUsedLinks,
   inviteMentor,
   issueResetLink,
   requestPasswordReset,
@@ -82,12 +84,16 @@ export async function signIn(
       returnHeaders: true,
     })
     .catch(async (error: unknown) => {
-      if (codeOf(error) === suspendedCode) throw await suspendedProblem(accounts, email);
-      throw (error as { statusCode?: number }).statusCode === 401 ? new Problem('invalid_credentials') : error;
+      const isStopped = codeOf(error) === suspendedCode;
+      if (!isStopped && (error as { statusCode?: number }).statusCode !== 401) throw error;
+      const owner = await findUserByEmail(database, email);
+      await noteEvent(accounts.ports, owner?.id ?? null, isStopped ? 'sign-in-refused' : 'sign-in-failed', origin);
+      throw isStopped ? await suspendedProblem(accounts, email) : new Problem('invalid_credentials');
     });
   await Promise.all([forgetTries(database, here, anywhere), returnTry(database, fromAddress)]);
   const cookies = answer.headers.getSetCookie();
   if ('twoFactorRedirect' in answer.response) return { user: null, cookies };
+  await noteEvent(accounts.ports, answer.response.user.id, 'signed-in', origin);
   return { user: await readSessionUser(accounts, answer.response.user.id), cookies };
 }
 
@@ -114,16 +120,30 @@ export async function verifySecondStep(
   const verified = await (kind === 'totp'
     ? accounts.auth.api.verifyTOTP(request)
     : accounts.auth.api.verifyBackupCode(request)
-  ).catch((error: unknown) => {
-    throw secondStepProblem(error);
+  ).catch(async (error: unknown) => {
+    const problem = secondStepProblem(error);
+    if (problem instanceof Problem && problem.code === 'invalid_code')
+      await noteEvent(accounts.ports, await whoseSecondStep(accounts, origin), 'second-step-failed', origin);
+    throw problem;
   });
   const { user, token } = verified.response as { user: { id: string }; token: string };
   if (!(await useCodeOnce(database, user.id, digestOf(`${kind}:${normalized}`)))) {
     await deleteSessionByToken(database, token);
+    await noteEvent(accounts.ports, user.id, 'second-step-failed', origin);
     throw new Problem('invalid_code', { detail: 'This code was used before. Wait for the next one.' });
   }
   await returnTry(database, fromAddress);
+  await noteEvent(accounts.ports, user.id, 'signed-in', origin);
   return { user: await readSessionUser(accounts, user.id), cookies: verified.headers.getSetCookie() };
+}
+
+/** Whose second step it is: the cookie of the first one names a row that names them. */
+async function whoseSecondStep({ auth }: Accounts, { headers }: Origin): Promise<string | null> {
+  const cookie = /lantern\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  if (!cookie) return null;
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(decodeURIComponent(cookie).split('.')[0] ?? '');
+  return found?.value.split(':')[0] ?? null;
 }
 
 export function secondStepProblem(error: unknown): unknown {
@@ -143,7 +163,10 @@ export function secondStepProblem(error: unknown): unknown {
 
 export async function signOut(accounts: Accounts, caller: Caller | undefined, origin: Origin): Promise<string[]> {
   const { headers } = await accounts.auth.api.signOut({ headers: origin.headers, returnHeaders: true });
-  if (caller) accounts.ports.events.publish(caller.id, { topic: 'session' });
+  if (caller) {
+    await noteEvent(accounts.ports, caller.id, 'signed-out', origin);
+    accounts.ports.events.publish(caller.id, { topic: 'session' });
+  }
   return headers.getSetCookie();
 }
 

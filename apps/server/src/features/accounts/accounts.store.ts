@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { secondFactorBy } from './accounts.security-log.store.ts';
 
 export async function findSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
   return await database
@@ -14,6 +15,9 @@ export async function findSessionUser(database: Database, userId: string): Promi
       sql<SessionUser['duties']>`duties`.as('duties'),
       'guest',
       'two_factor_enabled as twoFactorEnabled',
+      sql<string | null>`to_char(${secondFactorBy} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as(
+        'secondFactorBy',
+      ),
       (select) =>
         select
           .exists(

@@ -44,6 +44,17 @@ export async function consumeToken(database: Database, purpose: Purpose, token: 
   return row;
 }
 
+export async function isUsable(database: Database, token: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('one_time_tokens')
+    .select('purpose')
+    .where('digest', '=', digestOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives a token back when what it was for did not happen. */
 export async function returnToken(database: Database, token: string): Promise<void> {
   await database.updateTable('one_time_tokens').set({ used_at: null }).where('digest', '=', digestOf(token)).execute();

@@ -3,6 +3,7 @@ import { notTheirEmail } from '@lantern/contract/accounts.problems';
 import { exportMinutes } from '@lantern/contract/people';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
+import { noteAdminOpening } from '#database/shares.ts';
 import type { Parts } from '#feature.ts';
 import { findAddress } from '#features/accounts/accounts.service.ts';
 import { eraseUser } from '#features/erasures/erasures.service.ts';
@@ -28,6 +29,7 @@ export async function prepareExport({ ports }: Parts, caller: Caller, id: string
 export async function exportPerson({ ports, features }: Parts, caller: Caller, id: string, reader: ExportReader) {
   const userId = id.toLowerCase();
   if (!(await store.mayExport(ports.database, caller.id, userId, exportMinutes))) throw new Problem('not_found');
+  await noteAdminOpening(ports.database, { adminId: caller.id, userId, scope: 'everything' });
   const parts = features.flatMap(({ exportPart }) => exportPart ?? []);
   return await exportOf(ports, parts, userId, reader);
 }

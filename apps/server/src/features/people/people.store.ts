@@ -83,7 +83,7 @@ export async function listMeasures(database: Database, userId: string): Promise<
   }));
 }
 
-type NewMeasure = { userId: string | null; adminId: string; kind: MeasureKind; words: string };
+type NewMeasure = { userId: string | null; adminId: string | null; kind: MeasureKind; words: string };
 
 export async function insertMeasure(
   transaction: Database,
@@ -130,7 +130,7 @@ export async function setSuspended(transaction: Database, userId: string, isSusp
 export async function setRole(transaction: Database, userId: string, role: Role, duties: readonly Duty[]) {
   await transaction
     .updateTable('users')
-    .set({ role, duties: [...duties], updated_at: sql`now()` })
+    .set({ role, duties: [...duties], role_since: sql`now()`, updated_at: sql`now()` })
     .where('id', '=', userId)
     .execute();
 }

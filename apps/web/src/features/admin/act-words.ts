@@ -8,6 +8,7 @@ const words: Readonly<Record<AdminActName | OperatorActName, MessageDescriptor>>
   'DELETE /api/admin/invitations/{id}': msg`Withdrew an invitation`,
   'POST /api/admin/reset-links': msg`Made a password-reset link`,
   'GET /api/admin/outbox/{id}': msg`Read a mail in the outbox`,
+  'PUT /api/admin/second-factor': msg`Changed of whom two-factor sign-in is asked`,
   'POST /api/admin/people/find': msg`Looked for an account`,
   'POST /api/admin/people/{id}/suspend': msg`Stopped an account`,
   'POST /api/admin/people/{id}/lift': msg`Opened an account again`,
