@@ -57,7 +57,7 @@ export function buildApp(parts: Parts, site: Site | undefined): App {
   const served: Served = {
     app,
     database: ports.database,
-    identify: identifyBy(auth, config.publicUrl),
+    identify: identifyBy(auth, ports.database, config.publicUrl),
     ownOrigin: (request) => isOwnOrigin(request, config.publicUrl),
     underWay: countUnderWay((refused) => app.log.warn({ refused }, 'too much to do at once: calls are refused')),
     mounted: new Set(),

@@ -1,8 +1,15 @@
-import type { Role } from '@lantern/contract/access';
+import type { Duty, Role } from '@lantern/contract/access';
 import { Problem } from '@lantern/contract/problem';
 
 /** Who is calling, as services know them. */
-export type Caller = { id: string; role: Role; guest: boolean; sessionId: string };
+export type Caller = {
+  id: string;
+  role: Role;
+  guest: boolean;
+  sessionId: string;
+  duties: readonly Duty[];
+  lacksSecondFactor?: boolean;
+};
 
 /** A call that names a user names the caller; anybody else's things do not exist for them. */
 export function requireOwn(caller: Caller, userId: string | undefined): void {

@@ -43,6 +43,8 @@ const environmentSchema = z.object({
   /** how much one student's papers may take, in MB */
   DOCUMENTS_QUOTA_MB: z.coerce.number().int().min(10).max(100_000).default(500),
   GUESTS: flag.default(true),
+  /** erase accounts that nobody used for 24 months, 90 days after their owners were asked */
+  ERASE_UNUSED: flag.default(false),
   CHAT_APP_URL: address.optional(),
   /** servers that help two browsers of a call to find each other, with commas between */
   CALL_STUN_URLS: z.string().max(2000).optional(),
@@ -90,6 +92,7 @@ export type Config = {
   /** bytes that one student's papers may take */
   documentsQuota: number;
   guests: boolean;
+  eraseUnused: boolean;
   chatAppUrl: string | undefined;
   callServers: CallServers;
   supportHours: SupportHours | undefined;
@@ -224,6 +227,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     s3: s3Of(e),
     documentsQuota: e.DOCUMENTS_QUOTA_MB * 1024 * 1024,
     guests: e.GUESTS,
+    eraseUnused: e.ERASE_UNUSED,
     chatAppUrl: e.CHAT_APP_URL,
     callServers: readCallServers(e),
     supportHours: e.SUPPORT_HOURS ? readSupportHours(e.SUPPORT_HOURS) : undefined,

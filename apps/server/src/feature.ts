@@ -1,4 +1,5 @@
 // What a feature gives to the server. Each has one value of this kind, in its index.ts; features/features.ts lists them.
+import type { Duty } from '@lantern/contract/access';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import type { SoftDeletable } from '#database/deletions.ts';
@@ -19,6 +20,9 @@ export type SoftDeleted = {
   /** Removes what can no longer come back, where more than the rows must go. */
   purge?: (ports: Ports) => Promise<void>;
 };
+
+/** How much of a kind waits, on which screen, and for whom besides administrators. */
+export type WaitsForStaff = { path: string; duty?: Duty; count: (database: Database) => Promise<number> };
 
 /** Files in the storage that rows of a feature name. */
 export type FeatureFiles = {
@@ -42,6 +46,8 @@ export type Feature = {
   datedThings?: ListDatedThings;
   /** What of it waits for a mentor: the mentor workspace goes over all of them. */
   waitsForMentor?: ListWaiting;
+  /** What of it waits for those who run the installation: counted in their navigation. */
+  waitsForStaff?: WaitsForStaff;
   softDeleted?: readonly SoftDeleted[];
   files?: FeatureFiles;
   /**

@@ -84,7 +84,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const callerOf = ({ user }: Person): Caller => ({ id: user.id, role: 'student', guest: false, sessionId: '' });
+const callerOf = ({ user }: Person): Caller => ({
+  id: user.id,
+  role: 'student',
+  guest: false,
+  duties: [],
+  sessionId: '',
+});
 
 describe('records with known ids', () => {
   test('are kept, and kept again, each for itself', async () => {

@@ -31,10 +31,11 @@ function prerenderedScreen(root: HTMLElement) {
 
 /** The screen that a signed-in reader has asked for. */
 function signedInScreen(): Route | undefined {
-  const role = currentUser()?.role;
+  const { role, duties } = currentUser() ?? {};
   const isAsked = (path: string) => isPath(path, location.pathname);
   return (
-    role && builtRoutes.find((route) => [route.path, ...(route.also ?? [])].some(isAsked) && isOpenTo(route, role))
+    role &&
+    builtRoutes.find((route) => [route.path, ...(route.also ?? [])].some(isAsked) && isOpenTo(route, role, duties))
   );
 }
 

@@ -1,5 +1,5 @@
 // Every screen of the product, one line each. A route without `load` is not built: it answers 404 and nothing links to it.
-import type { Role } from '@lantern/contract/access';
+import type { Duty, Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
@@ -29,6 +29,8 @@ export type Route = {
   access: 'public' | 'protected';
   /** Who a protected screen is for; students where nothing is said. */
   roles?: readonly Role[];
+  /** Whoever does this besides has the screen too. */
+  duty?: Duty;
   /** Public pages that stand without navigation, such as the sign-up form. */
   bare?: boolean;
   /** Stands in the page in every language before any code runs (build/rendered.tsx). Public screens only. */
@@ -137,6 +139,26 @@ export const routes: readonly Route[] = [
     roles: ['admin'],
     load: () => import('#features/admin/admin.screen.tsx'),
   },
+  {
+    path: '/admin/people',
+    feature: 'people',
+    title: msg`People`,
+    about: msg`Find an account to stop it, to end its sessions, or to help somebody back in. You see nothing of what is kept in it.`,
+    access: 'protected',
+    roles: ['admin'],
+    duty: 'safeguards',
+    load: () => import('#features/people/people.screen.tsx'),
+  },
+  {
+    path: '/admin/people/:id',
+    feature: 'people',
+    title: msg`An account`,
+    heading: null,
+    access: 'protected',
+    roles: ['admin'],
+    duty: 'safeguards',
+    load: () => import('#features/people/person.screen.tsx'),
+  },
 
   {
     path: '/dashboard',
@@ -238,6 +260,7 @@ export const routes: readonly Route[] = [
     about: msg`Open each one, then say whether it is what it should be. The student reads your reason.`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'papers',
     load: () => import('#features/documents/review/review.screen.tsx'),
   },
   {
@@ -247,6 +270,7 @@ export const routes: readonly Route[] = [
     about: msg`Open the source, then write the fact as it stands there with the day you read it, or say that it is right.`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'facts',
     load: () => import('#features/matching/facts/facts.screen.tsx'),
   },
   {
@@ -256,6 +280,7 @@ export const routes: readonly Route[] = [
     about: msg`You see the last messages as they stood when they were reported, contact details included. Nobody else’s conversations can be read.`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'safeguards',
     load: () => import('#features/chat/reports/reports.screen.tsx'),
   },
   {
@@ -265,6 +290,7 @@ export const routes: readonly Route[] = [
     about: msg`Past the day of its review a fact is greyed and counts for nothing, until somebody reads its page again.`,
     access: 'protected',
     roles: ['admin'],
+    duty: 'facts',
     load: () => import('#features/matching/facts/catalogue.screen.tsx'),
   },
   {
@@ -641,9 +667,14 @@ export const routes: readonly Route[] = [
 export const builtRoutes = routes.filter((route) => route.load);
 
 /** Whether somebody with this role has this screen; a reader who is not signed in has no role. */
-export function isOpenTo(route: Route, role: Role | undefined): boolean {
-  if (route.access === 'public') return true;
-  return role !== undefined && (route.roles ?? ['student']).includes(role);
+export function isOpenTo(
+  { access, roles, duty }: Route,
+  role: Role | undefined,
+  duties: readonly Duty[] = [],
+): boolean {
+  if (access === 'public') return true;
+  if (duty && duties.includes(duty)) return true;
+  return role !== undefined && (roles ?? ['student']).includes(role);
 }
 
 /** The first heading of a screen, as far as it is known before its code is there; `hour` is of the reader's clock. */

@@ -189,6 +189,48 @@ export const mails = {
       text: 'مرحبًا {name}،\n\nكتبت إلى القائمين على Lantern الذي تستخدمه. وهذا ردّهم:\n\n{text}\n\nوتجده أيضًا في صفحة المساعدة عند تسجيل الدخول.\n',
     },
   },
+  accountSuspended: {
+    en: {
+      subject: 'Your Lantern account is stopped for now',
+      text: 'Hello {name},\n\nThe people who run this Lantern have stopped your account. You cannot sign in until they lift it. Sessions that were booked are cancelled, and links that you gave out show nothing. Nothing of yours is deleted.\n\nTheir reason:\n\n{reason}\n\nIf you think that this is a mistake, write to them on the help page.\n\n{link}\n',
+    },
+    bn: {
+      subject: 'আপনার Lantern অ্যাকাউন্ট আপাতত বন্ধ',
+      text: '{name}, নমস্কার ও সালাম।\n\nএই Lantern যারা চালান তারা আপনার অ্যাকাউন্ট থামিয়ে রেখেছেন। তারা খুলে না দেওয়া পর্যন্ত আপনি লগইন করতে পারবেন না। বুক করা সেশনগুলো বাতিল হয়েছে, আর আপনার দেওয়া লিংকগুলোতে কিছু দেখা যাবে না। আপনার কিছুই মুছে ফেলা হয়নি।\n\nতাদের কারণ:\n\n{reason}\n\nভুল হয়েছে মনে হলে সাহায্যের পাতায় তাদের লিখুন।\n\n{link}\n',
+    },
+    ar: {
+      subject: 'حسابك في Lantern موقوف حاليًا',
+      text: 'مرحبًا {name}،\n\nأوقف القائمون على Lantern هذا حسابك. لا يمكنك تسجيل الدخول حتى يرفعوا الإيقاف. أُلغيت الجلسات المحجوزة، ولم تعد الروابط التي أعطيتها تعرض شيئًا. لم يُحذف شيء لك.\n\nالسبب الذي ذكروه:\n\n{reason}\n\nإن كنت ترى أن في ذلك خطأ فاكتب إليهم من صفحة المساعدة.\n\n{link}\n',
+    },
+  },
+  accountErased: {
+    en: {
+      subject: 'Your Lantern account was deleted',
+      text: 'Hello {name},\n\nThe people who run this Lantern have deleted your account and everything in it.\n\nTheir reason:\n\n{reason}\n\nThis cannot be taken back. If you think that it is a mistake, write to them on the help page.\n\n{link}\n',
+    },
+    bn: {
+      subject: 'আপনার Lantern অ্যাকাউন্ট মুছে ফেলা হয়েছে',
+      text: '{name}, নমস্কার ও সালাম।\n\nএই Lantern যারা চালান তারা আপনার অ্যাকাউন্ট ও তার সবকিছু মুছে ফেলেছেন।\n\nতাদের কারণ:\n\n{reason}\n\nএটি আর ফেরানো যায় না। ভুল হয়েছে মনে হলে সাহায্যের পাতায় তাদের লিখুন।\n\n{link}\n',
+    },
+    ar: {
+      subject: 'حُذف حسابك في Lantern',
+      text: 'مرحبًا {name}،\n\nحذف القائمون على Lantern هذا حسابك وكل ما فيه.\n\nالسبب الذي ذكروه:\n\n{reason}\n\nلا يمكن التراجع عن ذلك. إن كنت ترى أن في ذلك خطأ فاكتب إليهم من صفحة المساعدة.\n\n{link}\n',
+    },
+  },
+  accountUnused: {
+    en: {
+      subject: 'Do you still want your Lantern account?',
+      text: 'Hello {name},\n\nNobody has signed in to your Lantern account for two years. If you want to keep it, sign in once:\n\n{link}\n\n{reason}\n',
+    },
+    bn: {
+      subject: 'আপনার Lantern অ্যাকাউন্ট কি এখনো দরকার?',
+      text: '{name}, নমস্কার ও সালাম।\n\nদুই বছর ধরে আপনার Lantern অ্যাকাউন্টে কেউ লগইন করেননি। রাখতে চাইলে একবার লগইন করুন:\n\n{link}\n\n{reason}\n',
+    },
+    ar: {
+      subject: 'هل ما زلت تريد حسابك في Lantern؟',
+      text: 'مرحبًا {name}،\n\nلم يسجّل أحد الدخول إلى حسابك في Lantern منذ عامين. إن أردت الاحتفاظ به فسجّل الدخول مرة واحدة:\n\n{link}\n\n{reason}\n',
+    },
+  },
   notification: {
     en: {
       subject: '{subject}',
@@ -258,3 +300,17 @@ export const sessionKindWords: Readonly<Record<string, Record<MailLanguage, stri
   'mock-interview': { en: 'Mock interview', bn: 'মক ইন্টারভিউ', ar: 'مقابلة تجريبية' },
   'free-session': { en: 'Open session', bn: 'খোলা সেশন', ar: 'جلسة مفتوحة' },
 };
+
+/** What happens to an account that stays unused after its owner was asked, as that mail says it. */
+export const unusedWords = {
+  kept: {
+    en: 'If you do nothing, your account stays as it is.',
+    bn: 'কিছু না করলে আপনার অ্যাকাউন্ট আগের মতোই থাকবে।',
+    ar: 'إن لم تفعل شيئًا فسيبقى حسابك كما هو.',
+  },
+  erased: {
+    en: 'If nobody signs in within 90 days, your account and everything in it will be deleted for good.',
+    bn: '৯০ দিনের মধ্যে কেউ লগইন না করলে আপনার অ্যাকাউন্ট ও তার সবকিছু চিরতরে মুছে যাবে।',
+    ar: 'إن لم يسجّل أحد الدخول خلال ٩٠ يومًا فسيُحذف حسابك وكل ما فيه نهائيًا.',
+  },
+} as const satisfies Record<string, Record<MailLanguage, string>>;

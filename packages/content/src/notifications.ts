@@ -18,6 +18,8 @@ type Kind = {
   switch: NotificationSwitch;
   /** The feature writes a mail of its own, with more in it. */
   ownMail?: true;
+  /** `list`: told in the list behind the bell alone. `always`: neither switches nor quiet hours hold it back. */
+  reach?: 'list' | 'always';
   words: Words;
 };
 
@@ -181,6 +183,114 @@ export const notificationKinds = {
       ar: { title: 'روجعت معلومة أبلغت عنها وبقيت كما هي', detail: '{about}' },
     },
   },
+  'report-made': {
+    switch: 'messages',
+    reach: 'list',
+    words: {
+      en: { title: 'Somebody reported a conversation' },
+      bn: { title: 'কেউ একটি কথোপকথন নিয়ে অভিযোগ জানিয়েছেন' },
+      ar: { title: 'أبلغ أحدهم عن محادثة' },
+    },
+  },
+  'danger-reported': {
+    switch: 'messages',
+    reach: 'always',
+    words: {
+      en: { title: 'Somebody may be in danger: a report waits', detail: 'Look at it now.' },
+      bn: { title: 'কেউ বিপদে থাকতে পারেন: একটি অভিযোগ অপেক্ষা করছে', detail: 'এখনই দেখুন।' },
+      ar: { title: 'قد يكون أحدهم في خطر: بلاغ بانتظارك', detail: 'انظر فيه الآن.' },
+    },
+  },
+  'report-looked-at': {
+    switch: 'messages',
+    reach: 'always',
+    words: {
+      en: {
+        title: 'Your report was looked at',
+        detail: 'The people who run this Lantern have read it and decided what to do. Thank you for telling them.',
+      },
+      bn: {
+        title: 'আপনার অভিযোগটি দেখা হয়েছে',
+        detail: 'এই Lantern যারা চালান তারা এটি পড়েছেন এবং কী করা হবে তা ঠিক করেছেন। জানানোর জন্য ধন্যবাদ।',
+      },
+      ar: { title: 'نُظر في بلاغك', detail: 'قرأه القائمون على Lantern هذا وقرروا ما يفعلون. شكرًا لإخبارهم.' },
+    },
+  },
+  'papers-wait': {
+    switch: 'updates',
+    reach: 'list',
+    words: {
+      en: { title: 'A paper waits for review' },
+      bn: { title: 'একটি কাগজ যাচাইয়ের অপেক্ষায় আছে' },
+      ar: { title: 'مستند بانتظار المراجعة' },
+    },
+  },
+  'facts-wait': {
+    switch: 'updates',
+    reach: 'list',
+    words: {
+      en: { title: 'Somebody reported a wrong fact' },
+      bn: { title: 'কেউ একটি ভুল তথ্যের কথা জানিয়েছেন' },
+      ar: { title: 'أبلغ أحدهم عن معلومة خاطئة' },
+    },
+  },
+  'ticket-waits': {
+    switch: 'updates',
+    reach: 'list',
+    words: {
+      en: { title: 'Somebody wrote to you: “{subject}”' },
+      bn: { title: 'কেউ আপনাদের লিখেছেন: “{subject}”' },
+      ar: { title: 'كتب إليكم أحدهم: «{subject}»' },
+    },
+  },
+  'account-lifted': {
+    switch: 'updates',
+    reach: 'always',
+    words: {
+      en: { title: 'Your account is open again', detail: '{reason}' },
+      bn: { title: 'আপনার অ্যাকাউন্ট আবার চালু হয়েছে', detail: '{reason}' },
+      ar: { title: 'فُتح حسابك من جديد', detail: '{reason}' },
+    },
+  },
+  'account-sessions-ended': {
+    switch: 'updates',
+    reach: 'always',
+    words: {
+      en: { title: 'An administrator signed you out everywhere', detail: '{reason}' },
+      bn: { title: 'একজন প্রশাসক সব জায়গা থেকে আপনাকে লগআউট করেছেন', detail: '{reason}' },
+      ar: { title: 'أنهى مدير جلساتك على كل الأجهزة', detail: '{reason}' },
+    },
+  },
+  'account-second-factor-reset': {
+    switch: 'updates',
+    reach: 'always',
+    words: {
+      en: {
+        title: 'An administrator switched off your two-factor sign-in',
+        detail: 'How they made sure it was you: {reason}',
+      },
+      bn: { title: 'একজন প্রশাসক আপনার দুই ধাপের লগইন বন্ধ করেছেন', detail: 'তারা যেভাবে নিশ্চিত হয়েছেন যে এটি আপনি: {reason}' },
+      ar: { title: 'أوقف مدير تسجيل الدخول بخطوتين في حسابك', detail: 'كيف تأكد أنك صاحب الطلب: {reason}' },
+    },
+  },
+  'account-role-changed': {
+    switch: 'updates',
+    reach: 'always',
+    words: {
+      en: { title: 'What you may do here was changed', detail: '{reason}' },
+      bn: { title: 'এখানে আপনি কী করতে পারেন তা বদলানো হয়েছে', detail: '{reason}' },
+      ar: { title: 'تغيّر ما يُسمح لك به هنا', detail: '{reason}' },
+    },
+  },
+  'account-exported': {
+    switch: 'updates',
+    reach: 'always',
+    words: {
+      en: { title: 'An administrator took a copy of everything in your account', detail: '{reason}' },
+      bn: { title: 'একজন প্রশাসক আপনার অ্যাকাউন্টের সবকিছুর কপি নিয়েছেন', detail: '{reason}' },
+      ar: { title: 'أخذ مدير نسخة من كل ما في حسابك', detail: '{reason}' },
+    },
+  },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -190,9 +300,12 @@ export function isNotificationKind(kind: string): kind is NotificationKind {
 }
 
 /** Its switch, and whether the feature mails by itself. */
-export function kindOf(kind: NotificationKind): Pick<Kind, 'switch' | 'ownMail'> {
+export function kindOf(kind: NotificationKind): Pick<Kind, 'switch' | 'ownMail' | 'reach'> {
   return notificationKinds[kind];
 }
+
+/** Told at any hour, whatever is switched off. */
+export const isUrgent = (kind: NotificationKind) => kindOf(kind).reach === 'always';
 
 export type Reader = {
   /** such as `bn`, or a tag such as `bn-BD` */

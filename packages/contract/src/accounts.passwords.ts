@@ -1,5 +1,6 @@
 // What a new password must be, and what both sides can know of it.
 import * as z from 'zod/mini';
+import { limit } from './fields.ts';
 
 /** Each flag is one of the specification's rules. Its list of special characters is where to start: any other sign or a space counts too. */
 export function passwordStrength(password: string) {

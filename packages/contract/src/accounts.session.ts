@@ -1,16 +1,20 @@
 // Who is signed in: what every screen asks.
 import * as z from 'zod/mini';
-import { anyone, roles } from './access.ts';
+import { anyone, duties, roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, okSchema } from './fields.ts';
+import { idSchema, okSchema, timestampSchema } from './fields.ts';
 
 export const sessionUserSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** of a mentor, what they do besides */
+  duties: z._default(z.array(z.enum(duties)), []),
   guest: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  /** from when on this account opens no screens unless two-factor sign-in is on; null where nobody asks for it */
+  secondFactorBy: z._default(z.nullable(timestampSchema), null),
   /** False for somebody who only ever signs in with a social provider. */
   hasPassword: z.boolean(),
 });

@@ -80,6 +80,8 @@ export const storedMailSchema = z.object({
   writtenAt: timestampSchema,
 });
 
+/** Days that a mail stays which no mail server took. */
+export const mailsKeptDays = 30;
 export const listStoredMails = endpoint({
   method: 'GET',
   path: '/api/admin/outbox',

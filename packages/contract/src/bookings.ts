@@ -106,7 +106,8 @@ export const sessionSchema = z.object({
   recording_link: z.string(),
   student_notes: z.string(),
   mentor_notes: z.string(),
-  cancelled_by: z.nullable(side),
+  /** admin: an account of the two was stopped */
+  cancelled_by: z.nullable(z.enum(['student', 'mentor', 'admin'])),
   cancel_reason: z.string(),
   /** cancelled less than two hours before */
   was_late: z.boolean(),

@@ -1,6 +1,6 @@
 // "Something is wrong in what this person wrote": people say so, an administrator looks at it.
 import * as z from 'zod/mini';
-import { admin } from './access.ts';
+import { adminOr } from './access.ts';
 import { attachedKinds } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
@@ -11,6 +11,12 @@ export const chatReportWordsMax = 1000;
 /** The last messages that an administrator sees with a report. */
 export const evidenceMax = 30;
 export const reportsListed = 20;
+/** Hours that a report is somebody's who took it. */
+export const takenHours = 24;
+export const decisions = ['kept', 'ended', 'suspended'] as const;
+export type Decision = (typeof decisions)[number];
+/** Days that a decided report stays on record. */
+export const decidedKeptDays = 365;
 
 /** What two people read of each other beside their conversation. */
 export const reportedKinds = ['session', 'essay-comment', 'video', 'paper', 'name'] as const;
@@ -61,35 +67,75 @@ const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-const chatReportSchema = z.object({
+const reportFields = {
   _id: idSchema,
   reason: z.enum(reportReasons),
   words: z.string(),
   created_at: timestampSchema,
   by: z.enum(['student', 'mentor']),
+  student_id: idSchema,
   student_name: z.string(),
+  /** null when the mentor's account is gone */
+  mentor_id: z.nullable(idSchema),
   /** null when the mentor's account is gone */
   mentor_name: z.nullable(z.string()),
   /** as written, contact details included */
   messages: z.array(evidence),
+};
+const chatReportSchema = z.object({
+  ...reportFields,
+  /** who looks after it, and until when */
+  taken: z.nullable(z.object({ by: z.string(), mine: z.boolean(), until: timestampSchema })),
 });
 export type ChatReport = z.infer<typeof chatReportSchema>;
 
 export const listChatReports = endpoint({
   method: 'GET',
   path: '/api/admin/chat-reports',
-  summary: `Conversations that somebody reported, the longest waiting first, at most ${reportsListed}`,
-  access: admin,
+  summary: `Conversations that somebody reported: danger first, then the longest waiting, at most ${reportsListed}`,
+  access: adminOr('safeguards'),
   response: z.object({ reports: z.array(chatReportSchema), waiting: z.int() }),
+});
+
+export const takeChatReport = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat-reports/{id}/take',
+  summary: `Look after a report for ${takenHours} hours, so that others know; or leave it to others again`,
+  access: adminOr('safeguards'),
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ taken: z.boolean() }),
+  response: okSchema,
+  problems: ['not_found', 'report_taken'],
+});
+
+const decidedSchema = z.object({
+  ...reportFields,
+  decision: z.enum(decisions),
+  /** null when that account is gone */
+  decided_by: z.nullable(z.string()),
+  decided_at: timestampSchema,
+  done: z.string(),
+});
+export type DecidedReport = z.infer<typeof decidedSchema>;
+
+export const listDecidedReports = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat-reports/decided',
+  summary: `Reports that were decided in the last year and what was done, the newest first, a page of ${reportsListed}`,
+  access: adminOr('safeguards'),
+  /** the last one of the page before: its `next` */
+  query: z.object({ after: z.optional(idSchema) }),
+  response: z.object({ reports: z.array(decidedSchema), next: z.nullable(idSchema) }),
 });
 
 export const decideChatReport = endpoint({
   method: 'POST',
   path: '/api/admin/chat-reports/{id}',
-  summary: 'Close a report: the conversation goes on, or is ended for good',
-  access: admin,
+  summary:
+    'Close a report: the conversation goes on, is ended for good, or an account was stopped; with what was done. Whoever reported hears that it was looked at',
+  access: adminOr('safeguards'),
   params: z.object({ id: idSchema }),
-  body: z.strictObject({ decision: z.enum(['kept', 'ended']) }),
+  body: z.strictObject({ decision: z.enum(decisions), done: z.optional(prose(chatReportWordsMax)) }),
   response: okSchema,
   problems: ['not_found'],
 });

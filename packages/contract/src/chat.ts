@@ -50,8 +50,11 @@ const messageAnswer = z.object({
 });
 export type ChatMessage = z.infer<typeof messageAnswer>;
 
-/** Why nobody can write: the caller blocked, was blocked, an administrator ended it, or the other account is gone. */
-export const closedReasons = ['by-me', 'by-them', 'ended', 'gone'] as const;
+/**
+ * Why nobody can write: the caller blocked, was blocked, an administrator ended it or has stopped the other account, or
+ * that is gone.
+ */
+export const closedReasons = ['by-me', 'by-them', 'ended', 'suspended', 'gone'] as const;
 
 /**
  * Contact details: hidden until both agree. `protected` where they stay hidden; a student is told whether it is their

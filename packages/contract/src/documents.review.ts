@@ -1,7 +1,7 @@
 // A paper is verified by a mentor with whom it is shared, or by an administrator. What a mentor has to look at is in
 // shares.ts (`listWaiting`), and they open it as any shared paper (`previewDocument`).
 import * as z from 'zod/mini';
-import { admin } from './access.ts';
+import { adminOr } from './access.ts';
 import { documentSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, line } from './fields.ts';
@@ -10,7 +10,7 @@ export const listForReview = endpoint({
   method: 'GET',
   path: '/api/documents/review-queue',
   summary: 'Papers that wait for somebody to look at them, oldest first, a page of 50',
-  access: admin,
+  access: adminOr('papers'),
   /** the last paper of the page before: its `next` */
   query: z.object({ after: z.optional(idSchema) }),
   response: z.object({
@@ -24,7 +24,7 @@ export const reviewDocument = endpoint({
   path: '/api/documents/review',
   summary:
     'Verify or reject a paper that waits for it, as a mentor with whom it is shared or as an administrator; a rejection says why',
-  access: { roles: ['mentor', 'admin'] },
+  access: { roles: ['mentor', 'admin'], duty: 'papers' },
   body: z
     .strictObject({
       document_id: idSchema,
@@ -47,7 +47,7 @@ export const previewForReview = endpoint({
   method: 'GET',
   path: '/api/documents/review/{id}/file',
   summary: 'The bytes of a paper that waits for review; who opens them is logged',
-  access: admin,
+  access: adminOr('papers'),
   params: z.object({ id: idSchema }),
   response: 'file',
   problems: ['not_found'],

@@ -1,9 +1,11 @@
 // Every file with endpoints, one line each; what stands before the dot is the feature.
+export * as 'accounts.security-log' from './accounts.security-log.ts';
 export * as 'accounts.session' from './accounts.session.ts';
 export * as 'accounts' from './accounts.ts';
 export * as 'activities' from './activities.ts';
 export * as 'admin.acts' from './admin.acts.ts';
 export * as 'admin' from './admin.ts';
+export * as 'admin.waiting' from './admin.waiting.ts';
 export * as 'applications.letters' from './applications.letters.ts';
 export * as 'applications' from './applications.ts';
 export * as 'assistant.model' from './assistant.model.ts';
@@ -49,6 +51,7 @@ export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';
 export * as 'mentors' from './mentors.ts';
 export * as 'notifications' from './notifications.ts';
+export * as 'people' from './people.ts';
 export * as 'planners.test-prep' from './planners.test-prep.ts';
 export * as 'profile' from './profile.ts';
 export * as 'readiness' from './readiness.ts';

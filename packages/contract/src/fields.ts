@@ -55,11 +55,7 @@ const emailForm =
 
 export const emailSchema = z
   .string('Write your email address.')
-  .check(
-    z.overwrite(typedEmail),
-    limit(254),
-    z.regex(emailForm, 'Write an email address like name@example.org.'),
-  );
+  .check(z.overwrite(typedEmail), limit(254), z.regex(emailForm, 'Write an email address like name@example.org.'));
 
 /** 15 digits, each with a separator or two, and an extension. */
 const phoneMax = 60;

@@ -12,6 +12,8 @@ export const ticketSchema = z.strictObject({
 });
 export const replySchema = z.strictObject({ text: prose(5000).check(z.trim(), z.minLength(1, 'Write a reply.')) });
 export const ticketsListed = 50;
+/** Days after the last reply that a message stays. */
+export const answeredKeptDays = 365;
 export const repliesMax = 50;
 
 const replyAnswer = z.object({ id: idSchema, text: z.string(), at: timestampSchema });

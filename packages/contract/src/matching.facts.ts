@@ -1,6 +1,6 @@
 // Reports of wrong facts, and the administrator's queue that mends them.
 import * as z from 'zod/mini';
-import { admin, student } from './access.ts';
+import { adminOr, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
 import { matchFactSchema } from './matching.ts';
@@ -68,7 +68,7 @@ export const listReportedFacts = endpoint({
   method: 'GET',
   path: '/api/admin/facts',
   summary: `Facts that somebody says are wrong, the longest waiting first, at most ${reportedPerPage}`,
-  access: admin,
+  access: adminOr('facts'),
   response: z.object({ facts: z.array(reportedFactSchema), waiting: z.int() }),
 });
 
@@ -76,7 +76,7 @@ export const mendFact = endpoint({
   method: 'POST',
   path: '/api/admin/facts/mend',
   summary: 'Write a fact anew with its source and day; its reports are answered by that',
-  access: admin,
+  access: adminOr('facts'),
   body: z.extend(z.strictObject({ fact_id: idSchema, base_revision: z.int() }), written),
   response: z.object({ fact: matchFactSchema }),
   problems: ['not_found', 'stale_revision'],
@@ -86,7 +86,7 @@ export const keepFact = endpoint({
   method: 'POST',
   path: '/api/admin/facts/keep',
   summary: 'The fact is right as it stands: its reports are closed',
-  access: admin,
+  access: adminOr('facts'),
   body: z.strictObject({ fact_id: idSchema }),
   response: z.object({ kept: z.literal(true) }),
   problems: ['not_found'],
@@ -99,7 +99,7 @@ export const listFactKinds = endpoint({
   method: 'GET',
   path: '/api/admin/facts/kinds',
   summary: 'Kinds of facts that can be written about an institution, and which scopes they may have',
-  access: admin,
+  access: adminOr('facts'),
   response: z.object({
     kinds: z.array(
       z.object({
@@ -126,7 +126,7 @@ export const addFact = endpoint({
   method: 'POST',
   path: '/api/admin/facts/add',
   summary: 'Write a fact about an institution that nobody reported, with its source and day',
-  access: admin,
+  access: adminOr('facts'),
   body: z.extend(
     z.strictObject({ institution_id: requiredLine(80), key: requiredLine(60, 'Choose what kind of fact it is.') }),
     {
@@ -143,7 +143,7 @@ export const listStaleFacts = endpoint({
   method: 'GET',
   path: '/api/admin/facts/stale',
   summary: `Facts past the day of their review, the longest first; ${staleFactsPerPage} a page`,
-  access: admin,
+  access: adminOr('facts'),
   query: z.strictObject({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1) }),
   response: z.object({ facts: z.array(editableFactSchema), total: z.int(), page: z.int(), more: z.boolean() }),
 });
@@ -154,7 +154,7 @@ export const listCatalogueLoads = endpoint({
   method: 'GET',
   path: '/api/admin/facts/loads',
   summary: `What the last loads and imports of the catalogue did, newest first, at most ${catalogueLoadsShown}`,
-  access: admin,
+  access: adminOr('facts'),
   response: z.object({
     loads: z.array(
       z.object({

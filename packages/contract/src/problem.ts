@@ -8,6 +8,7 @@ import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
 import { interviewProblems } from './interviews.problems.ts';
 import { matchingProblems } from './matching.problems.ts';
+import { peopleProblems } from './people.problems.ts';
 import { shareProblems } from './shares.problems.ts';
 
 type Problems = Record<string, { status: number; title: string }>;
@@ -50,6 +51,7 @@ export const problems = {
   ...applicationProblems,
   ...chatProblems,
   ...callProblems,
+  ...peopleProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;

@@ -1,7 +1,7 @@
 // What a student shares with a mentor, and what mentors opened of it; shares.students.ts has a mentor's side. Reads of
 // shared things are the features' own calls (`readers`); http/session.ts decides, and notes each opening.
 import * as z from 'zod/mini';
-import { shareScopes, student } from './access.ts';
+import { type ShareScope, shareScopes, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, personSchema, timestampSchema } from './fields.ts';
 
@@ -102,11 +102,17 @@ export const revokeMentorShare = endpoint({
   problems: ['not_found'],
 });
 
+/** What administrators open besides: a stored mail to the student, a link to their account that was made, a copy of it. */
+export const adminScopes = ['mail', 'reset-link', 'everything'] as const;
+export type AdminScope = ShareScope | (typeof adminScopes)[number];
+
 export const shareOpeningSchema = z.object({
   _id: idSchema,
   /** null: an account that is gone */
   mentor: z.nullable(personSchema),
-  scope,
+  /** an administrator did, and no share was asked for */
+  as_admin: z.boolean(),
+  scope: z.enum([...shareScopes, ...adminScopes]),
   thing_id: z.nullable(idSchema),
   /** null where there is no one thing, or where it is gone */
   title: z.nullable(z.string()),
@@ -119,7 +125,7 @@ export const listMentorOpenings = endpoint({
   method: 'GET',
   path: '/api/shares/openings',
   summary:
-    'What mentors opened of mine in the last year, newest first, a page of 50; a thing opened again within the hour is one line',
+    'What mentors and administrators opened of mine in the last year, newest first, a page of 50; a thing opened again within the hour is one line',
   access: student,
   /** the last line of the page before: its `next` */
   query: z.object({ after: z.optional(idSchema) }),

@@ -1,5 +1,6 @@
 // Which live share lets a mentor open what: the one condition on it, for http/session.ts and for queries of features.
 import type { ShareScope } from '@lantern/contract/access';
+import type { AdminScope } from '@lantern/contract/shares';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { areParted } from './parted.ts';
@@ -72,6 +73,18 @@ export async function sharesAll(
 }
 
 export type Opened = { mentorId: string; studentId: string; scope: ShareScope; thingId: string | null };
+
+/** What administrators open of somebody, and links to an account that they make. */
+export type OpenedByAdmin = { adminId: string; userId: string; scope: AdminScope; thingId?: string };
+
+/** Tells a student that an administrator opened something of theirs, as it is told of a mentor. */
+export async function noteAdminOpening(database: Database, opened: OpenedByAdmin): Promise<void> {
+  await sql`
+    insert into share_openings (student_id, mentor_id, scope, thing_id, hour, first_at, last_at, as_admin)
+    values (${opened.userId}, ${opened.adminId}, ${opened.scope}, ${opened.thingId ?? null}, date_trunc('hour', now()), now(), now(), true)
+    on conflict (mentor_id, student_id, scope, thing_id, hour) where mentor_id is not null
+    do update set last_at = greatest(share_openings.last_at, excluded.last_at)`.execute(database);
+}
 
 /** Notes for the student that a mentor opens something; what is opened again within the hour stays one line. */
 export async function noteOpening(database: Database, { mentorId, studentId, scope, thingId }: Opened): Promise<void> {

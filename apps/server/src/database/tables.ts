@@ -27,6 +27,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountMeasures {
+  admin_id: string | null;
+  at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+  words: string;
+}
+
 export interface Activities {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -164,6 +173,8 @@ export interface ChatReports {
   chat_id: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  decided_by: string | null;
+  done: Generated<string>;
   evidence: Json;
   id: Generated<string>;
   mentor_id: string | null;
@@ -171,6 +182,8 @@ export interface ChatReports {
   reporter_id: string;
   state: Generated<string>;
   student_id: string;
+  taken_by: string | null;
+  taken_until: Timestamp | null;
   words: string;
 }
 
@@ -429,6 +442,7 @@ export interface Essays {
   prompt: Generated<string>;
   removed_characters: Generated<number>;
   revision: Generated<number>;
+  sample: Generated<boolean>;
   status: Generated<string>;
   subtopics: Generated<string[]>;
   tags: Generated<string[]>;
@@ -920,6 +934,14 @@ export interface Schools {
   user_id: string;
 }
 
+export interface SecurityEvents {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  network: string;
+  user_id: string | null;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -939,6 +961,7 @@ export interface SettlementPlans {
 }
 
 export interface ShareOpenings {
+  as_admin: Generated<boolean>;
   first_at: Timestamp;
   hour: Timestamp;
   id: Generated<string>;
@@ -1065,16 +1088,21 @@ export interface UsedCodes {
 }
 
 export interface Users {
+  asked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  duties: Generated<string[]>;
   email: string;
   email_verified: Generated<boolean>;
   guest: Generated<boolean>;
   id: string;
   image: string | null;
+  last_used_at: Generated<Timestamp>;
   marketing_emails: Generated<boolean>;
   name: string;
   phone: string | null;
   role: Generated<string>;
+  role_since: Generated<Timestamp>;
+  suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
   two_factor_enabled: Generated<boolean>;
@@ -1112,6 +1140,7 @@ export interface WritingSittings {
 }
 
 export interface DB {
+  account_measures: AccountMeasures;
   activities: Activities;
   admin_acts: AdminActs;
   application_drafts: ApplicationDrafts;
@@ -1185,6 +1214,7 @@ export interface DB {
   saved_universities: SavedUniversities;
   scholarships: Scholarships;
   schools: Schools;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settlement_plans: SettlementPlans;
   share_openings: ShareOpenings;

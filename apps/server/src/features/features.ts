@@ -28,6 +28,7 @@ import { feature as interviews } from './interviews/index.ts';
 import { feature as matching } from './matching/index.ts';
 import { feature as mentors } from './mentors/index.ts';
 import { feature as notifications } from './notifications/index.ts';
+import { feature as people } from './people/index.ts';
 import { feature as planners } from './planners/index.ts';
 import { feature as profile } from './profile/index.ts';
 import { feature as readiness } from './readiness/index.ts';
@@ -74,4 +75,5 @@ export const features: readonly Feature[] = [
   help,
   exportsOfStudents,
   erasures,
+  people,
 ];

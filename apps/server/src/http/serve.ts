@@ -9,7 +9,7 @@ import { noteAct } from './admin-acts.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
 import { type SentFile, sendFile } from './send-file.ts';
-import { checkRole, type Identify, reachableOwners } from './session.ts';
+import { checkRole, hasDuty, type Identify, reachableOwners } from './session.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** Facts about the server that every route needs; made once in app.ts. */
@@ -92,7 +92,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       if (!endpoint.neverBusy) served.underWay.admit();
       if (isWrite(endpoint) && !served.ownOrigin(request)) throw new Problem('wrong_origin');
       request.caller = await served.underWay.during(() => served.identify(request, reply));
-      checkRole(endpoint.access, request.caller);
+      checkRole(endpoint, request.caller);
     },
     handler: (request, reply) =>
       // what takes as long as the sender or the reader does is no work of ours
@@ -124,7 +124,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       bytes: endpoint.upload ? uploaded(request, endpoint.upload.types) : new Uint8Array(),
     };
     const answered = await handler(call as unknown as Call<E>);
-    if (caller?.role === 'admin')
+    if (caller && (caller.role === 'admin' || hasDuty(endpoint.access, caller)))
       await noteAct({ database: served.database, log: request.log }, endpoint, caller, { ...call, concerned });
     // the protocol's library has answered
     if (endpoint.response === 'tus') return reply;

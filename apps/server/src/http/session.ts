@@ -1,5 +1,6 @@
 // Who is calling, and whose things the call may reach: the one place that decides.
 import type { Access, ShareScope } from '@lantern/contract/access';
+import type { Endpoint } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#caller.ts';
@@ -9,11 +10,19 @@ import { findSharer, noteOpening, sharesAll } from '#database/shares.ts';
 /** Finds the session of a request; undefined for a stranger. Answers no cookie without asking the database. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;
 
+/** An administrator's call that somebody was asked to do. */
+export const hasDuty = ({ duty }: Access, caller: Caller) => duty !== undefined && caller.duties.includes(duty);
+
+/** What somebody can do whose second factor is asked for and missing: switch it on, and see that they are asked. */
+const isAlwaysOpen = ({ path }: Endpoint) => /^\/api\/(auth|events|notifications)(\/|$)/.test(path);
+
 /** Refuses a caller whose role may not use the endpoint. A stranger is asked to sign in, unless anyone may call. */
-export function checkRole(access: Access, caller: Caller | undefined): void {
+export function checkRole(endpoint: Endpoint, caller: Caller | undefined): void {
+  const { access } = endpoint;
   if (access.roles === 'anyone') return;
   if (!caller) throw new Problem('unauthenticated');
-  if (!access.roles.includes(caller.role)) throw new Problem('forbidden');
+  if (caller.lacksSecondFactor && !isAlwaysOpen(endpoint)) throw new Problem('second_factor_needed');
+  if (!access.roles.includes(caller.role) && !hasDuty(access, caller)) throw new Problem('forbidden');
 }
 
 /** Path parameters that name a student, and those that name a thing of one. */

@@ -27,7 +27,16 @@ export async function listOwnedTables(database: Database): Promise<OwnedTable[]>
   );
   const owned = new Map<string, string>([['users', 'id = $1']]);
   // an administrator's link or act or a mentor's share is not the student's own
-  const others = new Set(['created_by', 'mentor_id', 'admin_id', 'concerns_id', 'photo_key', 'idea_id']);
+  const others = new Set([
+    'created_by',
+    'mentor_id',
+    'admin_id',
+    'concerns_id',
+    'taken_by',
+    'decided_by',
+    'photo_key',
+    'idea_id',
+  ]);
   for (let before = 0; before < owned.size; ) {
     before = owned.size;
     for (const { name, column, parent, parent_column } of links) {

@@ -73,6 +73,13 @@ export function Privacy() {
               see and end each sign-in.
             </Trans>
           </li>
+          <li>
+            <Trans>
+              Sign-ins and failed ones, and changes of your password, email and two-factor sign-in, with the network
+              they came from (the first part of an address), for a year. You see your own under Account, administrators
+              those of all.
+            </Trans>
+          </li>
         </ul>
         <p>
           <Trans>
@@ -132,7 +139,7 @@ export function Privacy() {
           <li>
             <Trans>
               Whoever has a link to papers that you shared, until it ends or you take it back. The operator's
-              administrators open papers that wait to be verified.
+              administrators, and those whom they ask to review papers, open papers that wait to be verified.
             </Trans>
           </li>
           <li>
@@ -142,8 +149,15 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Administrators read what is sent to them from the help page and, when somebody reports what another one
-              wrote, those words and the last messages of the two, 30 together. They can read no other message.
+              Administrators read what is sent to them from the help page. When somebody reports what another one wrote,
+              they and those who look after reports for them read those words and the last messages of the two, 30
+              together. They can read no other message.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              What an administrator opens of you (a paper, a stored mail to you, a copy of your account) and links to
+              your account that one makes stand in your list of what was opened, as what mentors open does.
             </Trans>
           </li>
           <li>
@@ -167,7 +181,20 @@ export function Privacy() {
         </h2>
         <ul>
           <li>
-            <Trans>Your account and your work: until you or the operator delete them.</Trans>
+            <Trans>
+              Your account and your work: until you or the operator delete them. After 24 months without a sign-in you
+              are asked by mail whether you want it still. Only where the operator has switched that on, it is deleted
+              90 days later if you do not sign in; the mail says so.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Reports that were decided, answered messages to administrators, and lists of what was opened: one year.
+              Mails that are stored on the server because no mail service is set up: 30 days.
+            </Trans>
+          </li>
+          <li>
+            <Trans>What administrators did, and decisions about an account with their reasons: two years.</Trans>
           </li>
           <li>
             <Trans>
@@ -181,6 +208,18 @@ export function Privacy() {
             <Trans>Backups: as long as the operator keeps them.</Trans>
           </li>
         </ul>
+      </section>
+      <section>
+        <h2>
+          <Trans>When an account is stopped</Trans>
+        </h2>
+        <p>
+          <Trans>
+            To protect people, the operator can stop an account. Whoever it belongs to is signed out, told why and
+            cannot sign in; sessions are cancelled, and nobody sees what it shows or shared. Nothing is deleted by that.
+            Whoever reports a conversation hears that the report was looked at.
+          </Trans>
+        </p>
       </section>
       <section>
         <h2>
@@ -212,8 +251,9 @@ export function Privacy() {
         <p>
           <Trans>
             Lantern is for people of 10 and older. Below the age at which you may agree by yourself in your country
-            (often 13 to 16), a parent or guardian must agree. A parent or guardian can ask the operator to show or
-            delete a child's account.
+            (often 13 to 16), a parent or guardian must agree. A parent or guardian can ask the operator for a copy of a
+            child's account, or to delete it. An administrator does so with a reason, which stays on record; when it is
+            deleted and with each copy the student is told.
           </Trans>
         </p>
       </section>

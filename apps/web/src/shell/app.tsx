@@ -66,7 +66,7 @@ function Page() {
   const { route, canonical } = found;
   if (!canonical) return <Redirect to={route.path + query} replace />;
   if (route.access === 'protected' && !user) return <SignedInOnly at={path + query} />;
-  if (user && !isOpenTo(route, user.role)) {
+  if (user && !isOpenTo(route, user.role, user.duties)) {
     // Mails name the profile page, whoever reads them. The screens of other roles do not exist for a student.
     const instead = route.path === '/profile' ? '/account' : homes[user.role];
     return user.role === 'student' || route.roles ? (

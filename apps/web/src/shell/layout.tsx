@@ -1,10 +1,11 @@
-import type { Role } from '@lantern/contract/access';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { Duty, Role } from '@lantern/contract/access';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Menu as MenuIcon, PanelLeft, PanelLeftClose } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { whenIdle } from '#api/idle.ts';
 import { homes } from '#api/redirect.ts';
+import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
@@ -17,9 +18,13 @@ import { GuestBanner } from './guest-banner.tsx';
 import styles from './layout.module.css';
 import { dockIcons, dockTabs, routesOf } from './navigation.ts';
 import { NavigationList, prefetch } from './navigation-list.tsx';
+import { SecondFactorBanner } from './second-factor-banner.tsx';
 import { SyncState } from './sync-state.tsx';
 import { bringSideIcons } from './use-side-icons.ts';
+import { useWaiting, type Waiting } from './use-waiting.ts';
 import { isWide } from './widths.ts';
+
+const none: readonly Duty[] = [];
 
 /** The frame of every signed-in screen. */
 export function Layout({ role, children }: { role: Role; children: ReactNode }) {
@@ -27,6 +32,8 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
   const collapsed = useCollapsed();
   const [helping, setHelping] = useState(false);
   const { known: HelpDialog } = helpPart;
+  const duties = useSession(({ user }) => user?.duties ?? none);
+  const waiting = useWaiting(role, duties);
   const help = () => ask(helpPart, () => setHelping(true));
   useEffect(() => {
     if (isWide()) void bringSideIcons();
@@ -61,7 +68,7 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
             </span>
           </Button>
         </div>
-        <NavigationList role={role} />
+        <NavigationList role={role} waiting={waiting} />
       </aside>
       <header className={styles.top}>
         <span className="only-phone">
@@ -81,9 +88,10 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <GuestBanner />
+        <SecondFactorBanner />
         {children}
       </main>
-      <Dock role={role} />
+      <Dock role={role} waiting={waiting} />
       <button type="button" className={`${styles.float} only-wide`} aria-label={t`Help`} onClick={help}>
         <CircleHelp />
       </button>
@@ -101,7 +109,7 @@ function Brand({ role }: { role: Role }) {
   );
 }
 
-function Dock({ role }: { role: Role }) {
+function Dock({ role, waiting }: { role: Role; waiting: Waiting }) {
   const { t, i18n } = useLingui();
   const [location] = useLocation();
   return (
@@ -118,13 +126,15 @@ function Dock({ role }: { role: Role }) {
         }),
       )}
       {/* A navigation closes the sheet, and coming back does not open it. */}
-      <More key={location} role={role} />
+      <More key={location} role={role} waiting={waiting} />
     </nav>
   );
 }
 
-function More({ role }: { role: Role }) {
+function More({ role, waiting }: { role: Role; waiting: Waiting }) {
+  const { i18n } = useLingui();
   const [open, setOpen] = useState(false);
+  const all = Object.values(waiting).reduce((sum, count) => sum + count, 0);
   function show() {
     void bringSideIcons();
     setOpen(true);
@@ -134,10 +144,18 @@ function More({ role }: { role: Role }) {
       <button type="button" aria-haspopup="dialog" onClick={show}>
         <MenuIcon />
         <Trans>More</Trans>
+        {all > 0 && (
+          <b className={styles.waiting}>
+            <span aria-hidden="true">{i18n.number(all)}</span>
+            <span className="vh">
+              <Plural value={all} one="# waits" other="# wait" />
+            </span>
+          </b>
+        )}
       </button>
       <Dialog title={<Trans>More</Trans>} open={open} onClose={() => setOpen(false)}>
         <div className={styles.more}>
-          <NavigationList role={role} />
+          <NavigationList role={role} waiting={waiting} />
           <div className="row">
             <Trans>Theme and language</Trans>
             <span className="push">

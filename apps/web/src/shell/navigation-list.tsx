@@ -1,6 +1,7 @@
-import type { Role } from '@lantern/contract/access';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { Duty, Role } from '@lantern/contract/access';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'wouter';
+import { useSession } from '#api/session.ts';
 import { withWords } from '#api/words.ts';
 import type { Route } from '#routes.ts';
 import { currentAt } from './current-at.ts';
@@ -8,13 +9,14 @@ import styles from './layout.module.css';
 import { bottomPaths, navigationGroups, routesOf, topPaths } from './navigation.ts';
 import { SignOutButton } from './sign-out.tsx';
 import { useSideIcons } from './use-side-icons.ts';
+import type { Waiting } from './use-waiting.ts';
 
 /** Fetches a screen's code when a press is likely; a failure shows when the screen is opened. */
 export function prefetch(route: Route) {
   if (route.load) void withWords(route.load).catch(() => undefined);
 }
 
-function NavigationItem({ route }: { route: Route }) {
+function NavigationItem({ route, waiting = 0 }: { route: Route; waiting: number | undefined }) {
   const { i18n } = useLingui();
   const [location] = useLocation();
   const Icon = useSideIcons()[route.path];
@@ -28,28 +30,41 @@ function NavigationItem({ route }: { route: Route }) {
       >
         {Icon ? <Icon /> : <svg className="lucide" aria-hidden="true" />}
         <span>{i18n._(route.title)}</span>
+        {waiting > 0 && (
+          <b className={styles.waiting}>
+            <span aria-hidden="true">{i18n.number(waiting)}</span>
+            <span className="vh">
+              <Plural value={waiting} one="# waits" other="# wait" />
+            </span>
+          </b>
+        )}
       </Link>
     </li>
   );
 }
 
-function Items({ paths, role }: { paths: readonly string[]; role: Role }) {
+const none: readonly Duty[] = [];
+
+type ItemsProps = { paths: readonly string[]; role: Role; waiting?: Waiting };
+
+function Items({ paths, role, waiting }: ItemsProps) {
+  const duties = useSession(({ user }) => user?.duties ?? none);
   return (
     <ul>
-      {routesOf(paths, role).map((route) => (
-        <NavigationItem key={route.path} route={route} />
+      {routesOf(paths, role, duties).map((route) => (
+        <NavigationItem key={route.path} route={route} waiting={waiting?.[route.path]} />
       ))}
     </ul>
   );
 }
 
 /** The whole navigation: in the side bar on wide screens, behind "More" on phones. */
-export function NavigationList({ role }: { role: Role }) {
+export function NavigationList({ role, waiting }: { role: Role; waiting: Waiting }) {
   const { t, i18n } = useLingui();
   return (
     <>
       <nav className={styles.nav} aria-label={t`Workspace`}>
-        <Items paths={topPaths} role={role} />
+        <Items paths={topPaths} role={role} waiting={waiting} />
         {navigationGroups.map(({ title, paths }) => {
           if (routesOf(paths, role).length === 0) return null;
           return (

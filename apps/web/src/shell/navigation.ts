@@ -1,5 +1,5 @@
 // The specification's navigation. Only targets whose screen exists are shown; their icons are in side-icons.ts.
-import type { Role } from '@lantern/contract/access';
+import type { Duty, Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -47,9 +47,10 @@ export const topPaths: readonly string[] = [
   '/mentor/chats',
   '/mentor/profile',
   '/admin',
+  '/admin/reports',
+  '/admin/people',
   '/admin/documents',
   '/admin/facts',
-  '/admin/reports',
   '/admin/catalogue',
   '/admin/rates',
   '/admin/messages',
@@ -80,6 +81,8 @@ export const dockIcons: Record<string, LucideIcon> = {
 };
 
 /** Those of the paths that lead to a screen which exists for this role. */
-export function routesOf(paths: readonly string[], role: Role | undefined): Route[] {
-  return paths.flatMap((path) => builtRoutes.find((route) => route.path === path && isOpenTo(route, role)) ?? []);
+export function routesOf(paths: readonly string[], role: Role | undefined, duties: readonly Duty[] = []): Route[] {
+  return paths.flatMap(
+    (path) => builtRoutes.find((route) => route.path === path && isOpenTo(route, role, duties)) ?? [],
+  );
 }

@@ -76,8 +76,10 @@ const amina: SessionUser = {
   name: 'Amina',
   email: 'amina@example.org',
   role: 'student',
+  duties: [],
   guest: false,
   twoFactorEnabled: false,
+  secondFactorBy: null,
   hasPassword: true,
 };
 

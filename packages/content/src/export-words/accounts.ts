@@ -9,6 +9,7 @@ export const accountsExportWords: ExportPartWords = {
       two_factors: 'Two-factor sign-in',
       sessions: 'Where you are logged in',
       one_time_tokens: 'Links that were sent to you',
+      security_events: 'Sign-ins and changes of what protects your account',
     },
   },
   bn: {
@@ -19,6 +20,7 @@ export const accountsExportWords: ExportPartWords = {
       two_factors: 'দুই ধাপে লগইন',
       sessions: 'যেখানে আপনি লগইন করে আছেন',
       one_time_tokens: 'আপনাকে পাঠানো লিংক',
+      security_events: 'লগইন ও অ্যাকাউন্টের সুরক্ষায় পরিবর্তন',
     },
   },
   ar: {
@@ -29,6 +31,7 @@ export const accountsExportWords: ExportPartWords = {
       two_factors: 'تسجيل الدخول بخطوتين',
       sessions: 'أين سجّلت الدخول',
       one_time_tokens: 'روابط أُرسلت إليك',
+      security_events: 'عمليات الدخول وتغييرات حماية حسابك',
     },
   },
 };

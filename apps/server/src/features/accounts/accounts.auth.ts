@@ -5,14 +5,19 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@lantern/contract/access';
 import { termsVersion } from '@lantern/contract/accounts';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import { realAddresses } from './accounts.addresses.ts';
+import { isSuspended } from './accounts.store.ts';
 
 const day = 24 * 60 * 60;
 export const resetMinutes = 30;
+
+/** What better-auth answers for an account that is stopped. */
+export const suspendedCode = 'ACCOUNT_SUSPENDED';
 
 type NewUser = { role: Role; guest: boolean };
 
@@ -21,6 +26,9 @@ export const newUser = new AsyncLocalStorage<NewUser>();
 
 /** The call that asked for a reset mail: better-auth hands its callback only the user and the token. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
+
+/** Whose sessions a call has made: a provider's answer names nobody to us. */
+export const sessionsMade = new AsyncLocalStorage<string[]>();
 
 /** Where the browser ends up when a social provider did not let somebody in. */
 export const socialFailed = '/login?social=failed';
@@ -102,6 +110,7 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
       additionalFields: {
         role: { type: 'string', defaultValue: 'student', input: false },
         guest: { type: 'boolean', defaultValue: false, input: false },
+        duties: { type: 'string[]', required: false, input: false },
         phone: { type: 'string', required: false },
         marketingEmails: { type: 'boolean', defaultValue: false, fieldName: 'marketing_emails' },
         termsVersion: { type: 'string', required: false, input: false, fieldName: 'terms_version' },
@@ -110,6 +119,15 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: completeUser(user) }) } },
+      // every way in makes a session; the database refuses it too, for one that is made in that moment
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isSuspended(database, userId)) throw new APIError('FORBIDDEN', { code: suspendedCode });
+          },
+          after: async ({ userId }) => void sessionsMade.getStore()?.push(userId),
+        },
+      },
     },
     onAPIError: { errorURL: socialFailed },
     emailAndPassword: {

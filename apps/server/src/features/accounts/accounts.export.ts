@@ -11,6 +11,7 @@ export const accountsExport: ExportPart = {
     { name: 'two_factors', secrets: ['secret', 'backup_codes'] },
     { name: 'sessions', secrets: ['token'] },
     { name: 'one_time_tokens', secrets: ['digest'] },
+    { name: 'security_events' },
   ],
   leftOut: { used_codes: 'digests of codes that were used up, which tell nothing' },
 };

@@ -1,8 +1,10 @@
-import type { Role } from '@lantern/contract/access';
+import type { Duty, Role } from '@lantern/contract/access';
 import { Problem } from '@lantern/contract/problem';
+import type { Database } from '#database/database.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import type { Identify } from '#http/session.ts';
 import type { Auth } from './accounts.auth.ts';
+import { lacksSecondFactor } from './accounts.security-log.store.ts';
 
 /** better-auth hides what the database said behind a code of its own. */
 function explainFailure(error: unknown) {
@@ -14,7 +16,7 @@ function explainFailure(error: unknown) {
 }
 
 /** Reads the session cookie. A request without one costs no query. */
-export function identifyBy(auth: Auth, publicUrl: string | undefined): Identify {
+export function identifyBy(auth: Auth, database: Database, publicUrl: string | undefined): Identify {
   return async (request, reply) => {
     if (!request.headers.cookie?.includes('lantern.session_token=')) return undefined;
     const { headers, response } = await auth.api
@@ -24,6 +26,17 @@ export function identifyBy(auth: Auth, publicUrl: string | undefined): Identify 
     setCookies(reply, headers.getSetCookie());
     if (!response) return undefined;
     const { user, session } = response;
-    return { id: user.id, role: user.role as Role, guest: Boolean(user.guest), sessionId: session.id };
+    const duties = (user.duties ?? []) as Duty[];
+    const role = user.role as Role;
+    // students are never asked for one, so most calls cost no query more
+    const isAsked = role !== 'student' && !user.twoFactorEnabled;
+    return {
+      id: user.id,
+      role,
+      duties,
+      guest: Boolean(user.guest),
+      sessionId: session.id,
+      lacksSecondFactor: isAsked && (await lacksSecondFactor(database, user.id)),
+    };
   };
 }

@@ -11,8 +11,16 @@ import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '
 import { addressForAuth } from './accounts.addresses.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
+import { noteEvent } from './accounts.security-log.ts';
 import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
-import { consumeToken, createInvitation, createToken, deleteTokens, returnToken } from './accounts.tokens.store.ts';
+import {
+  consumeToken,
+  createInvitation,
+  createToken,
+  deleteTokens,
+  isUsable,
+  returnToken,
+} from './accounts.tokens.store.ts';
 import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from './accounts.users.ts';
 
 const quarterHour = 15 * 60;
@@ -41,11 +49,12 @@ export async function requestPasswordReset(
 /** better-auth calls this once it has made a token. */
 export async function sendResetMail(
   accounts: Accounts,
-  user: { name: string; email: string },
+  user: { id: string; name: string; email: string },
   token: string,
 ): Promise<void> {
   const origin = requestOrigin.getStore();
   if (!origin) throw new Error('a reset was asked for outside a request');
+  await noteEvent(accounts.ports, user.id, 'reset-asked', origin);
   await mailTo(accounts, user.email, 'resetPassword', origin, {
     name: user.name,
     link: `${origin.baseUrl}/reset-password?token=${token}`,
@@ -71,10 +80,26 @@ export async function resetPassword(accounts: Accounts, token: string, newPasswo
     });
   const user = userId && (await findSessionUser(database, userId));
   if (!user) return;
+  await noteEvent(accounts.ports, user.id, 'password-reset', origin);
   await deleteTokens(database, 'email_change', user.id);
   await forgetTriesUnder(database, tryKey('sign-in', user.email));
   await forgetTries(database, tryKey('password', user.id));
   events.publish(user.id, { topic: 'session' });
+}
+
+const linkOfOurs = /\/(reset-password|accept-invitation|confirm-email|verify-email)\?token=([\w-]+)/g;
+
+/** The text of a stored mail, without links that were used or have run out: they tell nobody anything any more. */
+export async function hideUsedLinks({ ports, auth }: Accounts, text: string): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const gone = new Set<string>();
+  for (const [whole, page, token = ''] of text.matchAll(linkOfOurs)) {
+    const reset = page === 'reset-password' && (await internalAdapter.findVerificationValue(`reset-password:${token}`));
+    const isGood =
+      page === 'reset-password' ? reset && reset.expiresAt > new Date() : await isUsable(ports.database, token);
+    if (!isGood) gone.add(whole);
+  }
+  return [...gone].reduce((shown, link) => shown.replaceAll(link, link.replace(/token=.*/, 'token=…')), text);
 }
 
 /** The link that makes the first administrator; undefined once there is one. A new start makes older links void. */
@@ -142,5 +167,6 @@ export async function issueResetLink(accounts: Accounts, email: string, origin: 
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   const { internalAdapter } = await accounts.auth.$context;
   await internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: user.id, expiresAt });
+  await noteEvent(accounts.ports, user.id, 'reset-link-made', origin);
   return { link: `${origin.baseUrl}/reset-password?token=${token}`, expiresAt, userId: user.id };
 }

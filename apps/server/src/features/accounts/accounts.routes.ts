@@ -1,9 +1,11 @@
 import * as contract from '@lantern/contract/accounts';
+import * as log from '@lantern/contract/accounts.security-log';
 import * as session from '@lantern/contract/accounts.session';
 import type { FastifyRequest } from 'fastify';
 import { mailOriginOf, originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
 import * as security from './accounts.security.ts';
+import { findDemand, listAllEvents, listOwnEvents, putDemand } from './accounts.security-log.store.ts';
 import * as service from './accounts.service.ts';
 import * as social from './accounts.social.ts';
 import { findSessionUser } from './accounts.store.ts';
@@ -117,15 +119,24 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
   serve(served, contract.newRecoveryCodes, async ({ caller, body, request }) => ({
     recoveryCodes: await security.newRecoveryCodes(accounts, caller, body.password, from(request)),
   }));
+  serve(served, log.listMySecurityEvents, ({ caller, query }) =>
+    listOwnEvents(accounts.ports.database, caller.id, query.before),
+  );
+  serve(served, log.listSecurityEvents, ({ query }) => listAllEvents(accounts.ports.database, query.before));
+  serve(served, log.readSecondFactorDemand, () => findDemand(accounts.ports.database));
+  serve(served, log.saveSecondFactorDemand, async ({ body }) => {
+    await putDemand(accounts.ports.database, body);
+    return await findDemand(accounts.ports.database);
+  });
   serve(served, contract.listSessions, async ({ caller }) => ({
     sessions: await security.readSessions(accounts, caller),
   }));
-  serve(served, contract.revokeSession, async ({ caller, body }) => {
-    await security.revokeSession(accounts, caller, body.id);
+  serve(served, contract.revokeSession, async ({ caller, body, request }) => {
+    await security.revokeSession(accounts, caller, body.id, from(request));
     return ok;
   });
-  serve(served, contract.revokeOtherSessions, async ({ caller }) => {
-    await security.revokeOtherSessions(accounts, caller);
+  serve(served, contract.revokeOtherSessions, async ({ caller, request }) => {
+    await security.revokeOtherSessions(accounts, caller, from(request));
     return ok;
   });
 }

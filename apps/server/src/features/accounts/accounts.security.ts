@@ -7,6 +7,7 @@ import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
 import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
+import { noteEvent } from './accounts.security-log.ts';
 import { secondStepProblem } from './accounts.service.ts';
 import {
   deleteOtherSessions,
@@ -65,6 +66,7 @@ export async function changePassword(
   );
   // one that somebody else asked for with the old password
   await deleteTokens(accounts.ports.database, 'email_change', caller.id);
+  await noteEvent(accounts.ports, caller.id, 'password-changed', origin);
   sayChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
@@ -111,6 +113,7 @@ export async function confirmEmailChange(accounts: Accounts, token: string, orig
     if (isUniqueViolation(error)) throw new Problem('email_taken');
     throw error;
   }
+  await noteEvent(accounts.ports, userId, 'email-changed', origin);
   sayChanged(accounts, userId);
   return email;
 }
@@ -149,6 +152,7 @@ export async function confirmTwoFactor(
       throw secondStepProblem(error);
     });
   await useCodeOnce(database, caller.id, digestOf(`totp:${normalized}`));
+  await noteEvent(accounts.ports, caller.id, 'second-factor-on', origin);
   sayChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
@@ -162,6 +166,7 @@ export async function disableTwoFactor(
   const { headers } = await withPassword(accounts, caller, () =>
     accounts.auth.api.disableTwoFactor({ body: { password }, headers: origin.headers, returnHeaders: true }),
   );
+  await noteEvent(accounts.ports, caller.id, 'second-factor-off', origin);
   sayChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
@@ -177,6 +182,7 @@ export async function newRecoveryCodes(
   ).catch((error: unknown) => {
     throw secondStepProblem(error);
   });
+  await noteEvent(accounts.ports, caller.id, 'recovery-codes-made', origin);
   return answer.backupCodes;
 }
 
@@ -191,12 +197,14 @@ export async function readSessions(accounts: Accounts, caller: Caller) {
   }));
 }
 
-export async function revokeSession(accounts: Accounts, caller: Caller, id: string): Promise<void> {
+export async function revokeSession(accounts: Accounts, caller: Caller, id: string, origin: Origin): Promise<void> {
   if (!(await deleteSession(accounts.ports.database, caller.id, id))) throw new Problem('not_found');
+  await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
   sayChanged(accounts, caller.id);
 }
 
-export async function revokeOtherSessions(accounts: Accounts, caller: Caller): Promise<void> {
+export async function revokeOtherSessions(accounts: Accounts, caller: Caller, origin: Origin): Promise<void> {
   await deleteOtherSessions(accounts.ports.database, caller.id, caller.sessionId);
+  await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
   sayChanged(accounts, caller.id);
 }

@@ -9,9 +9,19 @@ import { isUniqueViolation } from '#database/database.ts';
 import { addTryFrom, checkTriesFrom, countTryFrom, networkOf, returnTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
 import { addressForAuth } from './accounts.addresses.ts';
+import { suspendedCode } from './accounts.auth.ts';
 import { knownDevice, rememberDevice } from './accounts.devices.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
-import { deleteSessionByToken, deleteSessions, findForSignIn, keepGuest, useCodeOnce } from './accounts.store.ts';
+import { noteEvent } from './accounts.security-log.ts';
+import {
+  deleteSessionByToken,
+  deleteSessions,
+  findForSignIn,
+  findUserByEmail,
+  keepGuest,
+  useCodeOnce,
+  whySuspended,
+} from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
 import { tryToAsk } from './accounts.verification.ts';
@@ -21,13 +31,22 @@ export {
   acceptInvitation,
   claimAdmin,
   firstAdminLink,
+  hideUsedLinks,
   inviteMentor,
   issueResetLink,
   requestPasswordReset,
   resetPassword,
   sendResetMail,
 } from './accounts.links.ts';
-export { listStaff, signingKey } from './accounts.store.ts';
+export {
+  type Address,
+  deleteSessions,
+  dropSecondFactor,
+  findAddress,
+  findUserByEmail,
+  listStaff,
+  signingKey,
+} from './accounts.store.ts';
 export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 export type { Accounts, SignedIn } from './accounts.users.ts';
 export { isConfirmed } from './accounts.verification.store.ts';
@@ -73,14 +92,19 @@ export async function signIn(
       headers: origin.headers,
       returnHeaders: true,
     })
-    .catch((error: unknown) => {
-      const isWrong = (error as { statusCode?: number }).statusCode === 401;
-      throw isWrong ? (tries.refusal ?? new Problem('invalid_credentials')) : error;
+    .catch(async (error: unknown) => {
+      const isStopped = codeOf(error) === suspendedCode;
+      if (!isStopped && (error as { statusCode?: number }).statusCode !== 401) throw error;
+      const owner = await findUserByEmail(accounts.ports.database, credentials.email);
+      await noteEvent(accounts.ports, owner?.id ?? null, isStopped ? 'sign-in-refused' : 'sign-in-failed', origin);
+      if (isStopped) throw await suspendedProblem(accounts, credentials.email);
+      throw tries.refusal ?? new Problem('invalid_credentials');
     });
   await tries.forget();
   const cookies = answer.headers.getSetCookie();
   if ('twoFactorRedirect' in answer.response) return { user: null, cookies };
   const user = await readSessionUser(accounts, answer.response.user.id);
+  await noteEvent(accounts.ports, user.id, 'signed-in', origin);
   return { user, cookies: [...cookies, await rememberDevice(accounts, user.id, origin)] };
 }
 
@@ -118,6 +142,14 @@ async function countSignIn(accounts: Accounts, email: string, origin: Origin) {
   return { refusal, forget };
 }
 
+const codeOf = (error: unknown) => (error as { body?: { code?: string } }).body?.code;
+
+/** Said to whoever knows the password: nobody else learns that the account is stopped, or why. */
+async function suspendedProblem({ ports }: Accounts, email: string): Promise<Problem> {
+  const reason = await whySuspended(ports.database, email);
+  return new Problem('account_suspended', { extra: { reason: reason ?? '' } });
+}
+
 /** Second step of signing in. A code opens one session: the second to bring it gets none, even in the same instant. */
 export async function verifySecondStep(
   accounts: Accounts,
@@ -132,17 +164,31 @@ export async function verifySecondStep(
   const verified = await (kind === 'totp'
     ? accounts.auth.api.verifyTOTP(request)
     : accounts.auth.api.verifyBackupCode(request)
-  ).catch((error: unknown) => {
-    throw secondStepProblem(error);
+  ).catch(async (error: unknown) => {
+    const problem = secondStepProblem(error);
+    if (problem instanceof Problem && problem.code === 'invalid_code')
+      await noteEvent(accounts.ports, await whoseSecondStep(accounts, origin), 'second-step-failed', origin);
+    throw problem;
   });
   const { user, token } = verified.response as { user: { id: string }; token: string };
   if (!(await useCodeOnce(database, user.id, digestOf(`${kind}:${normalized}`)))) {
     await deleteSessionByToken(database, token);
+    await noteEvent(accounts.ports, user.id, 'second-step-failed', origin);
     throw new Problem('invalid_code', { detail: 'This code was used before. Wait for the next one.' });
   }
   await returnTryFrom(database, 'second-step', origin.address, failuresFromAddress);
+  await noteEvent(accounts.ports, user.id, 'signed-in', origin);
   const cookies = [...verified.headers.getSetCookie(), await rememberDevice(accounts, user.id, origin)];
   return { user: await readSessionUser(accounts, user.id), cookies };
+}
+
+/** Whose second step it is: the cookie of the first one names a row that names them. */
+async function whoseSecondStep({ auth }: Accounts, { headers }: Origin): Promise<string | null> {
+  const cookie = /lantern\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  if (!cookie) return null;
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(decodeURIComponent(cookie).split('.')[0] ?? '');
+  return found?.value.split(':')[0] ?? null;
 }
 
 export function secondStepProblem(error: unknown): unknown {
@@ -152,6 +198,7 @@ export function secondStepProblem(error: unknown): unknown {
   if (statusCode === 409)
     return new Problem('invalid_code', { detail: 'Another sign-in came in between. Write the code again.' });
   if (/INVALID_CODE|INVALID_BACKUP_CODE/.test(code)) return new Problem('invalid_code');
+  if (code === suspendedCode) return new Problem('account_suspended');
   if (/LOCKED|TOO_MANY/.test(code)) return new Problem('too_many_requests', { retryAfter: quarterHour });
   if (/NOT_ENABLED/.test(code)) return new Problem('two_factor_not_ready');
   if (/COOKIE/.test(code))
@@ -161,7 +208,10 @@ export function secondStepProblem(error: unknown): unknown {
 
 export async function signOut(accounts: Accounts, caller: Caller | undefined, origin: Origin): Promise<string[]> {
   const { headers } = await accounts.auth.api.signOut({ headers: origin.headers, returnHeaders: true });
-  if (caller) accounts.ports.events.publish(caller.id, { topic: 'session' });
+  if (caller) {
+    await noteEvent(accounts.ports, caller.id, 'signed-out', origin);
+    accounts.ports.events.publish(caller.id, { topic: 'session' });
+  }
   return headers.getSetCookie();
 }
 

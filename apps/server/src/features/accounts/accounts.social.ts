@@ -3,7 +3,8 @@ import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import type { Throttle } from '#database/throttles.ts';
-import { socialFailed } from './accounts.auth.ts';
+import { sessionsMade, socialFailed } from './accounts.auth.ts';
+import { noteEvent } from './accounts.security-log.ts';
 import type { Accounts } from './accounts.users.ts';
 
 type Provider = 'google' | 'facebook';
@@ -48,6 +49,10 @@ export async function finishSocialSignIn(
   requireProvider(accounts, provider);
   // better-auth looks at the path alone, and the Host header may be anything
   const url = new URL(pathAndQuery, accounts.config.publicUrl ?? 'http://localhost');
-  const answer = await accounts.auth.handler(new Request(url, { headers: origin.headers }));
+  const signIns: string[] = [];
+  const answer = await sessionsMade.run(signIns, () =>
+    accounts.auth.handler(new Request(url, { headers: origin.headers })),
+  );
+  for (const userId of signIns) await noteEvent(accounts.ports, userId, 'signed-in', origin);
   return { location: answer.headers.get('location') ?? socialFailed, cookies: answer.headers.getSetCookie() };
 }

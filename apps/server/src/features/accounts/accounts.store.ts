@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { secondFactorBy } from './accounts.security-log.store.ts';
 
 export async function findSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
   return await database
@@ -11,8 +12,12 @@ export async function findSessionUser(database: Database, userId: string): Promi
       'name',
       'email',
       sql<SessionUser['role']>`role`.as('role'),
+      sql<SessionUser['duties']>`duties`.as('duties'),
       'guest',
       'two_factor_enabled as twoFactorEnabled',
+      sql<string | null>`to_char(${secondFactorBy} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as(
+        'secondFactorBy',
+      ),
       (select) =>
         select
           .exists(
@@ -44,6 +49,24 @@ export async function findForSignIn(database: Database, email: string) {
     .select(['id', 'two_factor_enabled'])
     .where('email', '=', email)
     .executeTakeFirst();
+}
+
+export async function isSuspended(database: Database, userId: string): Promise<boolean> {
+  const user = await database.selectFrom('users').select('suspended_at').where('id', '=', userId).executeTakeFirst();
+  return Boolean(user?.suspended_at);
+}
+
+/** Why an account was stopped last. */
+export async function whySuspended(database: Database, email: string): Promise<string | undefined> {
+  const measure = await database
+    .selectFrom('account_measures')
+    .innerJoin('users', 'users.id', 'account_measures.user_id')
+    .select('words')
+    .where('email', '=', email)
+    .where('kind', '=', 'suspended')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return measure?.words;
 }
 
 export async function adminExists(database: Database): Promise<boolean> {
@@ -136,6 +159,26 @@ export async function deleteOtherSessions(database: Database, userId: string, ke
 /** Ends all sessions of a person. */
 export async function deleteSessions(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Two-factor sign-in is off, as if it had never been on. */
+export async function dropSecondFactor(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom('two_factors').where('user_id', '=', userId).execute();
+  await transaction.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', userId).execute();
+}
+
+export type Address = { name: string; email: string; language: string };
+
+/** How a mail of ours reaches somebody; undefined for guests, whom no mail reaches. */
+export async function findAddress(database: Database, userId: string): Promise<Address | undefined> {
+  const row = await database
+    .selectFrom('users')
+    .leftJoin('notification_readers as reader', 'reader.user_id', 'users.id')
+    .select(['name', 'email', 'language'])
+    .where('users.id', '=', userId)
+    .where('guest', '=', false)
+    .executeTakeFirst();
+  return row && { ...row, language: row.language ?? 'en' };
 }
 
 export async function deleteSessionByToken(database: Database, token: string): Promise<void> {

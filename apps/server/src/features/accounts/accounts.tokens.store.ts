@@ -66,6 +66,17 @@ export async function consumeToken(database: Database, purpose: Purpose, token: 
   return row;
 }
 
+export async function isUsable(database: Database, token: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('one_time_tokens')
+    .select('purpose')
+    .where('digest', '=', digestOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives a token back when what it was for did not happen; not over a newer invitation of the same address. */
 export async function returnToken(database: Database, token: string): Promise<void> {
   await database

@@ -11,6 +11,7 @@ import { addressForAuth } from './accounts.addresses.ts';
 import { type Auth, newUser } from './accounts.auth.ts';
 import { sendMail } from './accounts.jobs.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
+import { noteEvent } from './accounts.security-log.ts';
 import { findSessionUser, findUserByEmail } from './accounts.store.ts';
 
 export type Accounts = { ports: Ports; auth: Auth; config: Config };
@@ -70,6 +71,7 @@ export async function createUser(
         returnHeaders: true,
       }),
     );
+    if (!decided.guest) await noteEvent(accounts.ports, response.user.id, 'account-made', origin);
     return { user: await readSessionUser(accounts, response.user.id), cookies: headers.getSetCookie() };
   } catch (error) {
     if (await emailIsTaken(accounts, error, account.email))

@@ -42,7 +42,7 @@ export async function claimUnverified(transaction: Database): Promise<Unverified
     update users set verification_reminded_at = now()
     where id in (
       select id from users
-      where role = 'student' and not email_verified and not guest and verification_reminded_at is null
+      where role = 'student' and suspended_at is null and not email_verified and not guest and verification_reminded_at is null
         and created_at between now() - interval '30 days' and now() - interval '2 days'
       order by created_at limit 200 for update skip locked)
     returning id, name, email,

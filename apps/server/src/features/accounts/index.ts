@@ -2,6 +2,7 @@ import type { Feature } from '#feature.ts';
 import { accountsExport } from './accounts.export.ts';
 import { purgeAccounts, sendMail } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
+import { deleteOldEvents } from './accounts.security-log.store.ts';
 import { remindOfVerification } from './accounts.verification.ts';
 
 export const feature: Feature = {
@@ -12,6 +13,7 @@ export const feature: Feature = {
     await ports.jobs.workEvery('41 9 * * *', 'remind-of-verification', () =>
       remindOfVerification(ports, config.publicUrl),
     );
+    await ports.jobs.workEvery('55 3 * * *', 'forget-security-events', () => deleteOldEvents(ports.database));
     await ports.jobs.workEvery('17 * * * *', 'purge-accounts', () => purgeAccounts(ports));
   },
   exportPart: accountsExport,

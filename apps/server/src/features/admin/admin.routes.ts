@@ -1,9 +1,14 @@
 import * as contract from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
+import { listWaitingForStaff } from '@lantern/contract/admin.waiting';
 import { Problem } from '@lantern/contract/problem';
+import { noteAdminOpening } from '#database/shares.ts';
+import type { Parts } from '#feature.ts';
 import {
   type Accounts,
   deleteInvitation,
+  findUserByEmail,
+  hideUsedLinks,
   inviteMentor,
   issueResetLink,
   listInvitations,
@@ -23,7 +28,8 @@ const invitationOf = (row: InvitationRow) => ({
   usedAt: row.used_at?.toISOString() ?? null,
 });
 
-export function adminRoutes(served: Served, accounts: Accounts): void {
+export function adminRoutes(served: Served, parts: Parts): void {
+  const accounts: Accounts = parts;
   const { database, mailFolder } = accounts.ports;
   const { publicUrl } = accounts.config;
 
@@ -48,19 +54,31 @@ export function adminRoutes(served: Served, accounts: Accounts): void {
       createdAt: row.created_at.toISOString(),
     })),
   }));
-  serve(served, contract.issueResetLink, async ({ body, request, concerns }) => {
+  serve(served, contract.issueResetLink, async ({ caller, body, request, concerns }) => {
     const { link, expiresAt, userId } = await issueResetLink(accounts, body.email, originOf(request, publicUrl));
     concerns(userId);
+    await noteAdminOpening(database, { adminId: caller.id, userId, scope: 'reset-link' });
     return { link, expiresAt: expiresAt.toISOString() };
   });
   serve(served, contract.listStoredMails, async () => ({
     mailServer: mailFolder === undefined,
     mails: (await mailFolder?.list(200)) ?? [],
   }));
-  serve(served, contract.readStoredMail, async ({ params }) => {
+  serve(served, contract.readStoredMail, async ({ caller, params, concerns }) => {
     const mail = await mailFolder?.read(params.id);
     if (!mail) throw new Problem('not_found');
-    return { mail };
+    const owner = await findUserByEmail(database, mail.to);
+    concerns(owner?.id);
+    if (owner) await noteAdminOpening(database, { adminId: caller.id, userId: owner.id, scope: 'mail' });
+    return { mail: { ...mail, text: await hideUsedLinks(accounts, mail.text) } };
+  });
+  serve(served, listWaitingForStaff, async ({ caller }) => {
+    const mine = parts.features.flatMap(({ waitsForStaff: one }) =>
+      one && (caller.role === 'admin' || (one.duty && caller.duties.includes(one.duty))) ? one : [],
+    );
+    return {
+      waiting: await Promise.all(mine.map(async ({ path, count }) => ({ path, count: await count(database) }))),
+    };
   });
   serve(served, listAdminActs, ({ query }) => listActs(database, query.before));
 }

@@ -1,3 +1,4 @@
+import { mailsKeptDays } from '@lantern/contract/admin';
 import type { Feature } from '#feature.ts';
 import { deleteOldActs } from './admin.acts.store.ts';
 import { adminRoutes } from './admin.routes.ts';
@@ -5,7 +6,8 @@ import { adminRoutes } from './admin.routes.ts';
 export const feature: Feature = {
   name: 'admin',
   routes: adminRoutes,
-  async jobs({ ports: { jobs, database } }) {
+  async jobs({ ports: { jobs, database, mailFolder } }) {
+    await jobs.workEvery('49 3 * * *', 'forget-stored-mails', async () => mailFolder?.forgetOlder(mailsKeptDays));
     await jobs.workEvery('56 3 * * *', 'forget-admin-acts', () => deleteOldActs(database));
   },
 };

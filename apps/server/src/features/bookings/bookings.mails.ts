@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { listAddressees } from './bookings.store.ts';
+import { type Addressee, listAddressees } from './bookings.store.ts';
 
 function timeIn(language: string, zone: string, instant: string): string {
   // plain `en` would say the month first, and 4:00 PM
@@ -48,15 +48,39 @@ export async function tellBoth(
   session: MentorSession,
 ): Promise<void> {
   const people = await listAddressees(transaction, session._id);
-  for (const { side, userId, name, email, language, wanted } of people) {
+  await tell(jobs, transaction, { mail, session, people, listed: people.filter(({ side }) => side !== session.side) });
+}
+
+/** Tells the one who is left that a session does not take place: the other one's account was stopped. */
+export async function tellCancelled(jobs: Ports['jobs'], transaction: Database, session: MentorSession): Promise<void> {
+  const people = (await listAddressees(transaction, session._id)).filter(({ side }) => side === session.side);
+  await tell(jobs, transaction, { mail: 'sessionCancelled', session, people, listed: people });
+}
+
+type Told = {
+  mail: keyof typeof newsOf;
+  session: MentorSession;
+  /** who gets the mail */
+  people: readonly Addressee[];
+  /** who finds it in their list too */
+  listed: readonly Addressee[];
+};
+
+async function tell(
+  jobs: Ports['jobs'],
+  transaction: Database,
+  { mail, session, people, listed }: Told,
+): Promise<void> {
+  for (const person of people) {
+    const { side, userId, name, email, language, wanted } = person;
     const isStudent = side === 'student';
-    if (side !== session.side)
+    if (listed.includes(person))
       await notify(jobs, transaction, {
         userId,
         kind: newsOf[mail],
         key: `${mail}:${session._id}:${new Date().toISOString()}`,
         places: placesOf(session, side),
-        about: people.find((person) => person.side !== side)?.userId,
+        about: (isStudent ? session.mentor_id : session.student_id) ?? undefined,
         path: isStudent ? '/my-sessions' : '/mentor',
       });
     if (!wanted) continue;

@@ -10,7 +10,7 @@ import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
-import { kindWord, tellBoth, tellWhoStays } from './bookings.mails.ts';
+import { kindWord, tellBoth, tellCancelled, tellWhoStays } from './bookings.mails.ts';
 import { firstFree, refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -108,6 +108,13 @@ export async function cancelBeforeLeaving(
     }
   }
   return told;
+}
+
+/** Cancels everything ahead of somebody whose account is stopped or becomes another, and tells those who would have come. */
+export async function cancelAllOf(jobs: Ports['jobs'], transaction: Database, userId: string): Promise<string[]> {
+  const sessions = await store.cancelAhead(transaction, userId);
+  for (const session of sessions) await tellCancelled(jobs, transaction, session);
+  return [...new Set(sessions.flatMap(({ student_id, mentor_id }) => [student_id, mentor_id ?? student_id]))];
 }
 
 type Change = Parameters<typeof store.changeBooking>[3];

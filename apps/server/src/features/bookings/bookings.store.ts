@@ -1,5 +1,5 @@
 import { zoneToday } from '@lantern/abroad/zones';
-import type { MentorSession } from '@lantern/contract/bookings';
+import { changeMinutes, type MentorSession } from '@lantern/contract/bookings';
 import type { Interview } from '@lantern/contract/interviews';
 import { meetingLinkSchema, type SessionKind } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
@@ -64,7 +64,7 @@ function sessionOf(row: Row, side: Side): MentorSession {
     // who wrote them goes on writing
     student_notes: side === 'student' ? row.student_notes : read(row.student_notes),
     mentor_notes: side === 'mentor' ? row.mentor_notes : read(row.mentor_notes),
-    cancelled_by: row.cancelled_by as Side | null,
+    cancelled_by: row.cancelled_by as MentorSession['cancelled_by'],
     cancel_reason: read(row.cancel_reason),
     was_late: row.was_late,
     absent: row.absent as Side | null,
@@ -189,7 +189,7 @@ export async function moveBooking(
 
 type Change = {
   status?: 'cancelled' | 'no-show';
-  cancelled_by?: Side;
+  cancelled_by?: NonNullable<MentorSession['cancelled_by']>;
   cancel_reason?: string;
   was_late?: boolean;
   absent?: Side;
@@ -221,6 +221,31 @@ export async function changeBooking(
     .$if(only === 'over', (query) => query.where('ends_at', '<=', sql<Date>`now()`))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Cancels what is ahead of somebody, on both sides; the sessions as the other one of each sees them. */
+export async function cancelAhead(transaction: Database, userId: string): Promise<MentorSession[]> {
+  const cancelled = await transaction
+    .updateTable('bookings')
+    .set({
+      status: 'cancelled',
+      cancelled_by: 'admin',
+      was_late: sql<boolean>`starts_at < now() + make_interval(mins => ${changeMinutes})`,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where((row) => row.or([row('student_id', '=', userId), row('mentor_id', '=', userId)]))
+    .where(isAhead)
+    .returning(['id', 'student_id'])
+    .execute();
+  if (cancelled.length === 0) return [];
+  const rows = await sessions(transaction)
+    .where(
+      'bookings.id',
+      'in',
+      cancelled.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row) => sessionOf(row, row.student_id === userId ? 'mentor' : 'student'));
 }
 
 export type Addressee = { side: Side; userId: string; name: string; email: string; language: string; wanted: boolean };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { isActive } from '#database/suspended.ts';
 
 export type KeptFeed = { created_at: Date; last_read_at: Date | null };
 
@@ -42,6 +43,7 @@ export async function openFeed(
     .updateTable('calendar_feeds')
     .set({ last_read_at: sql`now()` })
     .where('token_hash', '=', tokenHash)
+    .where(isActive('calendar_feeds.user_id'))
     .returning(['user_id', 'language'])
     .executeTakeFirst();
 }

@@ -1,8 +1,9 @@
-import { evidenceMax, type ReportedThing, type ReportReason, reportsListed } from '@lantern/contract/chat.reports';
+import { type Decision, evidenceMax, type ReportedThing, type ReportReason } from '@lantern/contract/chat.reports';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import { wellFormed } from '#well-formed.ts';
 import { findWords } from './chat.evidence.store.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
@@ -34,7 +35,7 @@ async function findReported(database: Database, caller: Caller, personId: string
 
 /** Keeps the words as they stand now, with what is hidden in them: those who decide must see it. */
 export async function reportPerson(
-  { database }: Pick<Chats, 'database'>,
+  { database, jobs }: Pick<Chats, 'database' | 'jobs'>,
   caller: Caller,
   personId: string,
   { reason, words, about }: Said,
@@ -58,18 +59,46 @@ export async function reportPerson(
   ];
   const report = { reporterId: caller.id, studentId, mentorId, chatId: chat?.id ?? null, reason, evidence };
   const key = about ? `${about.kind}:${about.id.toLowerCase()}` : 'chat';
-  await store.putReport(database, { ...report, about: key, words: wellFormed(words.trim()) });
+  await database.transaction().execute(async (transaction) => {
+    const id = await store.putReport(transaction, { ...report, about: key, words: wellFormed(words.trim()) });
+    // whoever may be in danger waits for no quiet hours
+    const kind = reason === 'unsafe' ? 'danger-reported' : 'report-made';
+    await notifyStaff(jobs, transaction, 'safeguards', {
+      ...{ kind, key: `${kind}:${id}`, places: {}, path: '/admin/reports' },
+    });
+  });
   return { ok: true as const };
 }
 
-export const listReports = (database: Database) => store.listOpen(database, reportsListed);
+export const listReports = (database: Database, caller: Caller) => store.listOpen(database, caller.id);
 
-/** Answers who was reported; null when their account is gone. */
-export async function decideReport(ports: Chats, id: string, decision: 'kept' | 'ended') {
-  const report = await ports.database
-    .transaction()
-    .execute((transaction) => store.decideReport(transaction, id, decision));
-  if (!report) throw new Problem('not_found');
+export async function takeReport(database: Database, caller: Caller, id: string, isTaken: boolean) {
+  const answer = await store.takeReport(database, caller.id, id, isTaken);
+  if (!answer) throw new Problem('not_found');
+  if (answer === 'taken') throw new Problem('report_taken');
+  return { ok: true as const };
+}
+
+/** Answers who was reported; null when their account is gone. Whoever reported hears that it was looked at. */
+export async function decideReport(
+  ports: Chats,
+  caller: Caller,
+  id: string,
+  { decision, done = '' }: { decision: Decision; done?: string | undefined },
+) {
+  const said = wellFormed(done.trim());
+  const report = await ports.database.transaction().execute(async (transaction) => {
+    const decided = await store.decideReport(transaction, id, { decision, done: said, adminId: caller.id });
+    if (!decided) throw new Problem('not_found');
+    await notify(ports.jobs, transaction, {
+      userId: decided.reporterId,
+      kind: 'report-looked-at',
+      key: `report-looked-at:${id}`,
+      places: {},
+      path: decided.reporterId === decided.studentId ? '/talk-to-lantern' : '/mentor/chats',
+    });
+    return decided;
+  });
   if (decision === 'ended') tellParting(ports, report);
   return report.reporterId === report.studentId ? report.mentorId : report.studentId;
 }

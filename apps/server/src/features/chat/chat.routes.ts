@@ -3,7 +3,8 @@ import * as reports from '@lantern/contract/chat.reports';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as messages from './chat.messages.ts';
-import { decideReport, listReports, reportPerson } from './chat.reports.ts';
+import { listDecided } from './chat.reports.store.ts';
+import { decideReport, listReports, reportPerson, takeReport } from './chat.reports.ts';
 import * as service from './chat.service.ts';
 
 export function chatRoutes(served: Served, ports: Ports): void {
@@ -28,9 +29,13 @@ export function chatRoutes(served: Served, ports: Ports): void {
     service.setContact(ports, caller, params.personId, body.agreed),
   );
   serve(served, reports.reportPerson, ({ caller, params, body }) => reportPerson(ports, caller, params.personId, body));
-  serve(served, reports.listChatReports, () => listReports(database));
-  serve(served, reports.decideChatReport, async ({ params, body, concerns }) => {
-    concerns(await decideReport(ports, params.id, body.decision));
+  serve(served, reports.listChatReports, ({ caller }) => listReports(database, caller));
+  serve(served, reports.listDecidedReports, ({ query }) => listDecided(database, query.after));
+  serve(served, reports.takeChatReport, ({ caller, params, body }) =>
+    takeReport(database, caller, params.id, body.taken),
+  );
+  serve(served, reports.decideChatReport, async ({ caller, params, body, concerns }) => {
+    concerns(await decideReport(ports, caller, params.id, body));
     return { ok: true as const };
   });
 }

@@ -42,6 +42,7 @@ export function closedOf(chat: store.ChatRow | undefined, { side }: store.Me): T
   if (!chat) return null;
   if (chat.mentor_id === null) return 'gone';
   if (chat.ended_at) return 'ended';
+  if (chat.suspended) return 'suspended';
   if (chat[`${side}_blocked`]) return 'by-me';
   return chat[`${store.otherSide(side)}_blocked`] ? 'by-them' : null;
 }

@@ -1,6 +1,7 @@
 import { unreadCounted } from '@lantern/contract/chat';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { isOneSuspended } from '#database/suspended.ts';
 import type { MessageRow } from './chat.messages.store.ts';
 
 export type Side = 'student' | 'mentor';
@@ -25,7 +26,11 @@ export type ChatRow = {
   student_blocked: boolean;
   mentor_blocked: boolean;
   ended_at: Date | null;
+  /** an administrator has stopped one of the two accounts */
+  suspended: boolean;
 };
+
+const suspended = isOneSuspended('chats.student_id', 'chats.mentor_id').as('suspended');
 
 /** A live share of anything, or a session in whatever state: the two know each other. */
 const areAcquainted = (student: string, mentor: string) => sql`(
@@ -40,10 +45,10 @@ async function listAcquainted(database: Database, me: Me, most: number): Promise
       ? await sql<{ id: string }>`
           select u.id from users u join users me on me.id = ${me.id}
           left join mentor_profiles p on p.user_id = u.id
-          where u.role = 'mentor' and (p.published or ${areAcquainted('me.id', 'u.id')})
+          where u.role = 'mentor' and u.suspended_at is null and (p.published or ${areAcquainted('me.id', 'u.id')})
           order by u.name, u.id limit ${most}`.execute(database)
       : await sql<{ id: string }>`
-          select u.id from users u where u.role = 'student' and u.id in (
+          select u.id from users u where u.role = 'student' and u.suspended_at is null and u.id in (
             select student_id from bookings where mentor_id = ${me.id}
             union select student_id from shares where mentor_id = ${me.id}
               and revoked_at is null and (until is null or until > now()))
@@ -56,6 +61,7 @@ export async function mayBegin(database: Database, studentId: string, mentorId: 
   const { rows } = await sql<{ may: boolean }>`
     select true as may from users student, users mentor left join mentor_profiles p on p.user_id = mentor.id
     where student.id = ${studentId} and student.role = 'student' and mentor.id = ${mentorId} and mentor.role = 'mentor'
+      and student.suspended_at is null and mentor.suspended_at is null
       and (p.published or ${areAcquainted('student.id', 'mentor.id')})`.execute(database);
   return rows.length > 0;
 }
@@ -65,6 +71,7 @@ export async function areKnown(database: Database, studentId: string, mentorId: 
   const { rows } = await sql`
     select from users student, users mentor
     where student.id = ${studentId} and mentor.id = ${mentorId} and student.role = 'student' and mentor.role = 'mentor'
+      and student.suspended_at is null and mentor.suspended_at is null
       and ${areAcquainted('student.id', 'mentor.id')}`.execute(database);
   return rows.length > 0;
 }
@@ -76,7 +83,7 @@ export async function findChat(
   personId: string,
   lock = false,
 ): Promise<ChatRow | undefined> {
-  const own = database.selectFrom('chats').selectAll().where(`${me.side}_id`, '=', me.id);
+  const own = database.selectFrom('chats').selectAll().select(suspended).where(`${me.side}_id`, '=', me.id);
   return await own
     .where(({ and, or, eb }) =>
       or([
@@ -98,6 +105,7 @@ export async function beginChat(transaction: Database, studentId: string, mentor
   return await transaction
     .selectFrom('chats')
     .selectAll()
+    .select(suspended)
     .where('student_id', '=', studentId)
     .where('mentor_id', '=', mentorId)
     .forUpdate()
@@ -117,7 +125,8 @@ export async function listPeople(database: Database, me: Me, most: number): Prom
   const [mine, other] = [sql.ref(`c.${me.side}_id`), sql.ref(`c.${otherSide(me.side)}_id`)];
   const read = sql.ref(`c.${me.side}_read`);
   const { rows: written } = await sql<PersonRow>`
-    select c.*, ${other} as person_id, u.name, p.profile, u_count.unread, to_json(m) as message
+    select c.*, ${other} as person_id, u.name, p.profile, u_count.unread, to_json(m) as message,
+      ${isOneSuspended('c.student_id', 'c.mentor_id')} as suspended
     from chats c
     left join users u on u.id = ${other}
     left join mentor_profiles p on p.user_id = ${other}
@@ -184,6 +193,7 @@ export async function changeChat(
     .where('id', '=', chatId)
     .where(`${me.side}_id`, '=', me.id)
     .returningAll()
+    .returning(suspended)
     .executeTakeFirst();
 }
 

@@ -19,6 +19,7 @@ export async function listUnread(database: Database, mentorId: string, most: num
     cross join lateral (select text, masked, masked_by, created_at from chat_messages
       where chat_id = c.id and seq > c.mentor_read and sender_id = c.student_id order by seq limit 1) m
     where c.mentor_id = ${mentorId} and c.mentor_read < c.last_seq and c.ended_at is null
+      and u.suspended_at is null
       and not c.student_blocked and not c.mentor_blocked
     order by m.created_at, c.id limit ${most}`.execute(database);
   return rows;

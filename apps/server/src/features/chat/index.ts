@@ -1,13 +1,18 @@
 import { chatExportWords } from '@lantern/content/export-words/chat';
 import type { Feature } from '#feature.ts';
 import { startMasking } from './chat.masked.ts';
+import { countOpen, deleteOldReports } from './chat.reports.store.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { listWaiting } from './chat.waiting.ts';
 
 export const feature: Feature = {
   name: 'chat',
+  waitsForStaff: { path: '/admin/reports', duty: 'safeguards', count: countOpen },
   routes: (served, { ports }) => chatRoutes(served, ports),
-  jobs: ({ ports }) => startMasking(ports),
+  async jobs({ ports }) {
+    await startMasking(ports);
+    await ports.jobs.workEvery('54 3 * * *', 'forget-decided-reports', () => deleteOldReports(ports.database));
+  },
   waitsForMentor: listWaiting,
   exportPart: {
     name: 'chat',
@@ -17,7 +22,7 @@ export const feature: Feature = {
       // what is hidden of one's own words is no words of one's own
       { name: 'chat_messages', owner: 'sender_id', secrets: ['masked', 'masked_by'] },
       // the other one's words are theirs, and what is hidden stays hidden
-      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence'] },
+      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence', 'done', 'taken_by', 'decided_by'] },
       { name: 'presence' },
     ],
   },

@@ -11,7 +11,7 @@ import { removeFile } from './files/documents.removal.ts';
 import { lookAt, lookAtDocument } from './look/documents.look.ts';
 import { remindOfExpiry } from './reminders/documents.reminders.ts';
 import { documentsReviewRoutes } from './review/documents.review.routes.ts';
-import { listWaiting } from './review/documents.review.store.ts';
+import { countPending, listWaiting } from './review/documents.review.store.ts';
 import { documentsSharingRoutes } from './sharing/documents.sharing.routes.ts';
 import { closeUpload } from './uploads/documents.room.store.ts';
 
@@ -39,6 +39,7 @@ export const feature: Feature = {
   },
   datedThings,
   waitsForMentor: listWaiting,
+  waitsForStaff: { path: '/admin/documents', duty: 'papers', count: countPending },
   exportPart: documentsExport,
   softDeleted: [{ table: 'documents', purge: purgeDocuments }],
   files: { folders: ['documents', 'thumbnails'], listNoted: listPaperFiles, isNoted: isPaperFileNoted },

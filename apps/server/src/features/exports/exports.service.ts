@@ -11,7 +11,7 @@ import { freePath, startZip, type Zip } from '#zip.ts';
 import { type Excerpt, type ExportList, excerptOf, writeIndex } from './exports.index.ts';
 
 /** In whose language and zone the page is written. */
-type ExportReader = { language: ExportLanguage; zone: string | undefined };
+export type ExportReader = { language: ExportLanguage; zone: string | undefined };
 
 type Exporting = Pick<Ports, 'database' | 'files'>;
 
@@ -27,10 +27,20 @@ export async function exportEverything(
   reader: ExportReader,
 ): Promise<Readable> {
   await countTry(ports.database, tryKey('export', caller.id), perStudent);
+  return await exportOf(ports, parts, caller.id, reader);
+}
+
+/** Everything of somebody; who may have it is the caller's to decide. */
+export async function exportOf(
+  ports: Exporting,
+  parts: readonly ExportPart[],
+  userId: string,
+  reader: ExportReader,
+): Promise<Readable> {
   // once the first byte is out there is no way to say that the storage is away
   await ports.files.open(nowhere);
   const zip = startZip();
-  void fill(ports, parts, caller.id, reader, zip).then(zip.finish, zip.fail);
+  void fill(ports, parts, userId, reader, zip).then(zip.finish, zip.fail);
   return zip.out;
 }
 

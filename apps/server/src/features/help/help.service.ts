@@ -7,7 +7,7 @@ import type { Caller } from '#caller.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import type { Throttle } from '#database/throttles.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
-import { notify } from '#features/notifications/notifications.service.ts';
+import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import * as store from './help.store.ts';
@@ -18,13 +18,19 @@ type Sent = { id: string; body: z.infer<typeof ticketSchema>; language: string; 
 
 /** Takes a ticket from anybody. What a student writes belongs to them; nobody else's account is touched. */
 export async function sendTicket(
-  { database }: Pick<Ports, 'database'>,
+  { database, jobs }: Pick<Ports, 'database' | 'jobs'>,
   caller: Caller | undefined,
   { id, body, language, address }: Sent,
 ): Promise<void> {
   await countTryFrom(database, 'tickets', address, ticketsFromAddress);
   const ticket = { id: id.toLowerCase(), userId: caller?.id ?? null, language, ...wellFormed(body) };
-  if (!(await store.insertTicket(database, ticket))) throw new Problem('id_taken');
+  await database.transaction().execute(async (transaction) => {
+    if (!(await store.insertTicket(transaction, ticket))) throw new Problem('id_taken');
+    await notifyStaff(jobs, transaction, undefined, {
+      ...{ kind: 'ticket-waits', key: `ticket-waits:${ticket.id}`, places: { subject: ticket.subject } },
+      ...{ about: caller?.id, path: '/admin/messages' },
+    });
+  });
 }
 
 /** Shown to its writer in place, and sent by email: to the mail folder where no mail server is set up. */

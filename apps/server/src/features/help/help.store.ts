@@ -1,4 +1,4 @@
-import { type ReceivedTicket, repliesMax, type Ticket, ticketsListed } from '@lantern/contract/help';
+import { answeredKeptDays, type ReceivedTicket, repliesMax, type Ticket, ticketsListed } from '@lantern/contract/help';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Tickets } from '#database/tables.ts';
@@ -82,12 +82,16 @@ export async function listAll(database: Database): Promise<{ tickets: ReceivedTi
     .orderBy('created_at', 'desc')
     .limit(ticketsListed - open.length)
     .execute();
+  return { tickets: [...open, ...answered].map(receivedOf), open: await countOpen(database) };
+}
+
+export async function countOpen(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('tickets')
     .select((all) => all.fn.countAll<number>().as('count'))
     .where(isOpen)
     .executeTakeFirstOrThrow();
-  return { tickets: [...open, ...answered].map(receivedOf), open: Number(count) };
+  return Number(count);
 }
 
 export type Replied = { ticket: ReceivedTicket; userId: string | null; language: string; isNew: boolean };
@@ -111,6 +115,13 @@ export async function addReply(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ticket: receivedOf(changed), ...of, isNew: true };
+}
+
+/** Answered ones, a year after the last reply. */
+export async function deleteOldTickets(database: Database): Promise<void> {
+  await sql`
+    delete from tickets where replies <> '[]'
+      and (replies -> -1 ->> 'at')::timestamptz < now() - make_interval(days => ${answeredKeptDays})`.execute(database);
 }
 
 /** Whose it was, null for somebody without an account; undefined when there is no such ticket. */

@@ -1,9 +1,11 @@
 import { matchingExportWords } from '@lantern/content/export-words/matching';
 import type { Feature } from '#feature.ts';
+import { countOpen } from './matching.reports.store.ts';
 import { matchingRoutes } from './matching.routes.ts';
 
 export const feature: Feature = {
   name: 'matching',
   routes: (served, { ports }) => matchingRoutes(served, ports),
+  waitsForStaff: { path: '/admin/facts', duty: 'facts', count: countOpen },
   exportPart: { name: 'matching', words: matchingExportWords, tables: [{ name: 'fact_reports' }] },
 };

@@ -28,7 +28,7 @@ import {
   writtenOf,
 } from '#features/institutions/institutions.editing.service.ts';
 import { factView, findInstitutions } from '#features/institutions/institutions.service.ts';
-import { notify } from '#features/notifications/notifications.service.ts';
+import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './matching.reports.store.ts';
 
@@ -36,14 +36,20 @@ const todayIs = () => new Date().toISOString().slice(0, 10);
 const limit: Throttle = { tries: 100, windowSeconds: 24 * 60 * 60 };
 
 export async function reportFact(
-  { database }: Ports,
+  { database, jobs }: Ports,
   caller: Caller,
   { fact_id, words }: Parsed<typeof reportEndpoint>['body'],
 ): Promise<Output<typeof reportEndpoint>> {
   await countTry(database, tryKey('fact-report', caller.id), limit);
   const fact = await findFact(database, fact_id);
   if (!fact) throw new Problem('not_found');
-  await store.putReport(database, caller.id, { factId: fact_id, revision: fact.revision, words: words.trim() });
+  await database.transaction().execute(async (transaction) => {
+    const report = { factId: fact_id, revision: fact.revision, words: words.trim() };
+    await store.putReport(transaction, caller.id, report);
+    await notifyStaff(jobs, transaction, 'facts', {
+      ...{ kind: 'facts-wait', key: 'facts-wait', places: {}, path: '/admin/facts', renew: true },
+    });
+  });
   return { reported: true };
 }
 

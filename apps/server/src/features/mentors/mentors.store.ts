@@ -49,6 +49,7 @@ export async function listPublished(database: Database): Promise<PublishedMentor
     .select(['users.id', 'users.name', 'profile'])
     .where('published', '=', true)
     .where('role', '=', 'mentor')
+    .where('suspended_at', 'is', null)
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(most)

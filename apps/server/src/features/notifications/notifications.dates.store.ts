@@ -11,6 +11,7 @@ export async function listStudents(database: Database, after: string | undefined
     .select(['users.id', 'reader.language', 'reader.zone'])
     .where('users.role', '=', 'student')
     .where('users.guest', '=', false)
+    .where('users.suspended_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('users.id', '>', `${after}`))
     .orderBy('users.id')
     .limit(batch)

@@ -1,13 +1,13 @@
 // Hands on what somebody was told of: to their open devices at once, to their mail once their quiet hours are over.
 import { writeMail } from '@lantern/content/mails';
-import { kindOf, wordNotification } from '@lantern/content/notifications';
+import { isUrgent, kindOf, wordNotification } from '@lantern/content/notifications';
 import * as z from 'zod/mini';
 import type { Parts } from '#feature.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { jobType } from '#ports/jobs/jobs.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './notifications.delivery.store.ts';
-import { pushTo } from './notifications.push.ts';
+import { isWanted, pushTo } from './notifications.push.ts';
 import { quietEnd } from './quiet-hours.ts';
 
 /** Runs after the commit of what was told. */
@@ -28,7 +28,9 @@ export async function deliver({ ports, config }: Delivery, userId: string, now =
     if (waiting.length === 0 || !addressee) return;
     const end = quietEnd(addressee.zone, addressee.quiet, now);
     // news that is outdated when the quiet hours end is told during them, without a sound
-    const due = waiting.filter(({ until, read }) => !end || read || (until !== null && until <= end));
+    const due = waiting.filter(
+      ({ kind, until, read }) => !end || read || isUrgent(kind) || (until !== null && until <= end),
+    );
     if (end && due.length < waiting.length) await jobs.enqueue(transaction, deliverNotifications, { userId }, end);
     if (due.length === 0) return;
     await store.markDelivered(
@@ -36,8 +38,9 @@ export async function deliver({ ports, config }: Delivery, userId: string, now =
       due.map(({ id }) => id),
     );
     const news = due.filter(({ read, until }) => !read && (until === null || until > now));
-    const mailed = news.filter(({ kind }) => addressee.mail[kindOf(kind).switch] && !kindOf(kind).ownMail);
-    await pushTo(jobs, transaction, { ...addressee, id: userId }, { news, silent: end !== undefined, now });
+    const mailed = news.filter(({ kind }) => isWanted(kind, addressee.mail) && !kindOf(kind).ownMail);
+    const silent = end !== undefined && !news.some(({ kind }) => isUrgent(kind));
+    await pushTo(jobs, transaction, { ...addressee, id: userId }, { news, silent, now });
     if (config.smtpUrl && !addressee.guest && mailed.length > 0)
       await jobs.enqueue(transaction, sendMail, mailOf(addressee, mailed, config.publicUrl));
   });

@@ -1,5 +1,5 @@
 // Phones and other browsers that asked to be told.
-import { kindOf, wordNotification } from '@lantern/content/notifications';
+import { kindOf, type NotificationKind, wordNotification } from '@lantern/content/notifications';
 import type { addDevice as addDeviceCall } from '@lantern/contract/notifications';
 import { Problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
@@ -21,6 +21,12 @@ const dayMs = 86_400_000;
 const longest = { title: 200, detail: 400 };
 const devicesPerDay: Throttle = { tries: 50, windowSeconds: 24 * 3600 };
 
+/** Whether news of this kind leaves the list, by mail or on phones: by the switches of its reader, or in spite of them. */
+export function isWanted(kind: NotificationKind, switches: Addressee['push']): boolean {
+  const { reach, switch: name } = kindOf(kind);
+  return reach === 'always' || (reach !== 'list' && switches[name]);
+}
+
 /** One line for all that came together; `silent` in the reader's quiet hours. */
 export async function pushTo(
   jobs: Ports['jobs'],
@@ -28,7 +34,7 @@ export async function pushTo(
   to: Addressee & { id: string },
   { news, silent, now }: { news: readonly Waiting[]; silent: boolean; now: Date },
 ): Promise<void> {
-  const wanted = news.filter(({ kind }) => to.push[kindOf(kind).switch]);
+  const wanted = news.filter(({ kind }) => isWanted(kind, to.push));
   const [first] = wanted;
   if (!first) return;
   const { title, detail } = wordNotification(first.kind, first.places, to);

@@ -1,6 +1,7 @@
 // What people are told of. Features call `notify` inside the transaction that makes the news true.
 import { isZone } from '@lantern/abroad/zone-time';
 import { type NotificationKind, type NotificationPlaces, wordNotification } from '@lantern/content/notifications';
+import type { Duty } from '@lantern/contract/access';
 import {
   type NotificationPage,
   type NotificationSettings,
@@ -45,6 +46,21 @@ export async function notify(jobs: Ports['jobs'], transaction: Database, news: N
   const isNew = await store.insertNotification(transaction, { ...news, places: wellFormed(news.places) });
   if (isNew) await jobs.enqueue(transaction, deliverNotifications, { userId: news.userId });
   return isNew;
+}
+
+/**
+ * Tells everybody who looks after something of the installation: administrators, and those who have the duty. `renew` tells
+ * it anew to those who have read it before.
+ */
+export async function notifyStaff(
+  jobs: Ports['jobs'],
+  transaction: Database,
+  duty: Duty | undefined,
+  news: Omit<News, 'userId'>,
+): Promise<void> {
+  // who has not read it yet is not asked for: many who tell the same at once would wait for each other's rows
+  for (const userId of await store.listStaffWithout(transaction, duty, news.key))
+    await notify(jobs, transaction, { userId, ...news });
 }
 
 export async function listPage(

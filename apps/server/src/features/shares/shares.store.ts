@@ -1,6 +1,6 @@
 // What a student shares with mentors. What mentors see of it is in shares.mentor.store.ts.
 import type { ShareScope } from '@lantern/contract/access';
-import type { MentorShare, MentorShareOpening } from '@lantern/contract/shares';
+import type { AdminScope, MentorShare, MentorShareOpening } from '@lantern/contract/shares';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isBetweenParted, isLive, isOpen } from '#database/shares.ts';
@@ -206,6 +206,7 @@ export async function listOpenings(database: Database, studentId: string, after:
     .selectFrom('share_openings')
     .leftJoin('users', 'users.id', 'share_openings.mentor_id')
     .select(['share_openings.id', 'mentor_id', 'users.name as mentor', 'scope', 'thing_id', 'first_at', 'last_at'])
+    .select('as_admin')
     .select(titleOf('share_openings').as('title'))
     .where('student_id', '=', studentId)
     .$if(after !== undefined, (query) =>
@@ -229,7 +230,8 @@ export async function listOpenings(database: Database, studentId: string, after:
   const openings: MentorShareOpening[] = page.map((row) => ({
     _id: row.id,
     mentor: row.mentor_id ? { id: row.mentor_id, name: row.mentor ?? '' } : null,
-    scope: row.scope as ShareScope,
+    as_admin: row.as_admin,
+    scope: row.scope as AdminScope,
     thing_id: row.thing_id,
     title: row.title,
     first_at: row.first_at.toISOString(),

@@ -13,6 +13,8 @@ export type MailFolder = Mailer & {
   /** The newest mails first, at most `limit`. */
   list(limit: number): Promise<StoredMail[]>;
   read(id: string): Promise<StoredMail | undefined>;
+  /** Removes what was written longer ago than so many days. */
+  forgetOlder(days: number): Promise<void>;
   /** Removes every mail to one of the addresses. */
   forget(addresses: readonly string[]): Promise<void>;
 };
@@ -48,6 +50,15 @@ export function openMailFolder(folder: string, from: string): MailFolder {
       return (await Promise.all(newest.map(read))).filter((mail) => mail !== undefined);
     },
     read,
+    async forgetOlder(days) {
+      // an id begins with when it was written
+      const oldest = new Date(Date.now() - days * 86_400_000).toISOString().replace(/\D/g, '').slice(0, 17);
+      for (const id of await listIds()) {
+        if (id.slice(0, 17) >= oldest) continue;
+        await rm(join(folder, id), { force: true });
+        await rm(join(folder, detailsOf(id)), { force: true });
+      }
+    },
     async forget(addresses) {
       for (const id of await listIds()) {
         const to = (await read(id))?.to ?? (await readAddressee(join(folder, id)));

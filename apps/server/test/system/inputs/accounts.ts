@@ -58,6 +58,10 @@ export const inputs: FeatureInputs = {
     disableTwoFactor: withPassword,
     newRecoveryCodes: { ...withPassword, outcome: 'two_factor_not_ready' },
     listSessions: {},
+    listMySecurityEvents: {},
+    listSecurityEvents: {},
+    readSecondFactorDemand: {},
+    saveSecondFactorDemand: { input: () => ({ body: { admins: true, mentors: false } }) },
     revokeSession: {
       isFresh: true,
       input: async (world, caller) => ({ body: { id: await sessionOf(world, caller) } }),
@@ -87,5 +91,5 @@ export const inputs: FeatureInputs = {
       .values({ user_id: user.id, code_digest: Buffer.from('used') })
       .execute();
   },
-  chosenFromAList: ['one_time_tokens.purpose', 'users.role'],
+  chosenFromAList: ['one_time_tokens.purpose', 'users.role', 'security_events.kind'],
 };

@@ -12,6 +12,7 @@ export const inputs: FeatureInputs = {
     issueResetLink: { input: ({ owner }) => ({ body: { email: owner.user.email } }) },
     listStoredMails: {},
     listAdminActs: {},
+    listWaitingForStaff: {},
     readStoredMail: { input: () => ({ params: { id: 'no-such-mail.eml' } }), outcome: 'not_found' },
   },
 };

@@ -52,6 +52,10 @@ export const inputs: FeatureInputs = {
     setContact: ofOwner({ agreed: false }),
     reportPerson: ofOwner({ reason: 'unkind', words: '' }),
     listChatReports: {},
+    listDecidedReports: {},
+    takeChatReport: {
+      input: async (world) => ({ params: { id: await makeReport(world) }, body: { taken: true } }),
+    },
     decideChatReport: {
       input: async (world) => ({ params: { id: await makeReport(world) }, body: { decision: 'kept' } }),
     },

@@ -1,7 +1,8 @@
 // What the accounts screens ask and what each save refreshes.
 import { listSessions } from '@lantern/contract/accounts';
+import { listMySecurityEvents } from '@lantern/contract/accounts.security-log';
 import { getSignInOptions } from '@lantern/contract/accounts.session';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 
@@ -15,6 +16,17 @@ export const optionsQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['accounts', 'sessions'],
   queryFn: async ({ signal }) => (await call(listSessions, {}, { signal })).sessions,
+});
+
+/** Asked anew each time: what happened a moment ago is what somebody looks for. */
+export const myEventsQuery = infiniteQueryOptions({
+  queryKey: ['accounts', 'events'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listMySecurityEvents, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ next }) => next,
+  persister: undefined,
+  staleTime: 0,
 });
 
 export function refreshSessions() {

@@ -1,6 +1,8 @@
 import { signIn, signInSchema } from '@lantern/contract/accounts';
 import type { SessionUser } from '@lantern/contract/accounts.session';
+import { Problem } from '@lantern/contract/problem';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
@@ -22,13 +24,24 @@ type LoginFormProps = {
   onCode: (shared: boolean) => void;
 };
 
+/** Why an account is stopped, where that keeps somebody out. */
+function reasonOf(error: unknown): string {
+  const isStopped = error instanceof Problem && error.code === 'account_suspended';
+  return isStopped ? ((error.extra as { reason?: string } | undefined)?.reason ?? '') : '';
+}
+
 export function LoginForm({ shared: chosen, onDone, onCode }: LoginFormProps) {
+  const [reason, setReason] = useState('');
   const form = useForm({
     schema: loginSchema,
     initial: { email: '', password: '', rememberMe: false, shared: false },
     kept: () => ({ email: handedEmail(), shared: chosen ?? isShared() }),
     onSubmit: async ({ shared, ...body }) => {
-      const { user } = await call(signIn, { body });
+      setReason('');
+      const { user } = await call(signIn, { body }).catch((error: unknown) => {
+        setReason(reasonOf(error));
+        throw error;
+      });
       if (user) await onDone(user, shared);
       else onCode(shared);
     },
@@ -68,7 +81,19 @@ export function LoginForm({ shared: chosen, onDone, onCode }: LoginFormProps) {
           </small>
         </Checkbox>
       </div>
-      {form.problem && <ErrorBlock title={<Trans>You are not logged in</Trans>}>{form.problem}</ErrorBlock>}
+      {form.problem && (
+        <ErrorBlock title={<Trans>You are not logged in</Trans>}>
+          {form.problem}
+          {reason && (
+            <>
+              <br />
+              <Trans>
+                Their reason: <bdi>{reason}</bdi>
+              </Trans>
+            </>
+          )}
+        </ErrorBlock>
+      )}
       <Button type="submit" look="main" wide busy={form.busy}>
         <Trans>Sign In</Trans>
       </Button>

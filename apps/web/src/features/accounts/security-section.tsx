@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import styles from './accounts.module.css';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { YourData } from './your-data.tsx';
@@ -45,6 +46,7 @@ export function SecuritySection() {
               <NoPassword email={user.email} />
             )}
             <SessionList />
+            <SecurityLog />
           </div>
         )}
       </section>

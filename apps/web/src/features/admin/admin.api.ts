@@ -1,4 +1,9 @@
 // What the administration asks and what each save refreshes.
+import {
+  listSecurityEvents,
+  readSecondFactorDemand,
+  saveSecondFactorDemand,
+} from '@lantern/contract/accounts.security-log';
 import { listInvitations, listStaff, listStoredMails, readStoredMail } from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
 import { getReadiness } from '@lantern/contract/system';
@@ -39,6 +44,27 @@ export const actsQuery = infiniteQueryOptions({
   persister: undefined,
   staleTime: 0,
 });
+
+/** Sign-ins and changes of all accounts; not kept on the device. */
+export const eventsQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'events'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listSecurityEvents, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ next }) => next,
+  persister: undefined,
+  staleTime: 0,
+});
+
+export const demandQuery = queryOptions({
+  queryKey: ['admin', 'second-factor'],
+  queryFn: ({ signal }) => call(readSecondFactorDemand, {}, { signal }),
+  persister: undefined,
+});
+
+export async function saveDemand(body: { admins: boolean; mentors: boolean }): Promise<void> {
+  queryClient.setQueryData(demandQuery.queryKey, await call(saveSecondFactorDemand, { body }));
+}
 
 /** Asked anew each time and not kept: a state of an hour ago helps nobody. */
 export const readinessQuery = queryOptions({

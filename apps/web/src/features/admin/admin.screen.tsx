@@ -10,8 +10,9 @@ import { MailsPanel } from './mails-panel.tsx';
 import { MentorsPanel } from './mentors-panel.tsx';
 import { ResetLinkPanel } from './reset-link-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
+import { SecurityPanel } from './security-panel.tsx';
 
-type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'state';
+type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'security' | 'state';
 
 const tabs: readonly Tab<Name>[] = [
   { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
@@ -19,6 +20,7 @@ const tabs: readonly Tab<Name>[] = [
   { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
   { name: 'mails', label: <Trans>Outbox</Trans>, panel: <MailsPanel /> },
   { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
+  { name: 'security', label: <Trans>Security</Trans>, panel: <SecurityPanel /> },
   { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
 ];
 

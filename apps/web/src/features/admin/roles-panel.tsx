@@ -2,6 +2,7 @@ import type { StaffMember } from '@lantern/contract/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, KeyRound, ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -34,14 +35,16 @@ export function RolesPanel() {
   );
 }
 
-function StaffRow({ person: { name, email, role, twoFactor, createdAt } }: { person: StaffMember }) {
+function StaffRow({ person: { id, name, email, role, twoFactor, createdAt } }: { person: StaffMember }) {
   const { i18n } = useLingui();
   const day = formatDay(new Date(createdAt), i18n);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <b>
-          <bdi>{name}</bdi>
+          <Link href={`/admin/people/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
         </b>
         <bdi>{email}</bdi>
         <span className="small dim">

@@ -96,7 +96,13 @@ function State({ session: { status, absent, was_late, cancelled_by, side } }: { 
     case 'cancelled':
       return (
         <Badge icon={CircleX}>
-          {cancelled_by === side ? <Trans>Cancelled by you</Trans> : <Trans>Cancelled</Trans>}
+          {cancelled_by === side ? (
+            <Trans>Cancelled by you</Trans>
+          ) : cancelled_by === 'admin' ? (
+            <Trans>Cancelled by the people who run this Lantern</Trans>
+          ) : (
+            <Trans>Cancelled</Trans>
+          )}
           {was_late && (
             <>
               {', '}

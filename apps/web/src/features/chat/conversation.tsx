@@ -96,6 +96,10 @@ function ClosedWords({ closed, role }: { closed: NonNullable<Thread['closed']>; 
       return <Trans>You can no longer write to this person. What was written stays here.</Trans>;
     case 'ended':
       return <Trans>The people who run this Lantern ended this conversation. What was written stays here.</Trans>;
+    case 'suspended':
+      return (
+        <Trans>The people who run this Lantern have stopped this account for now. What was written stays here.</Trans>
+      );
     case 'gone':
       return role === 'mentor' ? (
         <Trans>This account is gone.</Trans>

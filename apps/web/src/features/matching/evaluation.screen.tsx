@@ -22,7 +22,6 @@ const evaluationPath = ({ university, level, field }: EvaluationWishes) =>
 
 /** The record against one university, by the engine of UniPair. */
 export function Screen() {
-  const { i18n } = useLingui();
   const [, go] = useLocation();
   const said = new URLSearchParams(useSearch());
   const wishes: EvaluationWishes = {

@@ -20,7 +20,7 @@ export function OpeningsLog() {
   return (
     <section className={styles.part} aria-labelledby="openings">
       <h2 id="openings">
-        <Trans>What mentors opened</Trans>
+        <Trans>What mentors and administrators opened</Trans>
       </h2>
       {!data && !error && <Skeleton />}
       {error && !data && (
@@ -34,7 +34,7 @@ export function OpeningsLog() {
       )}
       {data && openings.length === 0 && (
         <p className="dim">
-          <Trans>No mentor has opened anything of yours in the last year.</Trans>
+          <Trans>Nobody has opened anything of yours in the last year.</Trans>
         </p>
       )}
       {days.map(([day, lines]) => (
@@ -60,14 +60,20 @@ export function OpeningsLog() {
 
 function Opening({ line }: { line: MentorShareOpening }) {
   const { i18n } = useLingui();
-  const { mentor, first_at, last_at } = line;
+  const { mentor, as_admin, first_at, last_at } = line;
   const words = nameOf(line);
   const time = (at: string) => i18n.date(new Date(at), { timeStyle: 'short' });
   const [first, last] = [time(first_at), time(last_at)];
   return (
     <li>
       <span className="num dim">{first === last ? first : `${first}–${last}`}</span>{' '}
-      {mentor ? <bdi>{mentor.name}</bdi> : <Trans>A mentor whose account is gone</Trans>}
+      {mentor ? <bdi>{mentor.name}</bdi> : <Trans>Somebody whose account is gone</Trans>}
+      {as_admin && (
+        <>
+          {' '}
+          <Trans>(administrator)</Trans>
+        </>
+      )}
       {': '}
       <bdi>{typeof words === 'string' ? words : i18n._(words)}</bdi>
     </li>

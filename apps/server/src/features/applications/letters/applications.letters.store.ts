@@ -217,6 +217,7 @@ export async function findOpenRequest(database: Database, digest: Buffer, { hold
     .select([endsOn, dueOn])
     .where('token_hash', '=', digest)
     .where('recommenders.deleted_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .where(stillOpen);
   return await (hold ? query.forUpdate('letter_requests') : query).executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import * as contract from '@lantern/contract/documents.review';
 import { Problem } from '@lantern/contract/problem';
+import { noteAdminOpening } from '#database/shares.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { fileKey } from '../files/documents.removal.ts';
@@ -20,6 +21,7 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
     const file = await ports.files.open(fileKey(key));
     if (!file) throw new Problem('not_found');
     concerns(owner);
+    await noteAdminOpening(database, { adminId: caller.id, userId: owner, scope: 'documents', thingId: params.id });
     // the paper is somebody else's: whoever runs the installation can see who opened it
     request.log.info({ reviewer: caller.id, document: params.id }, 'a paper was opened for review');
     return { name, type: 'application/pdf', bytes: file.bytes, size };

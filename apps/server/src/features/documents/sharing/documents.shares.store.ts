@@ -120,6 +120,7 @@ export async function findOpenShare(database: Database, tokenHash: Buffer) {
     .innerJoin('users', 'users.id', 'document_shares.user_id')
     .select(['document_shares.id', 'label', 'page_limit', endsOn, 'users.name as student'])
     .where('token_hash', '=', tokenHash)
+    .where('users.suspended_at', 'is', null)
     .where(stillOpen)
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { Problem } from '@lantern/contract/problem';
 import { type Caller, requireOwn } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { checkTries, countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { notifyStaff } from '#features/notifications/notifications.service.ts';
 import { type StoredFile, TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import { nameTaken } from '../documents.names.ts';
@@ -158,6 +159,10 @@ async function keep(
   if (!(await files.keepFile(transaction, caller.id, { key, documentId: id, version, size, sha256 })))
     throw new Problem('busy', { retryAfter: 1 });
   await jobs.enqueue(transaction, lookAtDocument, { key });
+  if (!caller.guest)
+    await notifyStaff(jobs, transaction, 'papers', {
+      ...{ kind: 'papers-wait', key: 'papers-wait', places: {}, path: '/admin/documents', renew: true },
+    });
   const document = await store.findDocument(transaction, [caller.id], id);
   if (!document) throw new Problem('not_found');
   return document;

@@ -1,0 +1,69 @@
+import type { FoundPerson } from '@lantern/contract/people';
+import { findPeople } from '@lantern/contract/people';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { About } from '#components/about.tsx';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import { FormField } from '#components/form-field.tsx';
+import { useForm } from '#components/use-form.ts';
+import { search } from './people.api.ts';
+import { PersonState } from './person-state.tsx';
+
+/** For administrators and those who look after reports: accounts, by name or email. */
+export function Screen() {
+  const [found, setFound] = useState<FoundPerson[]>();
+  const form = useForm({
+    schema: findPeople.body,
+    initial: { words: '' },
+    onSubmit: async ({ words }) => {
+      setFound(undefined);
+      setFound(await search(words));
+    },
+  });
+  return (
+    <div className="stack read">
+      <div>
+        <h1>
+          <Trans>People</Trans>
+        </h1>
+        <p className="dim">
+          <About />
+        </p>
+      </div>
+      <form {...form.props} className="stack">
+        <FormField form={form} name="words" label={<Trans>Name or email</Trans>} type="search" autoComplete="off" />
+        {form.problem && <ErrorBlock title={<Trans>Nothing was looked up</Trans>}>{form.problem}</ErrorBlock>}
+        <div>
+          <Button type="submit" look="main" busy={form.busy}>
+            <Trans>Find</Trans>
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="small dim">
+        {found && (
+          <Plural value={found.length} _0="No account has this name or email." one="# account" other="# accounts" />
+        )}
+      </p>
+      {found && found.length > 0 && (
+        <ul className="rules closed">
+          {found.map((person) => (
+            <li key={person.id} className="row wrap">
+              <div>
+                <Link href={`/admin/people/${person.id}`}>
+                  <bdi>{person.name}</bdi>
+                </Link>
+                <br />
+                <bdi className="small dim">{person.email}</bdi>
+              </div>
+              <span className="push">
+                <PersonState person={person} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSession } from '#api/session.ts';
+import styles from './guest-banner.module.css';
+
+/** Tells somebody who is asked for two-factor sign-in until when, and where it is switched on. */
+export function SecondFactorBanner() {
+  const { i18n } = useLingui();
+  const by = useSession(({ user }) => user?.secondFactorBy ?? null);
+  if (!by) return null;
+  const day = i18n.date(new Date(by), { dateStyle: 'medium' });
+  return (
+    <div className={`note warn ${styles.banner}`}>
+      <ShieldCheck />
+      <p>
+        {new Date(by) > new Date() ? (
+          <Trans>Your account can reach other people’s things. Please switch on two-factor sign-in until {day}.</Trans>
+        ) : (
+          <Trans>Your account opens no screens until two-factor sign-in is on.</Trans>
+        )}
+      </p>
+      <Link className={`btn ${styles.keep}`} href="/account">
+        <Trans>Switch it on</Trans>
+      </Link>
+    </div>
+  );
+}

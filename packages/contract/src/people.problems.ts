@@ -1,0 +1,7 @@
+// How calls about other people's accounts can fail.
+export const peopleProblems = {
+  last_admin: {
+    status: 409,
+    title: 'This is the only administrator: without one nobody could look after this Lantern.',
+  },
+} as const;
