@@ -6,6 +6,7 @@ import { doubts } from '../measures/reflection/doubts.ts';
 import { insights } from '../measures/reflection/insights.ts';
 import { meaningNearEvents } from '../measures/reflection/meaning-near-events.ts';
 import { reasons } from '../measures/reflection/reasons.ts';
+import { returns } from '../measures/reflection/returns.ts';
 import { isMeaning, readThoughts, type Thought } from '../measures/reflection/thought.ts';
 import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
@@ -26,7 +27,7 @@ const FULL_EVENT = 0.5;
 export const reflectionCriterion: Criterion = {
   id: 'reflection',
   title: 'Reflection',
-  measures: [insights, changesOfMind, meaningNearEvents, reasons, doubts],
+  measures: [insights, changesOfMind, meaningNearEvents, reasons, doubts, returns],
   advise: (essay) => [...adviseEvents(essay), ...adviseEmpty(essay), ...adviseChange(essay)],
 };
 

@@ -7,6 +7,7 @@ import { concreteSentences } from '../measures/specificity/concrete-sentences.ts
 import { hasOwnAction, isConcrete } from '../measures/specificity/details.ts';
 import { namesAndNumbers } from '../measures/specificity/names-and-numbers.ts';
 import { ownActions } from '../measures/specificity/own-actions.ts';
+import { scenes } from '../measures/specificity/scenes.ts';
 import { findVagueClaims, vagueClaims } from '../measures/specificity/vague-claims.ts';
 import type { Document } from '../text/document.ts';
 import { sentencesByParagraph, wordsOf } from '../text/document.ts';
@@ -47,7 +48,7 @@ const advise = adviseFrom(SENTENCES);
 export const specificityCriterion: Criterion = {
   id: 'specificity',
   title: 'Specificity and evidence',
-  measures: [namesAndNumbers, concreteSentences, ownActions, vagueClaims],
+  measures: [scenes, namesAndNumbers, concreteSentences, ownActions, vagueClaims],
   advise: (essay) =>
     [...adviseVague(essay), ...adviseTraits(essay), ...adviseBare(essay), ...adviseCrowded(essay)].sort(
       (a, b) => a.start - b.start,
