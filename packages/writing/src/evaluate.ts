@@ -29,7 +29,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.6.0';
+const ENGINE_VERSION = '3.0.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -100,7 +100,7 @@ function judge(essay: Essay): Evaluation {
     overall: round(holdOverall(weigh(essay.input, scores), advisories), 1),
     scores,
     measures,
-    suggestions: withoutEchoes(
+    suggestions: oneASentence(
       CRITERION_IDS.flatMap((id) =>
         CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice)),
       ),
@@ -145,18 +145,31 @@ function weigh({ essayType }: EvaluateInput, scores: Record<CriterionId, number>
   return CRITERION_IDS.reduce((sum, id) => sum + scores[id] * (weights[id] ?? 0), 0) / total;
 }
 
-/** One phrase is quoted once: the first criterion that points at it keeps it. */
-function withoutEchoes(suggestions: readonly Suggestion[]): Suggestion[] {
-  // what should go altogether is not asked about besides
-  const gone = suggestions.filter(({ rule }) => rule === 'fit.many-readers');
-  const quoted: { start: number; end: number }[] = [...gone];
-  return suggestions.filter((suggestion) => {
-    if (suggestion.params?.phrase === undefined || gone.includes(suggestion)) return true;
-    const { start, end } = suggestion;
-    if (quoted.some((other) => start < other.end && other.start < end)) return false;
-    quoted.push({ start, end });
-    return true;
-  });
+/** Of two remarks about one sentence the one that says more stays: earlier here, and then earlier in the list. */
+const SAYS_MORE = [
+  'fit.many-readers',
+  'structure',
+  'reflection',
+  'fit',
+  'voice.borrowed',
+  'voice.anybody',
+  'specificity',
+  'voice',
+  'style',
+];
+
+/** Marks of language stand beside each other; of everything else a sentence has one remark, and a long one that it is long. */
+function oneASentence(suggestions: readonly Suggestion[]): Suggestion[] {
+  const rank = ({ rule }: Suggestion) => SAYS_MORE.findIndex((beginning) => rule.startsWith(beginning));
+  const isAlone = ({ category, scope, rule }: Suggestion) =>
+    category === 'language' || scope === 'essay' || /^(?:style\.long-sentence|structure\.wall)$/.test(rule);
+  const chosen = new Map<number, Suggestion>();
+  for (const suggestion of suggestions) {
+    if (isAlone(suggestion)) continue;
+    const other = chosen.get(suggestion.sentenceStart);
+    if (!other || rank(suggestion) < rank(other)) chosen.set(suggestion.sentenceStart, suggestion);
+  }
+  return suggestions.filter((one) => isAlone(one) || chosen.get(one.sentenceStart) === one);
 }
 
 function frame({ document }: Essay) {

@@ -81,7 +81,7 @@ export function isWorn(token: Token): boolean {
 
 /** The same, or a noun for what cannot be seen ("clarity", "friendship"). */
 export function isLarge(token: Token): boolean {
-  return isWorn(token) || isLargeNoun(token.meant);
+  return isWorn(token) || (token.pos !== 'VERB' && isLargeNoun(token.meant));
 }
 
 function isIn(words: ReadonlySet<string>, { meant }: Token): boolean {

@@ -2,7 +2,7 @@
  * How far an essay makes a move: 0 not at all, 1 with something to hold on to, between them where words of the move stand
  * without a name, number, thing or deed near them. It finds signs of a move; whether it convinces, a reader must say.
  */
-import { cue, type Evidence, eventOf, groundNear, groundOf, has, readEvidence } from '../measures/evidence.ts';
+import { cue, type Evidence, groundNear, groundOf, has, readEvidence } from '../measures/evidence.ts';
 import { type Aim, readAims } from '../measures/fit/aim.ts';
 import { planOf } from '../measures/fit/concrete-plans.ts';
 import { reasonOf } from '../measures/fit/reasons-here.ts';
@@ -62,11 +62,6 @@ function grounded(document: Document, holds: (evidence: Evidence, place: number)
   const grounds = all.flatMap((evidence, place) => (holds(evidence, place) ? [groundNear(all, place)] : []));
   const sum = grounds.reduce((total, ground) => total + ground, 0);
   return Math.max(grounds.length > 0 ? CLAIMED : 0, Math.min(1, sum / enough));
-}
-
-/** The sum of what all sentences are worth, full once it makes so many whole ones. */
-function summed(document: Document, worth: (evidence: Evidence) => number, enough: number): number {
-  return Math.min(1, readEvidence(document).reduce((sum, evidence) => sum + worth(evidence), 0) / enough);
 }
 
 /** The sum of what the sentences that look ahead are worth; a claim where one only looks. */

@@ -123,6 +123,8 @@ export type Thought = {
   evidence: Evidence;
   /** Whether a thought stands here at all, however little it stands on; a lesson that names nothing is none. */
   signed: boolean;
+  /** Somebody says to have come to see something, whatever it is worth. */
+  lesson: boolean;
   /** Counted signals; each kind at most twice in a sentence, and as much as the ground it stands on. */
   insights: number;
   changes: number;
@@ -158,6 +160,7 @@ export const readThoughts = oncePer((document: Document): readonly Thought[] => 
     return {
       evidence,
       signed,
+      lesson: insights > 0,
       insights: empty ? 0 : part * insights,
       changes: part * turns,
       reasons: part * Math.min(2, matchesOf(evidence, REASON).length),

@@ -4,7 +4,7 @@
  * counts a fifth, large words ("growth", "leadership") take it away (told/told.ts).
  * Anchors: set by hand, between essays made of claims (0 to 0.15) and stories with their thoughts (from 0.5).
  */
-import type { Measure } from '../measure.ts';
+import type { Essay, Measure } from '../measure.ts';
 import { shareOf } from '../told/told.ts';
 
 export const scenes: Measure = {
@@ -21,3 +21,14 @@ export const scenes: Measure = {
   ],
   take: ({ document }) => shareOf(document, ({ scene }) => scene),
 };
+
+/** Below this share of words nothing can be seen to happen. */
+const NO_SCENE = 0.2;
+/** A shorter text has no room for a scene. */
+const ROOM = 120;
+
+/** Whether an essay only claims and reports. A research proposal need not tell. */
+export function isWithoutScene({ document, input }: Essay): boolean {
+  if (input.essayType === 'Research Proposal' || document.words.length < ROOM) return false;
+  return shareOf(document, ({ scene }) => scene) < NO_SCENE;
+}

@@ -37,6 +37,7 @@ type Ending = {
 const WORN_END = 0.15;
 /** From here on the last sentence is a stranger's (told/told.ts). */
 const STRANGE_END = 0.5;
+const LARGE_END = 2;
 /** How much of the last sentence may be somebody else's. */
 const MOST_QUOTED = 0.4;
 const SAID_BY = cue('as \\S+ say', 'in word of', '(?:once|famously) say', 'famous quote', 'say go', 'quote');
@@ -50,7 +51,9 @@ function isHollow(essay: Essay, { sentence, worn, detail, ...rest }: Evidence): 
   const inside = ({ start, end }: Place) => start >= sentence.start && end <= sentence.end;
   if (detail < 1 && (findPraise(essay).some(inside) || claimsTrait(document, sentence))) return true;
   const told = readTold(document).find((one) => one.evidence.sentence === sentence);
-  return (detail < 0.5 && worn >= WORN_END) || (told?.stranger ?? 0) >= STRANGE_END;
+  return (
+    (detail < 0.5 && worn >= WORN_END) || ((told?.stranger ?? 0) >= STRANGE_END && (told?.large ?? 0) >= LARGE_END)
+  );
 }
 
 /** "I am hardworking" and the like. */

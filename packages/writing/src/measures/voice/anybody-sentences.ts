@@ -3,20 +3,8 @@
  * this essay alone could hold. 0 to 1, as a share of all words; a plain sentence ("I did not know.") is nobody else's.
  * Anchors: set by hand; every essay has a few such sentences.
  */
-import { type Evidence, readEvidence } from '../evidence.ts';
-import type { Essay, Measure } from '../measure.ts';
+import type { Measure } from '../measure.ts';
 import { shareOf } from '../told/told.ts';
-
-/** One large or empty word in six. */
-const EMPTY = 0.16;
-
-function isAnybodys({ detail, empty, words }: Evidence): boolean {
-  return detail < 1 && empty >= EMPTY && empty * words > 1.5;
-}
-
-export function findAnybodys({ document }: Essay): Evidence[] {
-  return readEvidence(document).filter(isAnybodys);
-}
 
 export const anybodySentences: Measure = {
   id: 'anybody-sentences',

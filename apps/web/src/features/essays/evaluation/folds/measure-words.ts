@@ -45,6 +45,10 @@ export const measureWords: Readonly<Record<string, MeasureWords>> = {
     name: msg`Things that later paragraphs take up again`,
     why: msg`A thought that grew out of what happened still speaks of it.`,
   },
+  'carrying-paragraphs': {
+    name: msg`Paragraphs that show, think or plan`,
+    why: msg`A paragraph of claims or of posts held does not carry the essay on.`,
+  },
   'academic-names': {
     name: msg`Programmes, people and places of study named`,
     why: msg`A course, a person or a laboratory shows that you looked.`,
