@@ -1,11 +1,13 @@
 // Field schemas that several features share. Messages are keys of the web's word table where a person sees them.
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 
 export const idSchema = z.uuid();
 
-/** Text as people type it: trimmed, in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
+/** Text as people type it: trimmed, without what nobody sees (clean-text.ts), in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
 export function line(max: number) {
   return z.string('Write some text here.').check(
+    z.overwrite(cleanText),
     z.trim(),
     z.maxLength(max, `At most ${max} characters.`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -17,9 +19,10 @@ export function requiredLine(max: number, message = 'This is required.') {
   return line(max).check(z.minLength(1, message));
 }
 
-/** Longer text: line breaks and tabs are kept as typed. */
+/** Longer text: line breaks and tabs are kept as typed; what nobody sees goes. */
 export function prose(max: number) {
   return z.string('Write some text here.').check(
+    z.overwrite(cleanText),
     z.maxLength(max, `At most ${max} characters.`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed here.'),

@@ -1,5 +1,6 @@
 /** The essay engine's door: text in, scores with their reasons out. */
 
+import { cleanWithPlaces } from '@lantern/contract/clean-text';
 import { CRITERIA } from './criteria/criteria.ts';
 import { WEIGHTS } from './criteria/weights.ts';
 import { GATE_CAP } from './gates/gate.ts';
@@ -13,7 +14,7 @@ import type { Essay } from './measures/measure.ts';
 import { oncePer } from './measures/once.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { holdOverall } from './model/caps.ts';
-import { toSuggestion } from './suggestion.ts';
+import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { countCharacters, countWords } from './text/count.ts';
 import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
@@ -38,16 +39,21 @@ const ENGINE_VERSION = '3.0.0';
  * a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
  */
 export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
-  const document = readDocument(input.text);
+  const { text, toGiven } = cleanWithPlaces(input.text);
+  const document = readDocument(text);
   const refused = refuse({ document, input, flags: [] });
-  if (refused) return refused;
-  return judge({ document, input, flags: findFlags(document, await findWithHarper(document, ownWords(input.words))) });
+  if (refused) return inGiven(input.text, toGiven, refused);
+  const flags = findFlags(document, await findWithHarper(document, ownWords(input.words)));
+  return inGiven(input.text, toGiven, judge({ document, input, flags }));
 }
 
 /** The same without harper's checks: all scores in about 20 ms, with fewer language errors found. */
 export function evaluateQuickly(input: EvaluateInput): Evaluation {
-  const document = readDocument(input.text);
-  return refuse({ document, input, flags: [] }) ?? judge({ document, input, flags: findFlags(document, []) });
+  const { text, toGiven } = cleanWithPlaces(input.text);
+  const document = readDocument(text);
+  const evaluation =
+    refuse({ document, input, flags: [] }) ?? judge({ document, input, flags: findFlags(document, []) });
+  return inGiven(input.text, toGiven, evaluation);
 }
 
 /** Language errors only, in the order of the text. What `npm run eval:essays` measures. */
@@ -60,6 +66,16 @@ export async function findErrors(text: string): Promise<Flag[]> {
 export async function warmUp(): Promise<void> {
   await loadHarper();
   await findErrors('This sentence warms the engine up before somebody waits for it.');
+}
+
+/** An evaluation of the clean text with its places and counts in the text as given. */
+function inGiven(given: string, toGiven: (place: number) => number, evaluation: Evaluation): Evaluation {
+  return {
+    ...evaluation,
+    words: countWords(given),
+    characters: countCharacters(given),
+    suggestions: evaluation.suggestions.map((suggestion) => placeInGiven(given, toGiven, suggestion)),
+  };
 }
 
 function refuse(essay: Essay): Evaluation | undefined {
