@@ -28,14 +28,16 @@ const CLAIM = 0.4;
 export const readParagraphs = oncePer((document: Document): readonly ReadParagraph[] => {
   const told = readTold(document);
   const kinds = readSentenceKinds(document);
+  // the groups hold the sentences in their order
+  let place = 0;
   return sentencesByParagraph(document).map((group) => {
     const sums = new Map<ParagraphKind, number>();
     let words = 0;
     let carries = 0;
-    for (const sentence of group) {
-      const place = document.sentences.indexOf(sentence);
+    for (const _ of group) {
       const one = told[place] as Told;
       const kind = kinds[place] as ParagraphKind;
+      place++;
       sums.set(kind, (sums.get(kind) ?? 0) + one.evidence.words);
       words += one.evidence.words;
       carries += one.evidence.words * (1 - one.stranger) * (1 - 0.5 * one.report);
