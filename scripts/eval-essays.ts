@@ -12,9 +12,10 @@ import { type JflegRow, measureJfleg } from '../packages/writing/eval/jfleg.ts';
 import { MANNER_PAIRS } from '../packages/writing/eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
+import { RANKED_ESSAYS } from '../packages/writing/eval/ranked.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
 import { median, startThread, timed } from '../packages/writing/eval/speed.ts';
-import { mean } from '../packages/writing/eval/statistics.ts';
+import { mean, rankCorrelation } from '../packages/writing/eval/statistics.ts';
 import { evaluateEssay, evaluateQuickly, findErrors, warmUp } from '../packages/writing/src/evaluate.ts';
 
 const HELP = `Prints the essay engine's figures beside their targets.
@@ -166,6 +167,23 @@ for (const [name, chosen] of [
   console.log(`        smallest difference ${least.toFixed(1)}`);
   if (values.verbose) for (const { id, weak, strong } of byPair) console.log(`        ${id}: ${weak} -> ${strong}`);
 }
+const graded = RANKED_ESSAYS.map((essay) => ({ ...essay, overall: evaluateQuickly(essay).overall }));
+const overallOf = (...kinds: string[]) =>
+  graded.filter(({ kind }) => kinds.includes(kind)).map(({ overall }) => overall);
+missed += printFigures(`Order (${graded.length} essays of our own, graded when they were written)`, [
+  {
+    what: 'rank correlation with the grades',
+    value: rankCorrelation(
+      graded.map(({ grade }) => grade),
+      graded.map(({ overall }) => overall),
+    ),
+    target: 0.8,
+    better: 'higher',
+  },
+  { what: 'highest hollow one', value: Math.max(...overallOf('hollow')), target: 5.5, better: 'lower', digits: 1 },
+  { what: 'lowest quiet one', value: Math.min(...overallOf('quiet')), target: 7.5, better: 'higher', digits: 1 },
+]);
+if (values.verbose) for (const { id, grade, overall } of graded) console.log(`        ${id}: ${grade} -> ${overall}`);
 const shifts = measureFairness([1, 2, 3], evaluateQuickly);
 const onContent = shifts.filter(({ criterion }) => criterion !== 'language').map(({ shift }) => Math.abs(shift));
 missed += printFigures(

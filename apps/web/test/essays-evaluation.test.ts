@@ -32,7 +32,7 @@ const suggest = (rule: string, more: Partial<Suggestion> = {}): Suggestion => ({
   ...more,
 });
 const params = { phrase: 'many things', trait: 'hardworking', idea: 'failure', word: 'I', fix: 'because' };
-const numbers = { words: 213, max: 1650, unit: 'words', count: 4 };
+const numbers = { words: 213, max: 1650, unit: 'words', count: 4, total: 9 };
 
 describe('every id of the engine has words', () => {
   test('criteria, in its order', () => {

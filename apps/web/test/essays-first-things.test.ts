@@ -42,6 +42,28 @@ describe('the three things that would help most', () => {
     expect(sortFound([found('reflection', 0), whole], judged).first[0]).toBe(whole);
   });
 
+  test('are what a counsellor says first: no scene, what most errors share, how it opens', () => {
+    const essay = { scope: 'essay' } as const;
+    const pattern = found('language', 90, { rule: 'language.pattern-tense', ...essay });
+    const all = [
+      found('reflection', 0),
+      found('voice', 20),
+      found('structure', 40, { rule: 'structure.opening' }),
+      found('language', 60),
+      pattern,
+      found('specificity', 90, { rule: 'specificity.no-scene', ...essay }),
+    ];
+    const rulesOf = (list: Found[]) => list.map(({ suggestion }) => suggestion.rule);
+    expect(rulesOf(sortFound(all, judged).first)).toEqual([
+      'specificity.no-scene',
+      'language.pattern-tense',
+      'structure.opening',
+    ]);
+    const sound = { ...judged, scores: { ...judged.scores, language: 9 } };
+    expect(sortFound(all, sound).first).not.toContain(pattern);
+    expect(sortFound(all, sound).rest).toContain(pattern);
+  });
+
   test('no two are about one sentence, and no sentence has more than two remarks', () => {
     const all = [
       found('reflection', 0),

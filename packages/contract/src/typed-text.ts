@@ -1,6 +1,7 @@
 // What people type and paste, read as they mean it: without marks that nobody sees, and with the digits of any script.
 // Contact lists wrap numbers in direction marks, word processors break words with soft hyphens, and phones type the
 // digits of their own language.
+import { cleanText } from './clean-text.ts';
 
 /** Nobody sees these: two texts that differ by one look the same, and some reorder the words around them. */
 const invisible = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
@@ -27,14 +28,10 @@ export function plainDigits(text: string): string {
   });
 }
 
-/**
- * Prose without soft hyphens, byte order marks, word joiners and forced directions, which come along when text is
- * pasted. Joiners, word breaks of Thai and Khmer, and signs in two styles need their marks and keep them. What has
- * nothing to see is empty.
- */
+/** Prose without what nobody typed (clean-text.ts). What has nothing to see is empty. */
 export function typedProse(text: string): string {
   if (/\S/.test(text) && !isVisible(text)) return '';
-  return text.replace(/[\u00ad\u2060\ufeff\u202d\u202e]/g, '');
+  return cleanText(text);
 }
 
 /** One line, also without the marks around what a contact list or a message was copied from. */

@@ -19,6 +19,15 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return onlyA === 0 || onlyB === 0 ? 0 : both / Math.sqrt(onlyA * onlyB);
 }
 
+/** Spearman's rank correlation: Pearson's r of the ranks, equal values sharing theirs. */
+export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const ranks = (values: readonly number[]) =>
+    values.map(
+      (one) => values.filter((other) => other < one).length + values.filter((other) => other === one).length / 2,
+    );
+  return correlation(ranks(a), ranks(b));
+}
+
 /** Least squares: y = slope * x + base. */
 export function fitLine(x: readonly number[], y: readonly number[]): { slope: number; base: number } {
   const [meanX, meanY] = [mean(x), mean(y)];

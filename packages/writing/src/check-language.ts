@@ -1,10 +1,11 @@
 /** Language suggestions for a part of an essay, for when only a paragraph changed. */
+import { cleanWithPlaces } from '@lantern/contract/clean-text';
 import { languageCriterion } from './criteria/language.ts';
 import { languageGate } from './gates/language.ts';
 import { findFlags } from './language/find-flags.ts';
 import { findWithHarper } from './language/harper.ts';
 import { ownWords } from './language/own-words.ts';
-import { toSuggestion } from './suggestion.ts';
+import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { readPlainDocument } from './text/document.ts';
 import { tagTokens } from './text/tag.ts';
 import type { Suggestion } from './types.ts';
@@ -23,11 +24,16 @@ export const CHECK_LIMIT = 20_000;
  * only when the text has no blank line.
  */
 export async function checkLanguage(text: string, words?: readonly string[]): Promise<Suggestion[]> {
-  const document = readPlainDocument(text.slice(0, CHECK_LIMIT));
+  const given = text.slice(0, CHECK_LIMIT);
+  const { text: clean, toGiven } = cleanWithPlaces(given);
+  const document = readPlainDocument(clean);
   if (document.words.length === 0) return [];
   const essay = { document, input: { text, essayType: 'Generic' as const }, flags: [] };
   if (languageGate.trips(essay)) return [];
   tagTokens(document.text, document.tokens);
   const flags = findFlags(document, await findWithHarper(document, ownWords(words)));
-  return languageCriterion.advise({ ...essay, flags }).map((advice) => toSuggestion(document, 'language', advice));
+  return languageCriterion
+    .advise({ ...essay, flags })
+    .filter(({ scope }) => !scope)
+    .map((advice) => placeInGiven(given, toGiven, toSuggestion(document, 'language', advice)));
 }

@@ -1,5 +1,6 @@
 /** The essay engine's door: text in, scores with their reasons out. */
 
+import { cleanWithPlaces } from '@lantern/contract/clean-text';
 import { CRITERIA } from './criteria/criteria.ts';
 import { composeOverall } from './criteria/overall.ts';
 import { GATE_CAP } from './gates/gate.ts';
@@ -12,7 +13,7 @@ import { withoutCliches } from './measures/cliches.ts';
 import type { Essay } from './measures/measure.ts';
 import { oncePer } from './measures/once.ts';
 import { round, scoreBy } from './measures/scale.ts';
-import { toSuggestion } from './suggestion.ts';
+import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { countCharacters, countWords } from './text/count.ts';
 import { readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
@@ -27,7 +28,7 @@ import {
 } from './types.ts';
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '2.6.1';
+const ENGINE_VERSION = '3.0.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -36,16 +37,21 @@ const ENGINE_VERSION = '2.6.1';
  * a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
  */
 export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
-  const document = readDocument(input.text);
+  const { text, toGiven } = cleanWithPlaces(input.text);
+  const document = readDocument(text);
   const refused = refuse({ document, input, flags: [] });
-  if (refused) return refused;
-  return judge({ document, input, flags: findFlags(document, await findWithHarper(document, ownWords(input.words))) });
+  if (refused) return inGiven(input.text, toGiven, refused);
+  const flags = findFlags(document, await findWithHarper(document, ownWords(input.words)));
+  return inGiven(input.text, toGiven, judge({ document, input, flags }));
 }
 
 /** The same without harper's checks: all scores in about 20 ms, with fewer language errors found. */
 export function evaluateQuickly(input: EvaluateInput): Evaluation {
-  const document = readDocument(input.text);
-  return refuse({ document, input, flags: [] }) ?? judge({ document, input, flags: findFlags(document, []) });
+  const { text, toGiven } = cleanWithPlaces(input.text);
+  const document = readDocument(text);
+  const evaluation =
+    refuse({ document, input, flags: [] }) ?? judge({ document, input, flags: findFlags(document, []) });
+  return inGiven(input.text, toGiven, evaluation);
 }
 
 /** Language errors only, in the order of the text. What `npm run eval:essays` measures. */
@@ -58,6 +64,16 @@ export async function findErrors(text: string): Promise<Flag[]> {
 export async function warmUp(): Promise<void> {
   await loadHarper();
   await findErrors('This sentence warms the engine up before somebody waits for it.');
+}
+
+/** An evaluation of the clean text with its places and counts in the text as given. */
+function inGiven(given: string, toGiven: (place: number) => number, evaluation: Evaluation): Evaluation {
+  return {
+    ...evaluation,
+    words: countWords(given),
+    characters: countCharacters(given),
+    suggestions: evaluation.suggestions.map((suggestion) => placeInGiven(given, toGiven, suggestion)),
+  };
 }
 
 function refuse(essay: Essay): Evaluation | undefined {
@@ -98,7 +114,7 @@ function judge(essay: Essay): Evaluation {
     ...composeOverall(essay.input.essayType, scores, advisories),
     scores,
     measures,
-    suggestions: withoutEchoes(
+    suggestions: oneASentence(
       CRITERION_IDS.flatMap((id) =>
         CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice)),
       ),
@@ -137,18 +153,31 @@ const leanOf = oncePer((essay: Essay): Essay => {
   return { ...essay, document, flags };
 });
 
-/** One phrase is quoted once: the first criterion that points at it keeps it. */
-function withoutEchoes(suggestions: readonly Suggestion[]): Suggestion[] {
-  // what should go altogether is not asked about besides
-  const gone = suggestions.filter(({ rule }) => rule === 'fit.many-readers');
-  const quoted: { start: number; end: number }[] = [...gone];
-  return suggestions.filter((suggestion) => {
-    if (suggestion.params?.phrase === undefined || gone.includes(suggestion)) return true;
-    const { start, end } = suggestion;
-    if (quoted.some((other) => start < other.end && other.start < end)) return false;
-    quoted.push({ start, end });
-    return true;
-  });
+/** Of two remarks about one sentence the one that says more stays: earlier here, and then earlier in the list. */
+const SAYS_MORE = [
+  'fit.many-readers',
+  'structure',
+  'reflection',
+  'fit',
+  'voice.borrowed',
+  'voice.anybody',
+  'specificity',
+  'voice',
+  'style',
+];
+
+/** Marks of language stand beside each other; of everything else a sentence has one remark, and a long one that it is long. */
+function oneASentence(suggestions: readonly Suggestion[]): Suggestion[] {
+  const rank = ({ rule }: Suggestion) => SAYS_MORE.findIndex((beginning) => rule.startsWith(beginning));
+  const isAlone = ({ category, scope, rule }: Suggestion) =>
+    category === 'language' || scope === 'essay' || /^(?:style\.long-sentence|structure\.wall)$/.test(rule);
+  const chosen = new Map<number, Suggestion>();
+  for (const suggestion of suggestions) {
+    if (isAlone(suggestion)) continue;
+    const other = chosen.get(suggestion.sentenceStart);
+    if (!other || rank(suggestion) < rank(other)) chosen.set(suggestion.sentenceStart, suggestion);
+  }
+  return suggestions.filter((one) => isAlone(one) || chosen.get(one.sentenceStart) === one);
 }
 
 function frame({ document }: Essay) {

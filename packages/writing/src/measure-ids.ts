@@ -1,5 +1,6 @@
 /** Every measure there is, in the order of the criteria: what a result's `measure` can be. */
 export const MEASURE_IDS = [
+  'scenes',
   'names-and-numbers',
   'concrete-sentences',
   'own-actions',
@@ -9,6 +10,7 @@ export const MEASURE_IDS = [
   'meaning-near-events',
   'reasons',
   'doubts',
+  'returns',
   'academic-names',
   'reasons-here',
   'concrete-plans',
@@ -21,6 +23,7 @@ export const MEASURE_IDS = [
   'ending',
   'flow',
   'connectives',
+  'carrying-paragraphs',
   'stock-phrases',
   'worn-words',
   'anybody-sentences',

@@ -23,3 +23,10 @@ export function toSuggestion(document: Document, category: CriterionId, advice: 
     ...(scope && { scope }),
   };
 }
+
+/** The same suggestion where it stands in the text as given, which may hold characters that nobody sees. */
+export function placeInGiven(given: string, toGiven: (place: number) => number, suggestion: Suggestion): Suggestion {
+  const [start, end] = [toGiven(suggestion.start), toGiven(suggestion.end)];
+  const [sentenceStart, sentenceEnd] = [toGiven(suggestion.sentenceStart), toGiven(suggestion.sentenceEnd)];
+  return { ...suggestion, start, end, sentenceStart, sentenceEnd, sentence: given.slice(sentenceStart, sentenceEnd) };
+}

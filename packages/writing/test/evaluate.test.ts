@@ -107,3 +107,21 @@ describe('fairness', () => {
     }
   });
 });
+
+describe('characters that nobody sees', () => {
+  it('change no score, and marks stand where they stand in the text as given', async () => {
+    const plain = `${STRONG} I was very importent to him.`;
+    const odd = plain.replaceAll('the ', 't\u00adhe\u00a0').replace('importent', 'im\u00adpor\u00adtent');
+    const [clean, given] = [
+      await evaluateEssay({ text: plain, essayType: 'Other' }),
+      await evaluateEssay({ text: odd, essayType: 'Other' }),
+    ];
+    expect(given.scores).toEqual(clean.scores);
+    const spelling = given.suggestions.find(({ rule }) => rule === 'harper.spelling');
+    expect(odd.slice(spelling?.start, spelling?.end)).toBe('im\u00adpor\u00adtent');
+    for (const { start, end, sentence, sentenceStart, sentenceEnd } of given.suggestions) {
+      expect(end).toBeGreaterThanOrEqual(start);
+      expect(odd.slice(sentenceStart, sentenceEnd)).toBe(sentence);
+    }
+  });
+});

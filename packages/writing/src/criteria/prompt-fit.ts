@@ -3,6 +3,8 @@ import { reasonsHere } from '../measures/fit/reasons-here.ts';
 import type { Essay } from '../measures/measure.ts';
 import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
 import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
+import { isWithoutScene } from '../measures/specificity/scenes.ts';
+import { askedMoves } from '../prompts/asked-moves.ts';
 import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -43,10 +45,16 @@ export const promptFitCriterion: Criterion = {
 function adviseMoves(essay: Essay): Advice[] {
   const whole = wholeEssay(essay.document);
   if (!whole) return [];
+  const { prompt, essayType } = essay.input;
+  const asked = prompt ? askedMoves(prompt, essayType) : [];
   return (
     readMoves(essay)
       // where fit asks why here, it is not asked twice
       .filter(({ id, made }) => made < MISSING && !(id === 'why-programme' && reasonsHere.applies?.(essay)))
+      // what others gain is asked for only where the prompt does
+      .filter(({ id }) => id !== 'contribution' || asked.includes(id))
+      // where nothing happens at all, that is said once (specificity)
+      .filter(({ id }) => !(isWithoutScene(essay) && (id === 'moment' || id === 'action')))
       .map(({ id }) => advise(`prompt-fit.missing-${id}`, whole))
   );
 }

@@ -1,12 +1,14 @@
 /** Reflection: does the essay say what things meant, and how the writer came to see them so? */
-import { eventOf } from '../measures/evidence.ts';
 import type { Essay } from '../measures/measure.ts';
 import { changesOfMind } from '../measures/reflection/changes-of-mind.ts';
 import { doubts } from '../measures/reflection/doubts.ts';
 import { insights } from '../measures/reflection/insights.ts';
 import { meaningNearEvents } from '../measures/reflection/meaning-near-events.ts';
 import { reasons } from '../measures/reflection/reasons.ts';
-import { isMeaning, readThoughts, type Thought } from '../measures/reflection/thought.ts';
+import { findReturns, returns } from '../measures/reflection/returns.ts';
+import { isMeaning, rateOf, readThoughts } from '../measures/reflection/thought.ts';
+import { readTold, shareOf } from '../measures/told/told.ts';
+import type { Document } from '../text/document.ts';
 import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -14,52 +16,92 @@ const SENTENCES: SentencesOf<'reflection'> = {
   'reflection.event-without-meaning':
     'Something happens here, but not yet what it meant to you. What did you see, think or do differently afterwards?',
   'reflection.empty-insight': '“{phrase}” says that you learned, not what. What exactly, and from which moment?',
+  'reflection.announced':
+    '{count} sentences announce a lesson, and the essay does not show where it came from. Which of them would the reader see for themselves, if you told the moment?',
+  'reflection.unsaid':
+    'The essay shows more than it says. One plain sentence about what you think of it now would help a reader in a hurry: where could it stand?',
   'reflection.no-change':
     'Nothing in the essay shows you changing your mind. What did you believe before, and what made you see it differently?',
 };
 const advise = adviseFrom(SENTENCES);
 
-/** A paragraph with this many events can be expected to say what one of them meant. */
-const MANY_EVENTS = 2;
-const FULL_EVENT = 0.5;
+/** So many lessons of large words are an announcement. */
+const ANNOUNCED = 3;
+/** From here on a sentence with a lesson only announces it. */
+const STRANGE = 0.35;
+/** Of lessons that name nothing so many are pointed at. */
+const MOST_EMPTY = 2;
+/** An essay that shows so much, and takes so much up again, is asked what it means only as a whole. */
+const SHOWS = 0.3;
+const TAKEN_UP = 4;
+/** In a story of a page with fewer lessons than this in 100 words, most is left unsaid. */
+const PAGE = 220;
+const STORY = 0.45;
+const SAID = 0.45;
 
 export const reflectionCriterion: Criterion = {
   id: 'reflection',
   title: 'Reflection',
-  measures: [insights, changesOfMind, meaningNearEvents, reasons, doubts],
-  advise: (essay) => [...adviseEvents(essay), ...adviseEmpty(essay), ...adviseChange(essay)],
+  measures: [insights, changesOfMind, meaningNearEvents, reasons, doubts, returns],
+  advise: (essay) => [
+    ...adviseEvents(essay),
+    ...adviseUnsaid(essay),
+    ...adviseAnnounced(essay),
+    ...adviseEmpty(essay),
+    ...adviseChange(essay),
+  ],
 };
 
-/** Paragraphs in which things happen and nothing is thought: not there, nor just before, nor in the next one. */
+/** A story without one thought: its fullest event is asked about. Where anything is thought, the writer has chosen to show. */
 function adviseEvents({ document, input }: Essay): Advice[] {
   if (input.essayType === 'Research Proposal') return [];
-  const paragraphs: Thought[][] = [];
-  for (const thought of readThoughts(document)) {
-    const { paragraph } = thought.evidence.sentence;
-    const own = paragraphs[paragraph];
-    if (own) own.push(thought);
-    else paragraphs[paragraph] = [thought];
-  }
-  return paragraphs.flatMap((own, place) => {
-    const events = own.filter(({ evidence }) => eventOf(evidence) >= FULL_EVENT);
-    const around = [paragraphs[place - 1]?.at(-1), ...own, ...(paragraphs[place + 1] ?? [])];
-    const last = events.at(-1);
-    if (!last || events.length < MANY_EVENTS || around.some((thought) => thought && isMeaning(thought))) return [];
-    return [advise('reflection.event-without-meaning', last.evidence.sentence)];
-  });
+  const thoughts = readThoughts(document);
+  if (thoughts.some((thought) => isMeaning(thought)) || findReturns(document).size >= TAKEN_UP) return [];
+  if (shareOf(document, ({ scene }) => scene) < SHOWS) return [];
+  const fullest = readTold(document).toSorted((a, b) => b.scene - a.scene)[0];
+  return fullest ? [advise('reflection.event-without-meaning', fullest.evidence.sentence)] : [];
+}
+
+/** A story that comes back to its things and hardly says a thought. */
+function adviseUnsaid({ document, input }: Essay): Advice[] {
+  const whole = wholeEssay(document);
+  if (!whole || input.essayType === 'Research Proposal' || document.words.length < PAGE) return [];
+  if (shareOf(document, ({ scene }) => scene) < STORY || rateOf(document, ({ insights }) => insights) >= SAID)
+    return [];
+  return findReturns(document).size >= TAKEN_UP ? [advise('reflection.unsaid', whole)] : [];
+}
+
+function isAnnounced(document: Document): boolean {
+  return findLessons(document) >= ANNOUNCED;
+}
+
+/** Lessons that name nothing, or are made of large words. */
+function findLessons(document: Document): number {
+  const told = readTold(document);
+  return readThoughts(document).filter(
+    ({ empty, lesson }, place) => empty || (lesson && (told[place]?.stranger ?? 0) >= STRANGE),
+  ).length;
+}
+
+function adviseAnnounced({ document }: Essay): Advice[] {
+  const whole = wholeEssay(document);
+  return whole && isAnnounced(document)
+    ? [advise('reflection.announced', whole, { count: findLessons(document) })]
+    : [];
 }
 
 function adviseEmpty({ document }: Essay): Advice[] {
-  return readThoughts(document).flatMap(({ evidence, empty }) => {
-    if (!empty) return [];
-    const place = evidence.gist.locate(empty);
-    return [advise('reflection.empty-insight', place, { phrase: quoteOf(document.given, place) })];
-  });
+  const places = readThoughts(document).flatMap(({ evidence, empty }) => (empty ? [evidence.gist.locate(empty)] : []));
+  return places
+    .slice(0, MOST_EMPTY)
+    .map((place) => advise('reflection.empty-insight', place, { phrase: quoteOf(document.given, place) }));
 }
 
 function adviseChange({ document, input }: Essay): Advice[] {
   const whole = wholeEssay(document);
   if (!whole || input.essayType === 'Research Proposal') return [];
   const turns = readThoughts(document).filter(({ changes }) => changes >= 0.6);
-  return turns.length > 0 ? [] : [advise('reflection.no-change', whole)];
+  // what comes back later in another light has changed without a word about it
+  const shown = findReturns(document).size >= TAKEN_UP && shareOf(document, ({ scene }) => scene) >= SHOWS;
+  return turns.length > 0 || shown || isAnnounced(document) ? [] : [advise('reflection.no-change', whole)];
 }

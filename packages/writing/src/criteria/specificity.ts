@@ -7,15 +7,18 @@ import { concreteSentences } from '../measures/specificity/concrete-sentences.ts
 import { hasOwnAction, isConcrete } from '../measures/specificity/details.ts';
 import { namesAndNumbers } from '../measures/specificity/names-and-numbers.ts';
 import { ownActions } from '../measures/specificity/own-actions.ts';
+import { isWithoutScene, scenes } from '../measures/specificity/scenes.ts';
 import { findVagueClaims, vagueClaims } from '../measures/specificity/vague-claims.ts';
+import { readParagraphs } from '../measures/told/paragraph-kinds.ts';
 import type { Document } from '../text/document.ts';
-import { sentencesByParagraph, wordsOf } from '../text/document.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { TRAITS } from '../words/traits.ts';
 import { VAGUE_PHRASES } from '../words/vague-phrases.ts';
-import { type Advice, adviseFrom, quoteOf, type SentencesOf } from './advice.ts';
+import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
+/** Below this a paragraph carries nothing on (told/paragraph-kinds.ts). */
+const BARE = 0.62;
 /** A paragraph of this many words can be expected to hold one detail. */
 const FULL_PARAGRAPH = 40;
 /** Where names and numbers show less than this for their crowd, it is said. */
@@ -23,6 +26,8 @@ const STILL_SHOWN = 0.8;
 
 const ANYBODY = "“{phrase}” could stand in anybody's essay.";
 const SENTENCES: SentencesOf<'specificity'> = {
+  'specificity.no-scene':
+    'The essay reports and claims; nothing happens in it that the reader could see. Which ten minutes could they stand in with you?',
   'specificity.vague-thing': `${ANYBODY} Which things? Name one or two.`,
   'specificity.vague-way': `${ANYBODY} In which way? Show one.`,
   'specificity.vague-difficulty': `${ANYBODY} Which difficulty? Tell one of them.`,
@@ -38,7 +43,7 @@ const SENTENCES: SentencesOf<'specificity'> = {
   'specificity.trait':
     'You say that you are {trait}; nothing here shows it yet. What did you do, when, and what came of it?',
   'specificity.bare-paragraph':
-    'This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?',
+    'This paragraph says what any essay could say. Which moment, thing or person of yours could stand here for the rest?',
   'specificity.crowded':
     'Names and numbers are strung together here and elsewhere, like a list. Which one of them deserves its story?',
 };
@@ -47,19 +52,33 @@ const advise = adviseFrom(SENTENCES);
 export const specificityCriterion: Criterion = {
   id: 'specificity',
   title: 'Specificity and evidence',
-  measures: [namesAndNumbers, concreteSentences, ownActions, vagueClaims],
+  measures: [scenes, namesAndNumbers, concreteSentences, ownActions, vagueClaims],
   advise: (essay) =>
-    [...adviseVague(essay), ...adviseTraits(essay), ...adviseBare(essay), ...adviseCrowded(essay)].sort(
-      (a, b) => a.start - b.start,
-    ),
+    [
+      ...adviseScene(essay),
+      ...adviseVague(essay),
+      ...adviseTraits(essay),
+      ...adviseBare(essay),
+      ...adviseCrowded(essay),
+    ].sort((a, b) => a.start - b.start),
 };
 
+function adviseScene(essay: Essay): Advice[] {
+  const whole = wholeEssay(essay.document);
+  return whole && isWithoutScene(essay) ? [advise('specificity.no-scene', whole)] : [];
+}
+
+/** More of them at once would not be read. */
+const MOST_VAGUE = 3;
+
 function adviseVague(essay: Essay): Advice[] {
-  return findVagueClaims(essay).map((found) =>
-    advise(`specificity.vague-${VAGUE_PHRASES.get(found.phrase) ?? 'thing'}`, found, {
-      phrase: quoteOf(essay.document.given, found),
-    }),
-  );
+  return findVagueClaims(essay)
+    .slice(0, MOST_VAGUE)
+    .map((found) =>
+      advise(`specificity.vague-${VAGUE_PHRASES.get(found.phrase) ?? 'thing'}`, found, {
+        phrase: quoteOf(essay.document.given, found),
+      }),
+    );
 }
 
 /** "I am hardworking" with nothing concrete in that sentence or the next. */
@@ -85,14 +104,16 @@ function adviseTraits({ document }: Essay): Advice[] {
   });
 }
 
-/** A full paragraph without one concrete sentence. */
-function adviseBare({ document }: Essay): Advice[] {
-  return sentencesByParagraph(document).flatMap((own) => {
-    const words = own.reduce((sum, sentence) => sum + wordsOf(document, sentence).length, 0);
-    const first = own[0];
-    if (!first || words < FULL_PARAGRAPH || own.some((sentence) => isBacked(document, sentence))) return [];
-    return [advise('specificity.bare-paragraph', first)];
-  });
+/** Full paragraphs of claims, in an essay that has others; where all are so, `no-scene` says it once. */
+function adviseBare(essay: Essay): Advice[] {
+  if (isWithoutScene(essay)) return [];
+  return readParagraphs(essay.document)
+    .filter(({ words, carries }) => words >= FULL_PARAGRAPH && carries < BARE)
+    .map((paragraph) => advise('specificity.bare-paragraph', firstSentence(essay.document, paragraph)));
+}
+
+function firstSentence({ sentences }: Document, { start }: { start: number }): { start: number; end: number } {
+  return sentences.find((sentence) => sentence.start === start) ?? { start, end: start };
 }
 
 /** Points at the sentence with most names and numbers, where the whole essay is strung together of them. */

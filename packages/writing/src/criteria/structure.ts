@@ -1,6 +1,7 @@
 /** Structure: can a reader follow the way from the first sentence to the last? */
 import type { Essay } from '../measures/measure.ts';
 import { balance, isOneWall } from '../measures/structure/balance.ts';
+import { carryingParagraphs } from '../measures/structure/carrying-paragraphs.ts';
 import { connectives } from '../measures/structure/connectives.ts';
 import { ending, readEnding } from '../measures/structure/ending.ts';
 import { flow } from '../measures/structure/flow.ts';
@@ -29,7 +30,7 @@ const advise = adviseFrom(SENTENCES);
 export const structureCriterion: Criterion = {
   id: 'structure',
   title: 'Structure',
-  measures: [paragraphLength, balance, opening, ending, flow, connectives],
+  measures: [paragraphLength, balance, opening, ending, flow, connectives, carryingParagraphs],
   advise: (essay) => {
     const formula = findFormula(essay);
     const { flaw } = readEnding(essay);

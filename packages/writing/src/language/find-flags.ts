@@ -2,6 +2,7 @@
 import { findByRules } from '../rules/find-by-rules.ts';
 import type { Document } from '../text/document.ts';
 import type { Flag } from './flag.ts';
+import { inStoryTense } from './story-tense.ts';
 
 /** A longer span than this is no error that somebody could fix, but a sentence gone wrong. */
 const LONGEST_SPAN = 120;
@@ -18,5 +19,5 @@ export function findFlags(document: Document, fromHarper: readonly Flag[]): Flag
     if (!last || flag.start >= last.end) kept.push(flag);
     else if (own.has(flag) && !own.has(last)) kept[kept.length - 1] = flag;
   }
-  return kept;
+  return inStoryTense(document, kept);
 }

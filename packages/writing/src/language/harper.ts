@@ -6,11 +6,12 @@ import { Dialect, type Lint, LocalLinter } from 'harper.js';
 import { slimBinary as binary } from 'harper.js/slimBinary';
 import type { Document } from '../text/document.ts';
 import { CULTURE_WORDS } from '../words/culture/culture.ts';
+import { readVerb } from '../words/verb-forms.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
 import { readMisspelling } from './misspelling.ts';
 import type { HarperRuleId } from './rule-ids.ts';
-import { loadSpelling } from './spelling.ts';
+import { isKnownWord, loadSpelling } from './spelling.ts';
 
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
 const PIECE = 4_000;
@@ -95,7 +96,8 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   if (kind === 'spelling' && !misspelling) return undefined;
   const replaces = first?.kind() === 0;
   const removes = first?.kind() === 1;
-  const fix = misspelling?.meant ?? (replaces ? first?.get_replacement_text() : removes ? '' : undefined);
+  // a slip that nobody is sure about has no fix: harper's guess would be a guess
+  const fix = misspelling ? misspelling.meant : replaces ? first?.get_replacement_text() : removes ? '' : undefined;
   const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
   return {
     rule: harperId(lint.lint_kind()),
@@ -125,13 +127,44 @@ function isKnownMistake({ text }: Document, rule: string, words: string, start: 
   // "he last chose"; "what does not kill you makes you stronger"
   if (rule === 'PronounVerbAgreement')
     return words === 'last' || /\b(?:you|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start));
-  if (rule === 'AnA') return /^an$/i.test(words) && /^\s+(?:honou?r|heir|hour|honest)/i.test(text.slice(end, end + 10));
+  if (rule === 'AnA') return isRightArticle(words, text.slice(end, end + 40));
+  if (rule === 'RepeatedWords') return isRightlyTwice(text, words, start, end);
+  // "my aunt let out a laugh": only what opens a clause can be "let's"
+  if (rule === 'LetsConfusion') return /\p{L}\s+$/u.test(text.slice(Math.max(0, start - 4), start));
   // "every one of us"
   if (rule === 'Everyone') return /^\s+of\b/.test(text.slice(end, end + 5));
   // a name with capitals of its own is the writer's business
   if (rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words)) return true;
   // "one part imli" is no word that sounds like another one
   return CULTURE_WORDS.has(words.toLowerCase());
+}
+
+/** Capitals whose first letter is said with a vowel before it: "an IELTS", "an NGO". */
+const SPELT_OUT = /^(?:[AEIO]|F[^AEIOURL]|[LMNR][^AEIOUHY]|S[^AEIOUTWPCKLMNHQY]|X)/;
+
+/**
+ * "an SOP" is read letter by letter and "a STEM club" as a word: of capitals only those that begin with a vowel, or as no English
+ * word does ("NGO"), can be told; "a US" is right too. "A" that no word follows is a grade.
+ */
+function isRightArticle(article: string, after: string): boolean {
+  const next = /^\s+(?:["“‘'(])?(?<word>[\p{L}\p{N}][\p{L}\p{N}-]*)/u.exec(after)?.groups?.word;
+  if (next === undefined) return true;
+  const isCapitals = next.length > 1 && /^[\p{Lu}\p{N}-]+s?$/u.test(next);
+  if (isCapitals && !(/^a$/i.test(article) && SPELT_OUT.test(next))) return true;
+  return /^an$/i.test(article) && /^(?:honou?r|heir|hour|honest)/i.test(next);
+}
+
+/** "tuk tuk", "Bora Bora", "they had had", "whatever happens happens", "what it is is hard". */
+function isRightlyTwice(text: string, words: string, start: number, end: number): boolean {
+  const word = /^\s*(?<word>\S+)/.exec(words)?.groups?.word ?? '';
+  const opens = text.lastIndexOf('.', start) + 1;
+  if (/^had$/i.test(word) || !isKnownWord(word.toLowerCase()) || CULTURE_WORDS.has(word.toLowerCase())) return true;
+  if (/^\p{Lu}/u.test(word) && new RegExp(`${word}\\s+${word}$`, 'u').test(text.slice(start, end)) && start > opens + 1)
+    return true;
+  return (
+    /\b(?:what(?:ever)?|who(?:ever)?|how)\s[^.!?;]{0,60}$/iu.test(text.slice(opens, start)) &&
+    (readVerb(word).length > 0 || /^(?:is|was|are|does|did)$/i.test(word))
+  );
 }
 
 /** "WordChoice" -> "harper.word-choice". */

@@ -3,12 +3,14 @@
  * Of the misspellings in learners' sentences nine in ten are one letter away from a common word, or two in a long word; of
  * words of other languages one in five is. So nearness decides, and what stands around the word where it is near.
  */
+import { oncePer } from '../measures/once.ts';
 import type { Document } from '../text/document.ts';
 import { sentenceAt } from '../text/document.ts';
 import { CULTURE_WORDS } from '../words/culture/culture.ts';
 import { FUNCTION_WORDS } from '../words/function-words.ts';
+import { isForm, toForm } from '../words/verb-forms.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { distance, findNear } from './near-words.ts';
+import { distance, findNear, isLikelySlip, isSure } from './near-words.ts';
 import { isKnownWord } from './spelling.ts';
 
 /** Endings that English words have: a long unknown one with such an ending is more likely a wrong English word. */
@@ -39,23 +41,66 @@ export function readMisspelling(
   if (/^n'?t$/.test(lower)) return { meant: "n't" };
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
   if (word === lower && isKnownWord(capital) && guesses.includes(capital)) return { meant: capital };
+  const irregular = findIrregular(lower);
+  if (irregular !== undefined) return { meant: irregular };
   const stem = lower.replace(/'s?$/, '');
   const near = findNear(stem);
+  // in a paragraph that speaks of another world, only what hands often do is a slip
+  if (isMixed(document, start) && !(near !== undefined && stem.length >= SHORT && isLikelySlip(stem, near)))
+    return undefined;
   const meant = near !== undefined && word !== lower ? near.charAt(0).toUpperCase() + near.slice(1) : near;
   if (near !== undefined && FUNCTION_WORDS.has(near) && isSwap(stem, near)) return { meant };
   if (isExplained(document, word, start)) return undefined;
-  const glued = findGlued(stem);
+  // an English word in another dress ("detailled", "changemaker") is not two words
+  // "deafs": a known word with a wrong ending; which one was meant, nobody knows
+  if (stem.endsWith('s') && isKnownWord(stem.slice(0, -1))) return {};
+  const glued = near === undefined ? findGlued(stem) : undefined;
   if (glued !== undefined) return { meant: glued };
   const beside = standsBesideForeign(document, start);
   const owner = stem.length < SHORT && lower.endsWith("'s");
   if (near !== undefined && distance(stem, near, 1) === 1)
-    return (beside && stem.length < LONG) || owner ? undefined : { meant };
+    return (beside && stem.length < LONG) || owner ? undefined : isSure(stem, near) ? { meant } : {};
   if (stem.length < LONG || beside || comesBack(document, word, start)) return undefined;
   if (near !== undefined) return { meant };
   const most = stem.length > LONG ? 2 : 1;
   const guess = guesses.find((other) => !/[ '-]/.test(other) && distance(lower, other.toLowerCase(), most) <= most);
   if (guess !== undefined && !/[aiou]$/.test(stem)) return { meant: guess };
   return ENGLISH_ENDING.test(stem) ? {} : undefined;
+}
+
+/** "drawed", "hided": a past tense made by the rule, of a verb that has another one. */
+function findIrregular(word: string): string | undefined {
+  const stem = /^(?<stem>[a-z]{2,})ed$/.exec(word)?.groups?.stem;
+  if (stem === undefined) return undefined;
+  const undoubled = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+  for (const base of [stem, `${stem}e`, undoubled, stem.replace(/i$/, 'y')]) {
+    const past = isForm(base, 'base') ? toForm(base, 'past') : undefined;
+    if (past !== undefined && past !== word && !past.endsWith('ed')) return past;
+  }
+  return undefined;
+}
+
+/** So many words of another language, or of the lists of the writers' worlds, and a paragraph mixes two. */
+const MIXED = 3;
+
+/** Counted once a paragraph: it is asked for each unknown word. */
+const readMixed = oncePer((document: Document): readonly boolean[] => {
+  const counts = document.paragraphs.map(() => 0);
+  for (const { paragraph, first, last } of document.sentences)
+    for (const { text, lower, kind } of document.tokens.slice(first, last)) {
+      if (kind !== 'word' || lower.length < 3) continue;
+      if (isForeign(text, lower)) counts[paragraph] = (counts[paragraph] ?? 0) + 1;
+    }
+  return counts.map((count) => count >= MIXED);
+});
+
+function isForeign(text: string, lower: string): boolean {
+  if (/[^\p{ASCII}’]/u.test(text) || CULTURE_WORDS.has(lower)) return true;
+  return text === lower && !isKnownWord(lower) && !/['’-]/.test(lower) && findNear(lower) === undefined;
+}
+
+function isMixed(document: Document, start: number): boolean {
+  return readMixed(document)[sentenceAt(document, start)?.paragraph ?? -1] ?? false;
 }
 
 /** A capitalised word is a name unless it opens a sentence and is hardly anything else than a common word. */
@@ -107,10 +152,15 @@ function isSwap(word: string, other: string): boolean {
   return word.length === other.length && [...word].sort().join('') === [...other].sort().join('');
 }
 
+/** Second halves that English writes together with nearly anything. */
+const JOINED =
+  /^(?:makers?|workers?|keepers?|holders?|m[ae]n|wom[ae]n|works?|wise|like|less|proof|side|time|land|house|room|book|ship)$/;
+
 /** "oldage": two common words without their space. */
 function findGlued(word: string): string | undefined {
   for (let at = 2; at <= word.length - 3 && word.length > SHORT - 1; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (JOINED.test(second)) continue;
     if ((at > 2 ? VOCABULARY : FUNCTION_WORDS).has(first) && VOCABULARY.has(second)) return `${first} ${second}`;
   }
   return undefined;

@@ -58,6 +58,7 @@ export const OWN_RULES = {
   'language.verb-modal': 'After this helper the verb stands in its plain form.',
   'language.verb-perfect': 'A day that is over asks for the simple past: “I saw”, not “I have seen”.',
   'language.verb-stative': 'This verb says what is so, not what goes on: it stands without “-ing” here.',
+  'language.verb-story': 'The story around is told in the past: this verb belongs in the past too.',
   'language.verb-tense': 'The sentence begins in the past: this verb should be in the past too.',
   'language.verb-to': 'After “to” the verb stands in its plain form here.',
   'language.word-form': 'Another form of this word fits here.',

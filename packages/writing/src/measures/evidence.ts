@@ -5,6 +5,7 @@ import { type Gist, readGist } from '../text/gist.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/tokens.ts';
 import { EMPTY_WORDS } from '../words/empty-words.ts';
+import { IMAGES, isLargeNoun } from '../words/large-words.ts';
 import { readVerb } from '../words/verb-forms.ts';
 import { WORN_WORDS } from '../words/worn-words.ts';
 import { shareShown } from './crowding.ts';
@@ -24,13 +25,16 @@ export type Evidence = {
   acts: boolean;
   /** Told in the past. */
   past: boolean;
-  /** Large words that anybody uses, as a share of the words. */
+  /** Large words that anybody uses, nouns for what cannot be seen, and the images beside them, as a share of the words. */
   worn: number;
   /** Large words and small empty ones, as a share of the words. */
   empty: number;
   /** What names and numbers still show in an essay as crowded as this one, 0 to 1. */
   shown: number;
 };
+
+/** What an image ("a window into") beside a large word counts as one. */
+const IMAGE = 0.5;
 
 export const readEvidence = oncePer((document: Document): readonly Evidence[] =>
   document.sentences.map((sentence) => weighSentence(document, sentence)),
@@ -42,17 +46,20 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
   const names = new Set<string>();
   const things = new Map<string, number>();
   let worn = 0;
+  let images = 0;
   let empty = 0;
   let past = false;
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (isWorn(token)) worn++;
+    if (isLarge(token)) worn++;
+    else if (IMAGES.has(toBase(token.meant))) images++;
     if (isWorn(token) || isIn(EMPTY_WORDS, token)) empty++;
     if (isNumber(token) || isName(document, sentence, i)) names.add(token.lower);
     else if (thingWeight(token) > 0) things.set(token.meant, thingWeight(token));
     past ||= /^(?:was|were|had|did)$/.test(token.meant) || readVerb(token.meant).some(({ form }) => form === 'past');
   }
+  if (worn > 0) worn += IMAGE * images;
   return {
     sentence,
     gist,
@@ -70,6 +77,11 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
 /** One of the large words that anybody uses, in any form. */
 export function isWorn(token: Token): boolean {
   return isIn(WORN_WORDS, token);
+}
+
+/** The same, or a noun for what cannot be seen ("clarity", "friendship"). */
+export function isLarge(token: Token): boolean {
+  return isWorn(token) || (token.pos !== 'VERB' && isLargeNoun(token.meant));
 }
 
 function isIn(words: ReadonlySet<string>, { meant }: Token): boolean {

@@ -2,11 +2,12 @@
  * How far an essay makes a move: 0 not at all, 1 with something to hold on to, between them where words of the move stand
  * without a name, number, thing or deed near them. It finds signs of a move; whether it convinces, a reader must say.
  */
-import { cue, type Evidence, eventOf, groundNear, groundOf, has, readEvidence } from '../measures/evidence.ts';
+import { cue, type Evidence, groundNear, groundOf, has, readEvidence } from '../measures/evidence.ts';
 import { type Aim, readAims } from '../measures/fit/aim.ts';
 import { planOf } from '../measures/fit/concrete-plans.ts';
 import { reasonOf } from '../measures/fit/reasons-here.ts';
 import { readThoughts } from '../measures/reflection/thought.ts';
+import { readTold, type Told } from '../measures/told/told.ts';
 import type { Document } from '../text/document.ts';
 import type { MoveId } from './move-ids.ts';
 
@@ -50,17 +51,17 @@ const SIGNIFICANCE = cue(
 const AHEAD = cue('(?:will|would|should|could|can|may|if|tell|offer|allow|help|matter)');
 const CITED = /\(?(?:[\p{Lu}][\p{L}'’-]+|et al\.?,?|al\.)\s*,?\s*\(?(?:19|20)\d{2}[a-z]?\)?/gu;
 
+/** What sentences tell of something, full once it makes so many whole ones. */
+function told(document: Document, worth: (told: Told) => number, enough: number): number {
+  return Math.min(1, readTold(document).reduce((sum, one) => sum + worth(one), 0) / enough);
+}
+
 /** The ground under the sentences that hold it, full once it makes so many whole ones; a claim otherwise. */
 function grounded(document: Document, holds: (evidence: Evidence, place: number) => boolean, enough = 1): number {
   const all = readEvidence(document);
   const grounds = all.flatMap((evidence, place) => (holds(evidence, place) ? [groundNear(all, place)] : []));
   const sum = grounds.reduce((total, ground) => total + ground, 0);
   return Math.max(grounds.length > 0 ? CLAIMED : 0, Math.min(1, sum / enough));
-}
-
-/** The sum of what all sentences are worth, full once it makes so many whole ones. */
-function summed(document: Document, worth: (evidence: Evidence) => number, enough: number): number {
-  return Math.min(1, readEvidence(document).reduce((sum, evidence) => sum + worth(evidence), 0) / enough);
 }
 
 /** The sum of what the sentences that look ahead are worth; a claim where one only looks. */
@@ -78,8 +79,8 @@ export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>>
   'why-programme': (document) => aimed(document, reasonOf, ({ place }) => place),
   contribution: (document) => grounded(document, (evidence) => has(evidence, CONTRIBUTION)),
   goals: (document) => aimed(document, planOf, ({ future }) => future),
-  moment: (document) => summed(document, eventOf, 4),
-  action: (document) => summed(document, (evidence) => (evidence.acts ? groundOf(evidence) : 0), 3),
+  moment: (document) => told(document, ({ scene }) => scene, 4),
+  action: (document) => told(document, ({ scene, evidence }) => (evidence.acts ? scene : 0), 3),
   meaning: (document) => {
     const weight = readThoughts(document).reduce((sum, { insights, changes }) => sum + insights + changes, 0);
     return Math.min(1, weight / 3);

@@ -2,6 +2,7 @@
 import type { Token } from '../text/tokens.ts';
 import { isCounted, isPlural, isSingular, isUncountable } from '../words/noun-forms.ts';
 import { NOUN_VERBS } from '../words/noun-verbs.ts';
+import { NUMBER_WORDS } from '../words/number-words.ts';
 import { isForm, readVerb, toForm } from '../words/verb-forms.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { Hit, Rule } from './rule.ts';
@@ -112,6 +113,7 @@ const nounAndVerb: Rule = {
       const first = sentence[start] as Token;
       const before = sentence[start - 1]?.lower;
       if (many && /^(?:a|an|this|every|each)$/.test(first.lower)) continue;
+      if (many && isSpan(sentence, start, at)) continue;
       // "My mother and the teacher have": two subjects.
       if (!many && (before === 'and' || before === 'or' || before === ',' || before === 'that')) continue;
       const mass =
@@ -131,6 +133,19 @@ const nounAndVerb: Rule = {
   },
 };
 
+/** "Two years is a long time": a span of time, money or length counts as one. */
+const SPANS =
+  /^(?:seconds|minutes|hours|days|nights|weeks|months|years|decades|centuries|dollars|pounds|euros|rupees|taka|pesos|francs|shillings|naira|cedis|cents|metres|meters|kilometres|kilometers|miles|feet|inches|litres|liters|kilos|kilograms|grams|tonnes|tons|degrees|points|percent|pages|words|acres|hectares)$/;
+
+function isSpan(sentence: readonly Token[], start: number, verb: number): boolean {
+  const noun = sentence[verb - 1];
+  const first = sentence[start];
+  return (
+    SPANS.test(noun?.lower ?? '') &&
+    (first?.kind === 'number' || first?.pos === 'NUM' || NUMBER_WORDS.has(first?.lower ?? '') || first?.lower === 'few')
+  );
+}
+
 function fixMany(verb: Token): string | undefined {
   const known = MANY_TO_ONE[verb.lower];
   if (known) return known;
@@ -143,13 +158,22 @@ const PERSONS = new Set(
   `father mother brother sister uncle aunt cousin grandmother grandfather grandma grandpa mom mum dad son daughter wife husband friend teacher
 coach boss neighbour neighbor roommate classmate headmaster principal landlord`.split(/\s+/),
 );
+/** One word for several people, who may be meant one by one. */
+const COLLECTIVES = new Set(
+  `family team committee government class staff group crew crowd band company council board public police audience club army party press
+couple majority minority jury choir orchestra squad faculty congregation parliament ministry department household generation gang trio
+side opposition management cast panel delegation tribe clan village school firm media data`.split(/\s+/),
+);
 /** What follows a verb and hardly a noun. */
 const AFTER_VERB =
   /^(?:me|us|you|him|them|to|the|a|an|my|our|his|her|their|in|at|on|with|for|from|every|very|hard|away|out|up|home|there|here|all|it|two|three|always|until)$/;
 
 function fixOne(verb: Token, after: Token | undefined, noun: Token): string | undefined {
   const known = ONE_TO_MANY[verb.lower];
-  if (known) return known;
+  // "my family are farmers" is how British English speaks of its members
+  if (known) return COLLECTIVES.has(noun.lower) ? undefined : known;
+  // "my father put the radio on": a past tense like the base form
+  if (isForm(verb.lower, 'past')) return undefined;
   if (PERSONS.has(noun.lower) && isForm(verb.lower, 'base') && AFTER_VERB.test(after?.lower ?? ''))
     return toForm(verb.lower, 's');
   const base = readVerb(verb.lower).every(({ form }) => form === 'base') && isForm(verb.lower, 'base');
@@ -160,7 +184,7 @@ function fixOne(verb: Token, after: Token | undefined, noun: Token): string | un
 
 export const agreementRules: readonly Rule[] = [
   phraseRule('language.agreement-pronoun', [
-    [`~${HELPERS} he|she !last [<onlybase>] !-`, '$2.s'],
+    [`~${HELPERS} he|she !last [<onlybase>] !-|not`, '$2.s'],
     [`~${HELPERS}|<verb>|<noun>|on|in|by|from|at|into it [<sureverb>] !-`, '$2.s'],
     [
       `~${HELPERS}|<verb>|<noun>|on|in|by|from|at|into it [help|use|need|like|want|work|cause|change|show|feel|look|start|taste|smell|sound|hurt|cost|matter] ${OBJECTS}`,

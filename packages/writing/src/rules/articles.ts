@@ -36,6 +36,9 @@ hobby idea reason bike laptop husband wife relationship choice decision differen
 );
 
 /** "She is student", "I want to be good doctor", "he has car". */
+const OFFICES =
+  /^(?:director|editor|mayor|president|captain|head|chair|chairman|chairwoman|chairperson|secretary|treasurer|king|queen|chief|governor|principal|headmaster|headmistress|prefect|leader|dean|minister|ambassador|goalkeeper|coordinator|manager|vice-captain)$/;
+
 const missingArticle: Rule = {
   id: 'language.article-missing',
   kind: 'grammar',
@@ -57,6 +60,8 @@ const missingArticle: Rule = {
       const noun = sentence[place];
       const after = sentence[place + 1];
       if (noun?.pos !== 'NOUN' || noun.text !== noun.lower || !isSingular(noun.lower)) continue;
+      // an office that one person holds: "she became director of the clinic"
+      if (OFFICES.test(noun.lower) && /^(?:of|at|for)$/.test(after?.lower ?? '')) continue;
       // "has been building"
       if (isForm(noun.lower, 'ing')) continue;
       if (!takes && !adjective && !isCounted(noun.lower)) continue;
@@ -177,8 +182,9 @@ export const articleRules: readonly Rule[] = [
     ['[in u.s.|usa|uk|us]', 'in the $2'],
     ['use|used|using|on|of|surf [internet] !<noun>', 'the internet'],
     // "use computer", "drive car"
+    // "a used car"
     [
-      `use|uses|used|using|drive|drives|drove|driving|buy|buys|bought|buying|ride|rides|rode|riding [car|computer|phone|smartphone|laptop|bike|bicycle|bus|taxi|machine|airplane|motorcycle|dictionary] ${ENDS}`,
+      `~a|an|the|my|his|her|our|their|this|that use|uses|used|using|drive|drives|drove|driving|buy|buys|bought|buying|ride|rides|rode|riding [car|computer|phone|smartphone|laptop|bike|bicycle|bus|taxi|machine|airplane|motorcycle|dictionary] ${ENDS}`,
       'a $2',
     ],
     // "play important role", "write long essay"
@@ -243,7 +249,8 @@ export const articleRules: readonly Rule[] = [
     ['[the a|an] !-', 'the'],
     ['[a|an the]', 'the'],
     ['[the this|these|those]', '$2'],
-    ['[the most of] the|my|our|people|us|them|students', 'most of'],
+    // "to make the most of my year" is right
+    ['~make|makes|made|making|get|gets|got|getting [the most of] the|my|our|people|us|them|students', 'most of'],
     ['[the each|every]', '$2'],
     ['[the|a another]', 'another'],
     ['in [the such]', 'such'],

@@ -6,9 +6,17 @@ import type { Rule } from './rule.ts';
 const STATES =
   'happy|sad|ready|careful|successful|important|different|difficult|possible|impossible|necessary|afraid|aware|angry|famous|healthy|dangerous|useful|helpful|comfortable|beautiful|responsible|available|tired|interested|bored|excited|expensive|strong|stronger|sick|rich|poor|proud|nervous|independent|confident|hungry|lonely|special|crazy|true|nice|great|brave|honest|polite|creative|active|popular|unhappy|harmful|effective|safe|safer|easier|bigger|smarter|happier|healthier';
 
+/** After these a clause begins: "the year she hurt her knee". */
+const TIMES =
+  'year|moment|day|night|week|time|minute|second|month|morning|evening|afternoon|summer|winter|spring|autumn|season|hour|instant|way|reason|place|weekend|semester|term';
+
 export const pronounRules: readonly Rule[] = [
   phraseRule('language.subject-doubled', [
-    ['^ my|his|her|our|their|your|the <singular> [he|she|it] is|was|has|have|will|can|could|would|<verb>', ''],
+    // "the moment he spoke, we knew" is right
+    [
+      `^ my|his|her|our|their|your|the <singular> ~${TIMES} [he|she|it] is|was|has|have|will|can|could|would|<verb>`,
+      '',
+    ],
     [
       'and|but|because|, my|his|her mother|father|brother|sister|friend|teacher|mom|dad|uncle|aunt|cousin [he|she] <verb>|is|was|has',
       '',

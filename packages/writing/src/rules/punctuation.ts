@@ -81,6 +81,8 @@ const capital: Rule = {
   find: (sentence) => {
     const first = sentence[0];
     if (first?.kind !== 'word' || !/^\p{Ll}/u.test(first.text) || sentence.length < 3) return [];
+    // "iPhone", "bKash": a name with capitals of its own
+    if (/\p{Lu}/u.test(first.text.slice(1))) return [];
     return [{ from: 0, to: 1, fix: first.text.charAt(0).toUpperCase() + first.text.slice(1) }];
   },
 };

@@ -60,7 +60,10 @@ export const verbFormRules: readonly Rule[] = [
   phraseRule('language.verb-be', [
     ['<plural>|i|we|they|people|who [concern] about', 'are concerned'],
     ['is|are|was|were [call|name|base] <any>', '$2.participle'],
-    [`~do|does|did|can|all|to|there|here|then|now|first ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.participle'],
+    [
+      `~do|does|did|done|can|all|to|there|here|then|now|first ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`,
+      '$2.participle',
+    ],
     [`${BE} [<onlypast>]`, '$2.participle'],
     [
       '~do|does|did [are|am|were <adv>? make|give|get|take|bring|keep|know|become|learn|understand|teach|tell|go|come|think|say|buy|sell|have] !-',

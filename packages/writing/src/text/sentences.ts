@@ -67,6 +67,9 @@ function endsSentence(tokens: Token[], i: number): boolean {
   if (isClosing(token))
     return isStop(tokens[i - 1]) && next.spaced && !isClosing(next) && /^[\p{Lu}\p{N}"“‘']/u.test(next.text);
   if (!isStop(token)) return false;
+  // after three dots the sentence may go on: "She paused… and smiled."
+  const isEllipsis = token.text === '…' || (token.text === '.' && tokens[i - 1]?.text === '.' && !token.spaced);
+  if (isEllipsis && /^\p{Ll}/u.test(next.text)) return false;
   if (isStop(next) && !next.spaced) return false;
   if (isClosing(next) && !next.spaced) return false;
   const before = tokens[i - 1];

@@ -26,6 +26,13 @@ const FUTURE = cue(
   '(?:will|would) (?:be|use|compare|measure|record|interview|collect|test|build|train|open|return|study|work|let|run|set|take|ask|visit|start|write|analy[sz]e|estimate|survey|conduct)',
 );
 
+/** "She asked when we would come back" is told of the past: beside a past verb only these look ahead. */
+const STILL_AHEAD = /\b(?:will|shall|plan|intend|hope|want|aim|wish|would like|next|20[2-5]\d)\b|'ll\b/i;
+
+function looksAhead({ text }: Document, { sentence }: Evidence): boolean {
+  return STILL_AHEAD.test(text.slice(sentence.start, sentence.end));
+}
+
 /** When: a date to come, unless the sentence tells the past. */
 const WHEN = cue(
   '(?:by|in|from|until|before|at|on|of) 20[2-5]\\d',
@@ -63,7 +70,9 @@ export const readAims = oncePer((document: Document): readonly Aim[] =>
     evidence,
     details: readDetails(document, evidence),
     place: has(evidence, PLACE) && has(evidence, TURNING),
-    future: has(evidence, FUTURE) || (!evidence.past && has(evidence, WHEN)),
+    future:
+      (has(evidence, FUTURE) && (!evidence.past || looksAhead(document, evidence))) ||
+      (!evidence.past && has(evidence, WHEN)),
     tie: has(evidence, TIE),
   })),
 );

@@ -5,6 +5,7 @@
  */
 import { cue, fade, has } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
+import { readTold } from '../told/told.ts';
 import { type Aim, readAims } from './aim.ts';
 
 const QUESTION = cue('(?:how|why|whether|what|which|when)');
@@ -30,5 +31,8 @@ export const concretePlans: Measure = {
     [2, 8],
     [4, 10],
   ],
-  take: ({ document }) => readAims(document).reduce((sum, aim) => sum + planOf(aim), 0),
+  take: ({ document }) => {
+    const told = readTold(document);
+    return readAims(document).reduce((sum, aim, place) => sum + planOf(aim) * (1 - (told[place]?.stranger ?? 0)), 0);
+  },
 };

@@ -3,8 +3,8 @@
  * 0 to 1; a sentence counts as much as it holds, and the share is scaled down when the essay tells little.
  * Anchors: set by hand; a story needs sentences that only tell, so half is enough for most of the marks.
  */
-import { eventOf } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
+import { readTold } from '../told/told.ts';
 import { hasMeaning, readThoughts } from './thought.ts';
 
 /** So many full events are a story. */
@@ -23,10 +23,11 @@ export const meaningNearEvents: Measure = {
   ],
   take: ({ document }) => {
     const thoughts = readThoughts(document);
+    const told = readTold(document);
     let events = 0;
     let meant = 0;
-    for (const [place, { evidence, signed }] of thoughts.entries()) {
-      const weight = eventOf(evidence);
+    for (const [place, { signed }] of thoughts.entries()) {
+      const weight = told[place]?.scene ?? 0;
       const isMeant = hasMeaning(thoughts, place);
       // a thought about an event is no second event that lacks one
       if (isMeant || !signed) events += weight;

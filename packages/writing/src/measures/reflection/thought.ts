@@ -1,7 +1,8 @@
 /** Where an essay thinks: the signals that the measures of this folder count, sentence by sentence. */
 import { type Document, wordsOf } from '../../text/document.ts';
-import { cue, type Evidence, groundOf, has, matchesOf, readEvidence } from '../evidence.ts';
+import { cue, type Evidence, fade, groundOf, has, matchesOf, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
+import { readTold } from '../told/told.ts';
 
 const SEEING =
   '(?:reali[sz]\\w*|learn|understand|notic\\w*|discover\\w*|recogni[sz]\\w*|see (?:that|how|why|what|now)|find out|figure out|come to|grasp\\w*|know (?:that|then|now|why|how|what)|conclude\\w*|wonder\\w*|suspect\\w*|doubt\\w*|question\\w*|ask myself|(?:begin|start)_(?:ask|see|wonder|understand|notice|think|listen|doubt|question|read|look)|remember|recall|feel)';
@@ -32,14 +33,14 @@ const CHANGE = cue(
   'untill? (?:then|that|i|we|now|one)',
   'no long(?:er)?',
   'any ?more',
-  '(?:\\S+ first|(?:in )?beginning|initially|originally)',
+  '(?:at first|(?:in )?beginning|initially|originally)',
   'turn out',
   '(?:but|yet|and|be)_not_(?:but|because|only)',
   'instead',
   'rather than',
   'less (?:about|of|than)_(?:than|and more)',
   'more than (?:what|how|just|any)',
-  '(?:for|be)_first time',
+  'for_first time',
   'only (?:later|then|now|after|when|afterwards|one)',
   '(?:i|we)_be_(?:wrong|mistaken|na[iï]ve|blind|unprepared)',
   '(?:look back|in hindsight|in retrospect|since then|from then|ever after|these day|today i|now i|i now|before that|by then)',
@@ -112,6 +113,8 @@ const EMPTY = cue(
   `${LEARN} (?:that|how) (?:life|success|failure|education|knowledge|friendship|happiness|family|hard work|teamwork|leadership|communication|everything|nothing|anything) be \\S+`,
   `${LEARN} how (?:important|valuable|precious) (?:life|success|education|knowledge|friendship|family|hard work|teamwork|leadership|communication|time|it) be`,
   '(?:make|help) (?:me|us)_(?:strong(?:er)?|person|better|mature|responsible|confident|independent|human|today|grow)(?: person)?',
+  // "it was she who taught me": what?
+  '(?:teach|inspire|shape|humble\\w*|move) (?:me|us)(?= $)',
   'shape (?:me|who|my)_(?:person|be|today|life|character|personality)',
   '(?:reali[sz]\\w*|learn|believe|know|teach (?:me|us))_(?:nothing be impossible|everything be possible|never give up|key to|pay off)',
 );
@@ -120,6 +123,8 @@ export type Thought = {
   evidence: Evidence;
   /** Whether a thought stands here at all, however little it stands on; a lesson that names nothing is none. */
   signed: boolean;
+  /** Somebody says to have come to see something, whatever it is worth. */
+  lesson: boolean;
   /** Counted signals; each kind at most twice in a sentence, and as much as the ground it stands on. */
   insights: number;
   changes: number;
@@ -140,17 +145,22 @@ const PLAIN = 0.1;
 const UNGROUNDED = 0.1;
 /** Through so many thoughts in a row the ground is looked for. */
 const FAR = 4;
+/** Up to this share of large words a thought leans on its neighbours in full, from the second on not at all. */
+const LEANS_TO = 0.05;
+const LEANS_NO_MORE = 0.16;
 
 export const readThoughts = oncePer((document: Document): readonly Thought[] => {
   const all = readEvidence(document);
   const signs = all.map(readSigns);
+  const told = readTold(document);
   return all.map((evidence, place) => {
     const { empty, insights, turns, doubts, signed } = signs[place] as Signs;
-    const part = Math.max(UNGROUNDED, groundAround(all, signs, place));
+    const part = Math.max(UNGROUNDED, groundAround(all, signs, place) * (1 - (told[place]?.stranger ?? 0)));
     const asks = document.text.slice(evidence.sentence.start, evidence.sentence.end).includes('?') ? part : 0;
     return {
       evidence,
       signed,
+      lesson: insights > 0,
       insights: empty ? 0 : part * insights,
       changes: part * turns,
       reasons: part * Math.min(2, matchesOf(evidence, REASON).length),
@@ -195,7 +205,9 @@ function groundAround(all: readonly Evidence[], signs: readonly Signs[], place: 
     }
     return most;
   };
-  return Math.min(1, groundOf(all[place]) + 0.5 * (side(1) + side(-1)));
+  // a plain thought may lean on what it is about; one of large words must hold it itself
+  const leaning = fade(all[place]?.worn ?? 0, LEANS_TO, LEANS_NO_MORE);
+  return Math.min(1, groundOf(all[place]) + 0.5 * leaning * (side(1) + side(-1)));
 }
 
 /** Whether a sentence says what something meant. */

@@ -1,5 +1,6 @@
 /**
- * Different names and numbers per 100 words. 0 to about 12. A sentence gives three at most: more of them are a list. Where
+ * Different names and numbers per 100 words. 0 to about 12. A sentence gives three at most: more of them are a list; in a sentence
+ * that only claims or reports (told/told.ts) they count less. Where
  * the whole essay is strung together of them, they count less (crowding.ts).
  * Anchors: set by hand; student essays without any read as if anybody could have sent them, three in a hundred words
  * (a place, a person, a figure) place the reader, above eleven the essay is a list.
@@ -7,18 +8,22 @@
 import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
+import { readTold, shareOf, shownBy, type Told } from '../told/told.ts';
 import { isName, isNumber } from './details.ts';
 import { rateBySentence } from './rate.ts';
 
 /** A list of courses or prizes shows as much as its first three. */
 const MOST_IN_SENTENCE = 3;
 const CROWD = 11;
+/** Where less than this share of the words shows something happening, names are labels; without any they count so much. */
+const STORY = 0.3;
+const LABELS = 0.4;
 
 export const namesAndNumbers: Measure = {
   id: 'names-and-numbers',
   label: 'Different names and numbers',
   unit: 'per 100 words',
-  weight: 4,
+  weight: 2,
   anchors: [
     [0, 0],
     [0.8, 3],
@@ -31,13 +36,14 @@ export const namesAndNumbers: Measure = {
   ],
   take: ({ document }) => {
     const found = new Set<string>();
-    const fresh = document.sentences.map((sentence) => {
+    const told = readTold(document);
+    const fresh = document.sentences.map((sentence, place) => {
       const before = found.size;
       for (let i = sentence.first; i < sentence.last && found.size - before < MOST_IN_SENTENCE; i++) {
         const token = document.tokens[i];
         if (token && (isNumber(token) || isName(document, sentence, i))) found.add(token.lower);
       }
-      return found.size - before;
+      return (found.size - before) * shownBy(told[place] as Told);
     });
     // more of them are a crowd only where they are many in all words
     const inAll = perHundred(found.size, document.words.length);
@@ -48,6 +54,7 @@ export const namesAndNumbers: Measure = {
             CROWD,
             rateBySentence(document, (place) => fresh[place] ?? 0),
           );
-    return rate * shareShown(document);
+    const happens = Math.min(1, shareOf(document, ({ scene }) => scene) / STORY);
+    return rate * shareShown(document) * (LABELS + (1 - LABELS) * happens);
   },
 };

@@ -1,8 +1,10 @@
 /**
- * Things the writer did ("I soldered", "we measured") per 100 words. 0 to about 6.
+ * Things the writer did ("I soldered", "we measured") per 100 words. 0 to about 6. What is claimed or reported ("I embraced
+ * challenges", "I served as") counts less.
  * Anchors: set by hand; none means that only opinions and wishes are told.
  */
 import type { Measure } from '../measure.ts';
+import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isOwnAction } from './details.ts';
 import { rateBySentence } from './rate.ts';
 
@@ -17,11 +19,13 @@ export const ownActions: Measure = {
     [1.5, 7],
     [3, 10],
   ],
-  take: ({ document }) =>
-    rateBySentence(document, (place) => {
+  take: ({ document }) => {
+    const told = readTold(document);
+    return rateBySentence(document, (place) => {
       const { first, last } = document.sentences[place] ?? { first: 0, last: 0 };
       let actions = 0;
       for (let i = first; i < last; i++) if (isOwnAction(document, i)) actions++;
-      return actions;
-    }),
+      return actions * Math.sqrt(shownBy(told[place] as Told));
+    });
+  },
 };

@@ -22,7 +22,7 @@ export const vagueClaims: Measure = {
   id: 'vague-claims',
   label: 'Claims that fit anybody',
   unit: 'per 100 words',
-  weight: 2,
+  weight: 1,
   anchors: [
     [0.2, 10],
     [0.8, 7],

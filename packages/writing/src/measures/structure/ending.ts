@@ -12,6 +12,7 @@ import { cue, type Evidence, has, readEvidence } from '../evidence.ts';
 import { findPraise } from '../fit/generic-praise.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { shareQuoted } from '../quoted.ts';
+import { readTold } from '../told/told.ts';
 import { bodyOf } from './letter-forms.ts';
 
 const FEWEST_WORDS = 15;
@@ -34,6 +35,9 @@ type Ending = {
 
 /** Large words from this share on say nothing, and so does praise or a trait at the end. */
 const WORN_END = 0.15;
+/** From here on the last sentence is a stranger's (told/told.ts). */
+const STRANGE_END = 0.5;
+const LARGE_END = 2;
 /** How much of the last sentence may be somebody else's. */
 const MOST_QUOTED = 0.4;
 const SAID_BY = cue('as \\S+ say', 'in word of', '(?:once|famously) say', 'famous quote', 'say go', 'quote');
@@ -46,7 +50,10 @@ function isHollow(essay: Essay, { sentence, worn, detail, ...rest }: Evidence): 
   if (has(evidence, SAID_BY) && shareQuoted(document, sentence) > 0) return true;
   const inside = ({ start, end }: Place) => start >= sentence.start && end <= sentence.end;
   if (detail < 1 && (findPraise(essay).some(inside) || claimsTrait(document, sentence))) return true;
-  return detail < 0.5 && worn >= WORN_END;
+  const told = readTold(document).find((one) => one.evidence.sentence === sentence);
+  return (
+    (detail < 0.5 && worn >= WORN_END) || ((told?.stranger ?? 0) >= STRANGE_END && (told?.large ?? 0) >= LARGE_END)
+  );
 }
 
 /** "I am hardworking" and the like. */

@@ -1,11 +1,12 @@
 /**
- * How the essay begins: 0 a worn formula, 1 plain, 2 something concrete in the first two sentences.
+ * How the essay begins: 0 a worn formula, 1 plain, 2 something concrete in the first two sentences (less, where large words stand
+ * around it).
  * Anchors: set by hand. Source: the openings that admissions officers name as the ones they stop reading at.
  */
 import type { Place } from '../../criteria/advice.ts';
 import { readGist } from '../../text/gist.ts';
 import type { Essay, Measure } from '../measure.ts';
-import { hasOwnAction, isConcrete } from '../specificity/details.ts';
+import { readTold } from '../told/told.ts';
 import { bodyOf } from './letter-forms.ts';
 
 /** Over gists: base forms, no articles. */
@@ -49,10 +50,10 @@ export const opening: Measure = {
   ],
   take: (essay) => {
     if (findFormula(essay)) return 0;
-    return bodyOf(essay.document)
-      .slice(0, 2)
-      .some((sentence) => isConcrete(essay.document, sentence) || hasOwnAction(essay.document, sentence))
-      ? 2
-      : 1;
+    const first = bodyOf(essay.document).slice(0, 2);
+    const shown = readTold(essay.document)
+      .filter(({ evidence }) => first.includes(evidence.sentence))
+      .map(({ evidence, particular, stranger }) => Math.min(1, particular + (evidence.acts ? 1 : 0)) * (1 - stranger));
+    return 1 + Math.max(0, ...shown);
   },
 };

@@ -1,8 +1,8 @@
 /**
- * Large words that anybody uses ("passionate", "opportunity", "society", "valuable") per 100 words. 0 to about 25.
+ * Large words that anybody uses ("passionate", "opportunity", "society"), and nouns for what cannot be seen ("clarity"), per 100 words. 0 to about 25.
  * Anchors: set by hand, between plain clean prose (3 to 6) and letters made of such words (14 and more).
  */
-import { isWorn } from '../evidence.ts';
+import { isLarge } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 
@@ -12,10 +12,10 @@ export const wornWords: Measure = {
   unit: 'per 100 words',
   weight: 3,
   anchors: [
-    [4, 10],
-    [7, 7],
-    [11, 3],
+    [3, 10],
+    [6, 7],
+    [10, 3],
     [15, 0],
   ],
-  take: ({ document }) => perHundred(document.words.filter(isWorn).length, document.words.length),
+  take: ({ document }) => perHundred(document.words.filter(isLarge).length, document.words.length),
 };

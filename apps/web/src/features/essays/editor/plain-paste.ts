@@ -1,24 +1,16 @@
 // What a paste brings, as plain text that keeps what its writer meant.
+import { cleanText } from '@lantern/contract/clean-text';
 import { essayTextMax } from '@lantern/contract/essays';
 
-/** Scripts that are written without spaces: there a zero-width space parts words. */
-const unspaced = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const zeroWidthSpace = new RegExp(`(?<![${unspaced}])\\u200b|\\u200b(?![${unspaced}])`, 'gu');
-
 /**
- * Line ends become one kind; what word processors put in for the look of a page goes: soft hyphens, zero-width spaces,
- * byte order marks, control characters, spaces that do not break. The joiners U+200C and U+200D stay, as Bangla, Arabic,
- * Persian and emoji are written with them, and so do direction marks, but for the overrides, which turn words around.
+ * Line ends become one kind; what nobody typed goes (clean-text.ts of the contract), and so do control characters and
+ * the bullets of word processors.
  */
 export function plainText(pasted: string): string {
   return (
-    pasted
+    cleanText(pasted)
       .replace(/\r\n?|[\u2028\u0085\v]/g, '\n')
       .replace(/\u2029|\f/g, '\n\n')
-      // French puts one before : ; ! ? » and after «
-      .replace(/(?<!«)\u00a0(?![:;!?»%])/g, ' ')
-      .replace(/[\u00ad\ufeff\u2060\u202d\u202e]/g, '')
-      .replace(zeroWidthSpace, '')
       // the bullets of word processors, from fonts that nobody else has
       .replace(/[\uf0b7\uf0a7]/g, '•')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what goes

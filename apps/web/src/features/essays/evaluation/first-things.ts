@@ -11,25 +11,55 @@ const perSentence = 2;
 const unknownScore = 5;
 const best = 10;
 
+/**
+ * What a counsellor would say first, in this order (beginnings of rules): what the whole essay lacks, how it begins and ends, what
+ * most of its errors share. Everything else follows by what it costs.
+ */
+const saidFirst = [
+  'specificity.no-scene',
+  'specificity.crowded',
+  'language.pattern',
+  'voice.borrowed',
+  'reflection.announced',
+  'structure.opening',
+  'specificity.bare-paragraph',
+  'fit.why-here',
+  'prompt-fit.missing',
+  'fit.no-plan',
+  'fit.thin-plan',
+  'structure.',
+  'style.long-sentence',
+  'reflection.unsaid',
+];
+/** From this score of language on, its errors are not the first thing to speak of. */
+const soundLanguage = 7.5;
+
 export type Judged = Pick<Evaluation, 'scores' | 'essay_type'>;
 
 /**
  * `first`: at most three, one of each criterion where there are so many, those before the others that take most from the
- * overall score (what is missing to ten, times the weight), what the whole essay lacks before what is wrong with one phrase, and never two about one sentence. Language is no such thing: its
- * places are marked in the text and counted (`language`). `rest`: the others in their order, at most two remarks on one
+ * overall score (what is missing to ten, times the weight; what a counsellor would say before all others stands before them), what the whole essay lacks before what is wrong with one phrase, and never two about one sentence. Of language only what most errors share is
+ * such a thing: its places are marked in the text and counted (`language`). `rest`: the others in their order, at most two remarks on one
  * sentence with those of `first`.
  */
 export function sortFound(
   found: readonly Found[],
   judged: Judged | undefined,
 ): { first: Found[]; rest: Found[]; language: Found[] } {
-  const language = found.filter(({ suggestion }) => suggestion.category === 'language');
-  const others = found.filter(({ suggestion }) => suggestion.category !== 'language');
+  const isPattern = ({ suggestion: { rule } }: Found) => rule.startsWith('language.pattern');
+  const language = found.filter((one) => one.suggestion.category === 'language' && !isPattern(one));
+  const others = found.filter((one) => !language.includes(one));
   const weights = WEIGHTS[judged?.essay_type ?? 'Other'];
   const loss = ({ suggestion: { category } }: Found) =>
     (best - (judged?.scores[category] ?? unknownScore)) * (weights[category] ?? 0);
+  const isSound = (judged?.scores.language ?? unknownScore) >= soundLanguage;
+  const place = (one: Found) => {
+    const at = saidFirst.findIndex((beginning) => one.suggestion.rule.startsWith(beginning));
+    return at < 0 || (isSound && isPattern(one)) ? saidFirst.length : at;
+  };
   const ranked = others.toSorted(
-    (a, b) => loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
+    (a, b) =>
+      place(a) - place(b) || loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
   );
   const first: Found[] = [];
   const isFree = (one: Found) =>

@@ -7,6 +7,10 @@ type Measure = Evaluation['measures'][number];
 type MeasureWords = { name: MessageDescriptor; why: MessageDescriptor };
 
 export const measureWords: Readonly<Record<string, MeasureWords>> = {
+  scenes: {
+    name: msg`Words that show something happening`,
+    why: msg`Somebody does something that one can see. What is only claimed or reported does not count.`,
+  },
   'names-and-numbers': {
     name: msg`Different names and numbers`,
     why: msg`A place, a person or a figure puts the reader there. More is better.`,
@@ -36,6 +40,14 @@ export const measureWords: Readonly<Record<string, MeasureWords>> = {
   doubts: {
     name: msg`Doubts, mistakes and questions`,
     why: msg`Whoever can name a mistake has thought about it.`,
+  },
+  returns: {
+    name: msg`Things that later paragraphs take up again`,
+    why: msg`A thought that grew out of what happened still speaks of it.`,
+  },
+  'carrying-paragraphs': {
+    name: msg`Paragraphs that show, think or plan`,
+    why: msg`A paragraph of claims or of posts held does not carry the essay on.`,
   },
   'academic-names': {
     name: msg`Programmes, people and places of study named`,

@@ -7,6 +7,15 @@ export const contentRules: RuleWords = {
     msg`Something happens here, but not yet what it meant to you. What did you see, think or do differently afterwards?`,
   'reflection.empty-insight': ({ phrase }) =>
     msg`“${phrase}” says that you learned, not what. What exactly, and from which moment?`,
+  'reflection.announced': ({ count: sentences }) => {
+    const count = Number(sentences);
+    return msg`${plural(count, {
+      one: '# sentence announces a lesson',
+      other: '# sentences announce a lesson',
+    })}, and the essay does not show where it came from. Which of them would the reader see for themselves, if you told the moment?`;
+  },
+  'reflection.unsaid': () =>
+    msg`The essay shows more than it says. One plain sentence about what you think of it now would help a reader in a hurry: where could it stand?`,
   'reflection.no-change': () =>
     msg`Nothing in the essay shows you changing your mind. What did you believe before, and what made you see it differently?`,
 
@@ -17,6 +26,8 @@ export const contentRules: RuleWords = {
   'fit.why-here': () =>
     msg`The essay does not say yet why this place. Which course, person, laboratory or project there belongs to what you have begun?`,
   'fit.vague-goal': () => msg`This goal could be anybody's. What would you be working on, where, and by when?`,
+  'fit.thin-plan': () =>
+    msg`What comes next stands in a sentence or two. What would you study first, and which question of this essay would it answer?`,
   'fit.no-plan': () => msg`The essay does not say yet what comes after. What do you plan to do first, and where?`,
 
   'structure.opening': () =>
@@ -38,6 +49,13 @@ export const contentRules: RuleWords = {
   'voice.cliche': ({ phrase }) => msg`“${phrase}” has been read many times. What would you say to a friend instead?`,
   'voice.filler': ({ phrase }) => msg`“${phrase}” only fills. What is lost if it goes?`,
   'voice.anybody': () => msg`Anybody could have written this. What do you know about it that others do not?`,
+  'voice.borrowed': ({ count: sentences }) => {
+    const count = Number(sentences);
+    return msg`${plural(count, {
+      one: '# sentence stands on somebody else’s words or a famous name.',
+      other: '# sentences stand on somebody else’s words or a famous name.',
+    })} What have you seen that let you say it in your own?`;
+  },
   'voice.same-start': ({ word, count: sentences }) => {
     const count = Number(sentences);
     return msg`${plural(count, {

@@ -61,6 +61,7 @@ const ownRules: RuleWords = {
   'language.verb-perfect': () => msg`A day that is over asks for the simple past: “I saw”, not “I have seen”.`,
   'language.verb-stative': () => msg`This verb says what is so, not what goes on: it stands without “-ing” here.`,
   'language.verb-to': () => msg`After “to” the verb stands in its plain form here.`,
+  'language.verb-story': () => msg`The story around is told in the past: this verb belongs in the past too.`,
   'language.verb-tense': () => msg`The sentence begins in the past: this verb should be in the past too.`,
   'language.word-form': () => msg`Another form of this word fits here.`,
   'language.word-pair': () => msg`These two words are easily mixed up.`,

@@ -5,6 +5,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { contentRules } from './content.ts';
 import { languageRules } from './language.ts';
+import { patternRules } from './patterns.ts';
 import { promptFitRules } from './prompt-fit.ts';
 import type { Params, RuleWords } from './rule.ts';
 import { specificityRules } from './specificity.ts';
@@ -16,6 +17,7 @@ export const ruleWords: RuleWords = {
   ...promptFitRules,
   ...styleRules,
   ...languageRules,
+  ...patternRules,
 };
 
 /** Every value of the sentence is known. Evaluations of older engines brought none along. */

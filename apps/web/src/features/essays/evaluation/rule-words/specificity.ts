@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { RuleWords } from './rule.ts';
 
 export const specificityRules: RuleWords = {
+  'specificity.no-scene': () =>
+    msg`The essay reports and claims; nothing happens in it that the reader could see. Which ten minutes could they stand in with you?`,
   'specificity.vague-thing': ({ phrase }) =>
     msg`“${phrase}” could stand in anybody's essay. Which things? Name one or two.`,
   'specificity.vague-way': ({ phrase }) => msg`“${phrase}” could stand in anybody's essay. In which way? Show one.`,
@@ -27,7 +29,7 @@ export const specificityRules: RuleWords = {
   'specificity.trait': ({ trait }) =>
     msg`You say that you are ${trait}; nothing here shows it yet. What did you do, when, and what came of it?`,
   'specificity.bare-paragraph': () =>
-    msg`This paragraph has no name, number, place or action of yours. Which moment could stand here for the rest?`,
+    msg`This paragraph says what any essay could say. Which moment, thing or person of yours could stand here for the rest?`,
   'specificity.crowded': () =>
     msg`Names and numbers are strung together here and elsewhere, like a list. Which one of them deserves its story?`,
 };

@@ -1,0 +1,38 @@
+/** Fixes in the tense of the story: where a paragraph is told in the past, "he shout me" was meant as "shouted". */
+import { type Document, sentenceAt } from '../text/document.ts';
+import { isForm, toForm } from '../words/verb-forms.ts';
+import type { Flag } from './flag.ts';
+import { OWN_RULES } from './rule-ids.ts';
+
+/** A paragraph with this many verbs in the past, and twice as many as in the present, tells a story. */
+const FEWEST_PAST = 3;
+const TIMES = 2;
+const FOR_HE = /^(?:language\.agreement-(?:pronoun|noun)|harper\.agreement)$/;
+const PAST = /^(?:was|were|had|did|could)$/;
+const PRESENT = /^(?:is|are|am|has|does|can|will)$/;
+
+export function inStoryTense(document: Document, flags: readonly Flag[]): Flag[] {
+  return flags.map((flag) => {
+    const word = document.text.slice(flag.start, flag.end).toLowerCase();
+    const asksForS = FOR_HE.test(flag.rule) && flag.fix !== undefined && toForm(word, 's') === flag.fix.toLowerCase();
+    const past = asksForS ? toForm(word, 'past') : undefined;
+    if (!past || past === word || !isTold(document, flag)) return flag;
+    const rule = 'language.verb-story' as const;
+    return { ...flag, rule, message: OWN_RULES[rule], fix: past };
+  });
+}
+
+function isTold(document: Document, { start }: Flag): boolean {
+  const home = sentenceAt(document, start);
+  let past = 0;
+  let present = 0;
+  for (const { paragraph, first, last } of document.sentences) {
+    if (paragraph !== home?.paragraph) continue;
+    for (const { lower, pos } of document.tokens.slice(first, last)) {
+      if (PAST.test(lower) || (pos === 'VERB' && isForm(lower, 'past') && !isForm(lower, 'base'))) past++;
+      else if (PRESENT.test(lower)) present++;
+    }
+  }
+  // a story is told before and after the sentence, not only in it
+  return past >= FEWEST_PAST && past >= TIMES * present;
+}

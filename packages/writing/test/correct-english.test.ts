@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findErrors, warmUp } from '../src/evaluate.ts';
+
+beforeAll(warmUp);
+
+/** Right sentences, by the kind of mistake that they are easily taken for. */
+const RIGHT: Readonly<Record<string, readonly string[]>> = {
+  'a past tense like the base form': [
+    'My grandmother put the pot on the stove.',
+    'Our neighbour cut the rope with a knife.',
+    'The coach let us go home early.',
+    'My cousin quit the team in June.',
+  ],
+  'a or an before capitals': [
+    'I sent an SMS to the office.',
+    'She runs a STEM camp.',
+    'We wrote an RFP.',
+    'It was a NASA prize.',
+  ],
+  'a span that counts as one': [
+    'Five years is a long wait.',
+    'Two hundred taka was all I had.',
+    'Ten kilometres is far on foot.',
+  ],
+  'a group of people': ['My team were late.', 'The staff are friendly.', 'The council have agreed.'],
+  'a word twice': ['They had had enough.', 'We took a tuk tuk to the ghat.', 'We stayed in Bora Bora for a week.'],
+  'three dots in a sentence': ['He waited… and then he knocked.', 'He waited... and then he knocked.'],
+  'names in small letters': ['bKash payments came late.', 'iPhone cases lay on the table.'],
+  'an office without an article': ['She became captain of the school.', 'He was secretary of the club.'],
+  'used, as an adjective': ['My uncle bought a used bicycle.'],
+  'need, as a helper': ['She need not come.'],
+  'a clause of time first': ['The day she left, I planted a tree.', 'The evening he came, we had no light.'],
+  'what-clauses': ['What we had done was sell the goat.', 'Make the most of the time.'],
+};
+
+describe.each(Object.entries(RIGHT))('%s', (_, sentences) => {
+  it.each(sentences)('is left alone: %s', async (sentence) => {
+    expect(await findErrors(sentence)).toEqual([]);
+  });
+});
+
+describe('the same kinds, wrongly', () => {
+  it.each([
+    ['My grandmother put a NGO on the list.', 'a', 'an'],
+    ['My brother have a goat.', 'have', 'has'],
+    ['The the goat ran away.', 'The the', 'The'],
+    ['He drawed a map of the river.', 'drawed', 'drew'],
+  ])('are marked: %s', async (sentence, span, fix) => {
+    const found = (await findErrors(sentence)).map((flag) => [
+      sentence.slice(flag.start, flag.end).trim(),
+      flag.fix?.trim(),
+    ]);
+    expect(found).toContainEqual([span, fix]);
+  });
+
+  it.each(['We gave books to the deafs in our street.', 'I became a changemaker in my town.'])(
+    'are shown without a fix, or not at all, where nobody knows what was meant: %s',
+    async (sentence) => {
+      expect((await findErrors(sentence)).map(({ fix }) => fix).filter((fix) => fix !== undefined)).toEqual([]);
+    },
+  );
+});
+
+it('words of another world in a paragraph of them are no slips', async () => {
+  const text =
+    'In our sefer the girls carried adey abeba on the day. We ate doro wat with injera, and my bebe made ashak beside the mitad with emoliente.';
+  expect((await findErrors(text)).filter(({ kind }) => kind === 'spelling')).toEqual([]);
+});
