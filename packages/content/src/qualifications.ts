@@ -1,7 +1,9 @@
 // Certificates that our students hold, as they call them. The ids are those of the catalogue's doors and minimums.
 
+import type { SchoolQualificationId } from '@lantern/contract/qualification-ids';
+
 export type Qualification = {
-  id: string;
+  id: SchoolQualificationId;
   /** ISO 3166-1 alpha-2; null for those of no country */
   country: string | null;
   /** as it stands on the paper; certificates keep their name in every language */
@@ -11,10 +13,25 @@ export type Qualification = {
 };
 
 /** 31 school certificates; a degree needs no choice: it is a bachelor's of its country. */
-export const schoolQualifications = [
-  { id: 'BD-HSC', country: 'BD', name: 'HSC, Alim (Bangladesh)', also: ['higher secondary', 'এইচএসসি', 'alim', 'intermediate'] },
-  { id: 'IN-XII', country: 'IN', name: 'Standard XII: CBSE, ISC, state board (India)', also: ['cbse', 'isc', 'hsc', '12th', 'plus two', 'puc', 'intermediate', 'बारहवीं'] },
-  { id: 'PK-HSSC', country: 'PK', name: 'HSSC, FSc, FA, ICS, Intermediate (Pakistan)', also: ['fsc', 'ics', 'icom', 'intermediate', 'انٹرمیڈیٹ'] },
+export const schoolQualifications: readonly Qualification[] = [
+  {
+    id: 'BD-HSC',
+    country: 'BD',
+    name: 'HSC, Alim (Bangladesh)',
+    also: ['higher secondary', 'এইচএসসি', 'alim', 'intermediate'],
+  },
+  {
+    id: 'IN-XII',
+    country: 'IN',
+    name: 'Standard XII: CBSE, ISC, state board (India)',
+    also: ['cbse', 'isc', 'hsc', '12th', 'plus two', 'puc', 'intermediate', 'बारहवीं'],
+  },
+  {
+    id: 'PK-HSSC',
+    country: 'PK',
+    name: 'HSSC, FSc, FA, ICS, Intermediate (Pakistan)',
+    also: ['fsc', 'ics', 'icom', 'intermediate', 'انٹرمیڈیٹ'],
+  },
   { id: 'NP-NEB', country: 'NP', name: 'NEB grade 12, +2 (Nepal)', also: ['plus two', 'hseb', 'slc', '१२ कक्षा'] },
   { id: 'LK-ALEVEL', country: 'LK', name: 'GCE A level (Sri Lanka)', also: ['advanced level', 'උසස් පෙළ'] },
   { id: 'BT-BHSEC', country: 'BT', name: 'BHSEC, class XII (Bhutan)', also: ['class 12'] },
@@ -24,37 +41,70 @@ export const schoolQualifications = [
   { id: 'KE-KCSE', country: 'KE', name: 'KCSE (Kenya)', also: ['form four', 'knec'] },
   { id: 'UG-UACE', country: 'UG', name: 'UACE, A level (Uganda)', also: ['uneb', 'senior six'] },
   { id: 'TZ-ACSEE', country: 'TZ', name: 'ACSEE, form six (Tanzania)', also: ['necta', 'kidato cha sita'] },
-  { id: 'ET-EUEE', country: 'ET', name: 'School leaving and university entrance examination (Ethiopia)', also: ['esslce', 'eheece', 'grade 12', 'matric'] },
-  { id: 'RW-ACE', country: 'RW', name: 'Advanced Certificate of Secondary Education (Rwanda)', also: ['senior six', 'a2'] },
+  {
+    id: 'ET-EUEE',
+    country: 'ET',
+    name: 'School leaving and university entrance examination (Ethiopia)',
+    also: ['esslce', 'eheece', 'grade 12', 'matric'],
+  },
+  {
+    id: 'RW-ACE',
+    country: 'RW',
+    name: 'Advanced Certificate of Secondary Education (Rwanda)',
+    also: ['senior six', 'a2'],
+  },
   { id: 'CM-GCE', country: 'CM', name: 'GCE A level (Cameroon)', also: ['advanced level'] },
-  { id: 'EG-THANAWEYA', country: 'EG', name: 'Thanaweya Amma (Egypt)', also: ['thanawiya', 'الثانوية العامة', 'azhar'] },
+  {
+    id: 'EG-THANAWEYA',
+    country: 'EG',
+    name: 'Thanaweya Amma (Egypt)',
+    also: ['thanawiya', 'الثانوية العامة', 'azhar'],
+  },
   { id: 'SD-SSC', country: 'SD', name: 'Sudan School Certificate (Sudan)', also: ['الشهادة السودانية'] },
   { id: 'MA-BAC', country: 'MA', name: 'Baccalauréat (Morocco)', also: ['bac', 'البكالوريا'] },
   { id: 'DZ-BAC', country: 'DZ', name: 'Baccalauréat (Algeria)', also: ['bac', 'البكالوريا'] },
   { id: 'JO-TAWJIHI', country: 'JO', name: 'Tawjihi (Jordan, Palestine)', also: ['التوجيهي', 'tawjihiyah'] },
   { id: 'IR-DIPLOMA', country: 'IR', name: 'Diplom and pre-university (Iran)', also: ['konkur', 'دیپلم'] },
   { id: 'TR-LISE', country: 'TR', name: 'Lise diploması (Türkiye)', also: ['yks', 'lise'] },
-  { id: 'ID-SMA', country: 'ID', name: 'Ijazah SMA, SMK, MA (Indonesia)', also: ['sma', 'smu', 'smk', 'madrasah aliyah'] },
-  { id: 'VN-THPT', country: 'VN', name: 'Tốt nghiệp THPT (Vietnam)', also: ['thpt', 'trung học phổ thông', 'high school diploma'] },
-  { id: 'CN-GAOKAO', country: 'CN', name: 'Gaozhong with gaokao (China)', also: ['高考', '高中', 'senior high school'] },
-  { id: 'CO-BACHILLER', country: 'CO', name: 'Bachiller with Saber 11 (Colombia)', also: ['icfes', 'saber', 'bachillerato'] },
+  {
+    id: 'ID-SMA',
+    country: 'ID',
+    name: 'Ijazah SMA, SMK, MA (Indonesia)',
+    also: ['sma', 'smu', 'smk', 'madrasah aliyah'],
+  },
+  {
+    id: 'VN-THPT',
+    country: 'VN',
+    name: 'Tốt nghiệp THPT (Vietnam)',
+    also: ['thpt', 'trung học phổ thông', 'high school diploma'],
+  },
+  {
+    id: 'CN-GAOKAO',
+    country: 'CN',
+    name: 'Gaozhong with gaokao (China)',
+    also: ['高考', '高中', 'senior high school'],
+  },
+  {
+    id: 'CO-BACHILLER',
+    country: 'CO',
+    name: 'Bachiller with Saber 11 (Colombia)',
+    also: ['icfes', 'saber', 'bachillerato'],
+  },
   { id: 'BR-ENSINO', country: 'BR', name: 'Ensino Médio (Brazil)', also: ['enem', 'ensino medio'] },
   { id: 'AR-BACHILLER', country: 'AR', name: 'Bachiller (Argentina)', also: ['bachillerato', 'secundario'] },
-  { id: 'GB-ALEVEL', country: null, name: 'A levels (Cambridge, Edexcel, AQA ...)', also: ['gce', 'caie', 'a-level', 'advanced level', 'british'] },
+  {
+    id: 'GB-ALEVEL',
+    country: null,
+    name: 'A levels (Cambridge, Edexcel, AQA ...)',
+    also: ['gce', 'caie', 'a-level', 'advanced level', 'british'],
+  },
   { id: 'IB', country: null, name: 'International Baccalaureate Diploma', also: ['ib', 'ibdp'] },
   { id: 'US-HSD', country: 'US', name: 'American high school diploma', also: ['ap', 'high school', 'american'] },
-] as const satisfies readonly Qualification[];
-export type SchoolQualificationId = (typeof schoolQualifications)[number]['id'];
-
+];
 /** The 32nd: a bachelor's of that country, 'BD-BACHELOR'. */
 export function degreeQualification(country: string): string | null {
   return /^[A-Z]{2}$/.test(country) ? `${country}-BACHELOR` : null;
 }
-
-export const schoolQualificationIds = schoolQualifications.map(({ id }) => id) as [
-  SchoolQualificationId,
-  ...SchoolQualificationId[],
-];
 
 /** The name of a certificate; what it is called in the catalogue where it is none of ours. */
 export function qualificationName(id: string): string {
@@ -62,7 +112,12 @@ export function qualificationName(id: string): string {
 }
 
 const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, ' ').trim();
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim();
 
 /** Those that a student may mean, the student's own country first. Nothing typed: all. */
 export function searchQualifications(text: string, country: string): readonly Qualification[] {

@@ -154,7 +154,7 @@ function activityIn(item: Item, leftOut: LeftOut[]): ReadResume['activities'][nu
   };
 }
 
-const scales = { 4: '4.0', 5: '5.0', 10: '10.0', 20: '20', 45: '45', 100: '100' } as const;
+const scales = { 4: '4.0', 5: '5.0', 10: '10.0', 12: '12', 20: '20', 45: '45', 100: '100' } as const;
 
 function schoolIn(item: Item, leftOut: LeftOut[]): School | undefined {
   const schoolName = lineOf(item.institution, 200);
@@ -173,6 +173,7 @@ function schoolIn(item: Item, leftOut: LeftOut[]): School | undefined {
     kind:
       curriculum === 'University degree' || /bachelor|master|ph\.?d|doctor/i.test(studyType) ? 'degree' : 'secondary',
     curriculum,
+    qualification: '',
     graduationYear: year >= 1980 && year <= new Date().getUTCFullYear() + 10 ? year : null,
     gradeScale: (best !== null && scales[best as keyof typeof scales]) || (best === null ? '4.0' : 'other'),
     gradeBest: best,

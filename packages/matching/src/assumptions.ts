@@ -66,7 +66,15 @@ export const assumptions = {
   strengthAtEntry: 0.5,
   strengthEnds: 35,
   /** of the points of a door that is not direct */
-  doors: { direct: 1, conditional: 0.6, foundation: 0.4, 'plus-year': 0.3, 'applied-sciences': 0, closed: 0, unknown: 0.3 },
+  doors: {
+    direct: 1,
+    conditional: 0.6,
+    foundation: 0.4,
+    'plus-year': 0.3,
+    'applied-sciences': 0,
+    closed: 0,
+    unknown: 0.3,
+  },
   /** all points for a price up to half of the budget, this share of them for one that just meets it */
   costAtBudget: 0.6,
   /** US dollars: what the budget's slider ends at, and what a price is held against when no budget is named */

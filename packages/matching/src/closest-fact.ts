@@ -53,14 +53,24 @@ export function pickClosest<T extends { fact: Fact }>(
   for (const one of ordered) {
     const { scope } = one.fact;
     // most lists hold one fact of the whole institution
-    if (ordered.length === 1 && scope.level === null && scope.field === null && scope.residency === null && scope.qualification === undefined)
+    if (
+      ordered.length === 1 &&
+      scope.level === null &&
+      scope.field === null &&
+      scope.residency === null &&
+      scope.qualification === undefined
+    )
       return one;
     if (scope.level !== null && scope.level !== level) continue;
     if (scope.field !== null && scope.field !== field) continue;
     if (scope.qualification !== undefined && scope.qualification !== qualification) continue;
     const closeness = fitResidency(scope.residency, citizenship, country);
     if (closeness === 0) continue;
-    const rank = (scope.qualification === undefined ? 0 : 1000) + (scope.level === null ? 0 : 100) + (scope.field === null ? 0 : 10) + closeness;
+    const rank =
+      (scope.qualification === undefined ? 0 : 1000) +
+      (scope.level === null ? 0 : 100) +
+      (scope.field === null ? 0 : 10) +
+      closeness;
     if (rank <= bestRank) continue;
     best = one;
     bestRank = rank;

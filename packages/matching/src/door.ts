@@ -52,6 +52,7 @@ export function doorGate(candidate: Candidate): Judged {
     return { state: 'unknown', reason, isEstimate: false, facts: candidate.door ? first : [] };
   }
   if (door === 'direct') return { state: 'pass', reason: 'met', isEstimate, facts: first };
-  if (door === 'applied-sciences' || door === 'closed') return { state: 'fail', reason: 'unmet', isEstimate, facts: first };
+  if (door === 'applied-sciences' || door === 'closed')
+    return { state: 'fail', reason: 'unmet', isEstimate, facts: first };
   return { state: 'unknown', reason: 'longer-way', isEstimate, facts: first };
 }

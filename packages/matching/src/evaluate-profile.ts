@@ -71,7 +71,7 @@ function ratingOf(overall: number, verdict: Verdict): Rating {
 /** high: a gate fails, or the label would change. medium: points or a gate. low: the rest. */
 function priorityOf(change: Change, verdict: Verdict): Priority {
   const { label, gate, points } = change.effect;
-  const fails = verdict.gates.some((one) => one.gate === gate && one.state === 'fail');
+  const fails = verdict.gates.some((one) => one.gate === gate && (one.state === 'fail' || one.reason === 'unmet'));
   if (label !== null || fails) return 'high';
   return gate !== null || points >= 5 ? 'medium' : 'low';
 }

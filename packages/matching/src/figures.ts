@@ -1,8 +1,9 @@
 // What a fact comes to as a figure of a candidate.
+
+import { type Door, isDoor } from '@lantern/catalogue/doors';
 import type { Fact } from '@lantern/catalogue/fact';
 import type { FactKey } from '@lantern/catalogue/fact-keys';
 import type { EditionId } from '@lantern/content/tests/editions';
-import { type Door, isDoor } from '@lantern/catalogue/doors';
 import type { Figure, MinimumGrade, Span, Tuition, UsualOffer } from './candidate.ts';
 import { orderFacts } from './closest-fact.ts';
 import { scaleOfUnit } from './grade-units.ts';

@@ -93,14 +93,22 @@ function costFactor({ profile, cost }: Judging): Scored {
   const price = middleOf(usd);
   const budget = profile.wishes.budget ?? budgetEnd;
   if (price > budget) return { share: 0, basis: 'gate', facts };
-  return { share: within(costAtBudget + (1 - costAtBudget) * 2 * (1 - price / Math.max(1, budget))), basis: 'gate', facts };
+  return {
+    share: within(costAtBudget + (1 - costAtBudget) * 2 * (1 - price / Math.max(1, budget))),
+    basis: 'gate',
+    facts,
+  };
 }
 
 /** A test that is missing or too low costs the same: it can be taken. */
 function english(gates: Gates): Scored {
   const test = gates.get('english');
   const facts = test?.facts ?? [];
-  return { share: test?.state === 'pass' ? 1 : 0, basis: test?.state === 'pass' || facts.length > 0 ? 'gate' : 'unknown', facts };
+  return {
+    share: test?.state === 'pass' ? 1 : 0,
+    basis: test?.state === 'pass' || facts.length > 0 ? 'gate' : 'unknown',
+    facts,
+  };
 }
 
 export function scoreFit(judging: Judging): Factor[] {

@@ -68,5 +68,9 @@ export function englishGate(profile: MatchProfile, candidate: Candidate): Judged
   const met = compared.find((result) => result?.met === true);
   if (met) return tell('pass', 'met', [met.figure.fact], !met.figure.isRead);
   if (compared.some((result) => result === undefined)) return tell('unknown', 'not-comparable');
-  return tell('unknown', 'unmet', compared.flatMap((result) => (result ? [result.figure.fact] : [])));
+  return tell(
+    'unknown',
+    'unmet',
+    compared.flatMap((result) => (result ? [result.figure.fact] : [])),
+  );
 }

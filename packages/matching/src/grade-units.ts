@@ -14,7 +14,14 @@ const ofUnit: Readonly<Record<string, GradeScaleId>> = {
 };
 
 /** The best grade of units that several scales share: the qualification says which one is meant. */
-const bestOfUnit: Readonly<Record<string, number>> = { percent: 100, cgpa10: 10, scale10: 10, scale5: 5, us4: 4, scale20: 20 };
+const bestOfUnit: Readonly<Record<string, number>> = {
+  percent: 100,
+  cgpa10: 10,
+  scale10: 10,
+  scale5: 5,
+  us4: 4,
+  scale20: 20,
+};
 
 /** Null for a unit that names none without a qualification: 70 percent of nobody's scale. */
 export function scaleOfUnit(unit: string, qualification: string | null): GradeScaleId | null {

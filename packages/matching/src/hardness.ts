@@ -89,13 +89,16 @@ export function findHardness(candidate: Candidate, grade: GradeReading | null): 
     fact.scope.qualification !== undefined && fact.scope.qualification === qualification;
   return (
     (usualOffer && isOwn(usualOffer) && tell('offer', byOffer(usualOffer, grade), usualOffer, true)) ||
-    (minimumGrade && minimumGrade.value !== 'none' && isOwn(minimumGrade) &&
+    (minimumGrade &&
+      minimumGrade.value !== 'none' &&
+      isOwn(minimumGrade) &&
       tell('minimum', byMinimum(minimumGrade, grade), minimumGrade, true)) ||
     (rate && tell('rate', entryByRate(rate.value), rate, true)) ||
     (usualOffer && tell('offer', byOffer(usualOffer, grade), usualOffer, false)) ||
     (minimumGrade && tell('minimum', byMinimum(minimumGrade, grade), minimumGrade, false)) ||
     (otherOffer && tell('other-offer', byOffer(otherOffer, null), otherOffer, false)) ||
-    (standing && isBand(standing.value) &&
+    (standing &&
+      isBand(standing.value) &&
       tell('band', harderForDoctorate(entry.band[standing.value], candidate), standing, false)) ||
     null
   );

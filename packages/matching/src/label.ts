@@ -138,7 +138,12 @@ const worse = (a: Labelled, b: Labelled): Labelled => {
  * The label. Figures past their review count as unknown, but growing old must never help: so the label is the worst of
  * all that come out when each of them is taken as it stands or left out.
  */
-export function findLabel(profile: MatchProfile, candidate: Candidate, gates: readonly Gate[], isRefused: boolean): Labelled {
+export function findLabel(
+  profile: MatchProfile,
+  candidate: Candidate,
+  gates: readonly Gate[],
+  isRefused: boolean,
+): Labelled {
   if (isRefused) return none('refused');
   if (isAlwaysReach(candidate)) return { label: 'reach', reason: 'low-rate', heldBack: [] };
   const stale = parts.filter((part) => (candidate[part] as Figure<unknown> | null)?.isCurrent === false);

@@ -4,7 +4,7 @@ import { pickBalanced } from './balance.ts';
 import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figures.ts';
 import { isProbablyNot } from './gate.ts';
-import { findGroup, type Group, groups as allGroups, judge, type Verdict } from './judge.ts';
+import { groups as allGroups, findGroup, type Group, judge, type Verdict } from './judge.ts';
 import type { Label } from './label.ts';
 import { type MatchLevel, type MatchProfile, matchLevels } from './profile.ts';
 import { type FactsOf, isRefusedAtOnce, type Reading, readCandidate } from './read-facts.ts';

@@ -69,15 +69,25 @@ const said: fc.Arbitrary<Said> = fc.oneof(
   stepped(1, 4, 0.1).map((value) => ({ key: 'min_grade' as const, value, unit: 'german' })),
   fc.constant({ key: 'min_grade' as const, state: 'none' as const }),
   fc
-    .record({ value: stepped(1, 5, 0.25), unit: fc.constant('scale5'), scope: fc.constant({ qualification: 'BD-HSC' }) })
+    .record({
+      value: stepped(1, 5, 0.25),
+      unit: fc.constant('scale5'),
+      scope: fc.constant({ qualification: 'BD-HSC' }),
+    })
     .map((one) => ({ key: 'min_grade' as const, ...one })),
   fc
     .record({ value: stepped(1, 12, 1), unit: fc.constant('kcse'), scope: fc.constant({ qualification: 'KE-KCSE' }) })
     .map((one) => ({ key: 'typical_offer' as const, ...one })),
   fc
-    .record({ value: stepped(48, 168, 8), unit: fc.constant('ucas'), scope: fc.constant({ qualification: 'GB-ALEVEL' }) })
+    .record({
+      value: stepped(48, 168, 8),
+      unit: fc.constant('ucas'),
+      scope: fc.constant({ qualification: 'GB-ALEVEL' }),
+    })
     .map((one) => ({ key: 'typical_offer' as const, ...one })),
-  fc.tuple(fc.constantFrom(...doors), forQualification).map(([value, where]) => ({ key: 'door' as const, value, ...where })),
+  fc
+    .tuple(fc.constantFrom(...doors), forQualification)
+    .map(([value, where]) => ({ key: 'door' as const, value, ...where })),
   fc.constant({ key: 'door' as const, value: 'direct' }),
   stepped(2_000, 30_000, 500).map((value) => ({ key: 'living_cost' as const, value, unit: 'year', currency: 'USD' })),
   stepped(0, 1, 0.05).map((value) => ({ key: 'english_share' as const, value, unit: 'share' })),

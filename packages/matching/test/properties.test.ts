@@ -216,7 +216,16 @@ describe('labels and chances', () => {
       fc.property(institution, profile, fc.nat(), (of, student, which) => {
         fc.pre(of.facts.length > 0);
         const candidate = oneReading(of, student);
-        const parts = ['rate', 'sat', 'act', 'gradeRange', 'minimumGrade', 'usualOffer', 'standing', 'testRule'] as const;
+        const parts = [
+          'rate',
+          'sat',
+          'act',
+          'gradeRange',
+          'minimumGrade',
+          'usualOffer',
+          'standing',
+          'testRule',
+        ] as const;
         const part = parts[which % parts.length] as (typeof parts)[number];
         const figure = candidate[part];
         fc.pre(figure !== null);
@@ -395,7 +404,10 @@ describe('results', () => {
           const plain = (matches: Matches) => [
             matches.balance,
             ...allGroups.map((group) =>
-              matches[group].map(({ of, ...listed }) => ({ ...listed, verdict: judgeInstitution(student, of, context) })),
+              matches[group].map(({ of, ...listed }) => ({
+                ...listed,
+                verdict: judgeInstitution(student, of, context),
+              })),
             ),
           ];
           expect(plain(matchAll({ ...student, tests }, mixed, context, { sort }))).toEqual(

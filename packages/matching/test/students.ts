@@ -113,7 +113,10 @@ export async function readShipped(): Promise<Shipped> {
     for await (const row of readRows([textOf(name)])) {
       const fact = factOf(row);
       const { level, field, residency, program, qualification } = fact.scope;
-      byIdentity.set([fact.subject, fact.key, level, field, residency, program, qualification, fact.period].join('|'), fact);
+      byIdentity.set(
+        [fact.subject, fact.key, level, field, residency, program, qualification, fact.period].join('|'),
+        fact,
+      );
     }
   const bySubject = Map.groupBy(byIdentity.values(), ({ subject }) => subject);
   const rates = [...bySubject].flatMap(([subject, facts]) =>
@@ -155,7 +158,9 @@ export function rowOf({ of }: Listed, { profile }: Student, { perUsd }: Shipped)
   const held = why.heldBack.length > 0 ? ` (not safe: ${why.heldBack.join(', ')})` : '';
   const place = hardness ? `${hardness.basis} ${Math.round(hardness.low)} to ${Math.round(hardness.high)}` : 'unknown';
   const door = `${wayIn.door ?? 'unknown'}${wayIn.isEstimate ? ' (estimate)' : ''}`;
-  const price = cost ? `${cost.isPaidPost ? 'paid post' : dollars(cost.usd.low)}${cost.isEstimate ? ' (estimate)' : ''}` : 'unknown';
+  const price = cost
+    ? `${cost.isPaidPost ? 'paid post' : dollars(cost.usd.low)}${cost.isEstimate ? ' (estimate)' : ''}`
+    : 'unknown';
   const open = gates.flatMap(({ gate, state, reason: why }) => (state === 'pass' ? [] : [`${gate} ${why}`]));
   return [
     `${(of as { name?: string }).name} (${of.country})`,
@@ -186,7 +191,9 @@ export function tableOf(who: Student, shipped: Shipped): string {
       today,
       perUsd: shipped.perUsd,
     });
-  const range = verdict?.strength ? `${Math.round(verdict.strength.low)} to ${Math.round(verdict.strength.high)}` : 'unknown';
+  const range = verdict?.strength
+    ? `${Math.round(verdict.strength.low)} to ${Math.round(verdict.strength.high)}`
+    : 'unknown';
   return [
     `## ${who.name}\n\n`,
     `Strength ${range} of 100. Matches ${totals.match} (reach ${balance.reach}, target ${balance.target}, safety ${balance.safety}); probably not ${totals.unlikely}; not enough known ${totals.unlabelled}; cost unknown ${totals['cost-unknown']}; refused ${totals['not-eligible']}.\n\n`,
