@@ -31,6 +31,8 @@ export type Listed = {
   read: number;
   /** how many things that nobody read speak against it */
   against: number;
+  /** US dollars over the budget; 0 within it, or where it is unknown */
+  over: number;
 };
 
 export type Matches = Record<Group, Listed[]> & {
@@ -149,6 +151,7 @@ export function matchAll(
         Number(cost?.isEstimate === false) +
         factors.filter(({ basis }) => basis !== 'unknown' && basis !== 'own').length / 10,
       against: gates.filter(isProbablyNot).length,
+      over: Math.max(0, (cost?.usd.low ?? 0) - (profile.wishes.budget ?? Number.POSITIVE_INFINITY)),
     });
   }
   for (const group of groups) matches[group].sort(orders[sort]);
@@ -168,7 +171,8 @@ const byFit: Order = (a, b) => b.fit - a.fit;
 const byLabel: Order = (a, b) => Number(a.label === null) - Number(b.label === null);
 /** A fit that two figures tell is no better than one that ten do. */
 const byKnown: Order = (a, b) => Number(a.of.layer === 'directory') - Number(b.of.layer === 'directory');
-const byAgainst: Order = (a, b) => a.against - b.against;
+/** Of what is probably not for the student, what is nearest: a little over the budget before far over it. */
+const byAgainst: Order = (a, b) => a.against - b.against || a.over - b.over;
 /** Of the same fit, what is read before what is estimated. */
 const byRead: Order = (a, b) => b.read - a.read;
 const byChance: Order = (a, b) => b.chance - a.chance;

@@ -202,3 +202,48 @@ export function tableOf(who: Student, shipped: Shipped): string {
     ...first(matches).map((one) => line(rowOf(one, who, shipped))),
   ].join('');
 }
+
+/** How many of the places outside the United States of which anything is known have another label at 4.0 than at 2.05. */
+export function countMoved({ institutions, perUsd }: Shipped): { known: number; moved: number; without: number } {
+  const counted = { known: 0, moved: 0, without: 0 };
+  const context = { citizenship: 'BD', qualification: 'BD-HSC', today, perUsd };
+  const labelAt = (of: FactsOf, gpa: number) =>
+    judgeInstitution(
+      {
+        wishes: { level: 'UG', field: null, country: null, language: null, budget: null },
+        citizenship: 'BD',
+        qualification: 'BD-HSC',
+        grade: { low: gpa, high: gpa, isConverted: false, raw: null },
+        tests: [],
+        activities: null,
+      },
+      of,
+      context,
+    );
+  for (const of of institutions) {
+    if (of.country === 'US') continue;
+    const [weak, strong] = [labelAt(of, 2.05), labelAt(of, 4)];
+    if (strong.hardness === null) {
+      counted.without += Number(strong.label !== null);
+      continue;
+    }
+    counted.known++;
+    counted.moved += Number(weak.label !== strong.label);
+  }
+  return counted;
+}
+
+const head = `# What UniPair tells twelve students
+
+Printed by \`npm run matching:students -- --write\` from the shipped catalogue, as of ${today}; a test holds this page against it. Strength and usual entry are places from 0 to 100 among those who finish the same qualification; what they are made of is in [matching.md](matching.md). "(estimate)": nobody read it on a day that is known. Where nothing matches, the table shows what comes nearest.
+
+`;
+
+export function pageOf(shipped: Shipped): string {
+  const { known, moved, without } = countMoved(shipped);
+  return [
+    head,
+    `Of ${known} places outside the United States of which anything is known, ${moved} (${Math.round((100 * moved) / known)}%) have another label for a grade of 4.0 than for one of 2.05; of those of which nothing is known ${without} have a label.\n\n`,
+    students.map((one) => tableOf(one, shipped)).join('\n'),
+  ].join('');
+}
