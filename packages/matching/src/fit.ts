@@ -53,7 +53,8 @@ function programme(gates: Gates): Scored {
 }
 
 function door({ door: kind, facts }: WayIn): Scored {
-  if (kind === 'not-asked') return { share: 1, basis: 'gate', facts: [] };
+  // the same for all of that level, and no more than a door that leads straight in
+  if (kind === 'not-asked') return { share: doors.conditional, basis: 'gate', facts: [] };
   if (kind === null) return { share: doors.unknown, basis: 'unknown', facts: [] };
   return { share: doors[kind], basis: 'gate', facts: facts.slice(0, 1) };
 }

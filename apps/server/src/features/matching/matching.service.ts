@@ -56,11 +56,14 @@ function judgedByOf(profile: MatchProfile, filters: MatchFilters, record: MatchR
       return { edition, test, name, overall };
     }),
     citizenship: profile.citizenship,
-    qualification: profile.qualification === null ? null : {
-      id: profile.qualification,
-      name: qualificationName(profile.qualification),
-      from: filters.qualification ? 'call' : 'record',
-    },
+    qualification:
+      profile.qualification === null
+        ? null
+        : {
+            id: profile.qualification,
+            name: qualificationName(profile.qualification),
+            from: filters.qualification ? 'call' : 'record',
+          },
     unused: filters.gpa ? [] : record.unused,
   };
 }
@@ -209,7 +212,7 @@ export async function evaluateAgainst(
   const { database } = ports;
   const { perUsd, rates } = await catalogue.readCatalogue(database);
   // at any level it would be the one that asks the least of them, be it years away
-  const programLevel = body.programLevel || (await nextLevel(ports, caller.id));
+  const programLevel = body.programLevel || (await nextLevel(ports, caller.id)) || 'UG';
   const { profile, judgedBy, context } = await readAsked(ports, caller, { ...body, programLevel }, perUsd);
   const candidate = await catalogue.resolveCandidate(database, body.university);
   const verdict = judgeInstitution(profile, candidate, context);
