@@ -126,8 +126,9 @@ export function searchQualifications(text: string, country: string): readonly Qu
     const all = plain([one.id, one.name, ...one.also].join(' '));
     return words.every((word) => all.includes(word));
   });
-  const isOwn = (one: Qualification) => Number(one.country === country);
-  return found.toSorted((a, b) => isOwn(b) - isOwn(a));
+  // those of no country before those of another one
+  const nearness = (one: Qualification) => (one.country === country ? 2 : one.country === null ? 1 : 0);
+  return found.toSorted((a, b) => nearness(b) - nearness(a));
 }
 
 /** Curricula of the education form that name a certificate by themselves, with the country of the school. */
