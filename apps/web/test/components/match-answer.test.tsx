@@ -43,9 +43,12 @@ test('why: both ranges, and that the place is an assumption', async () => {
   expect(said()).toMatch(/You: 97–100 of 100.*Usual entry: 30–72 \(an assumption/);
 });
 
-test('why it is not Safety, and why there is no label', async () => {
+test('why it is not Safety', async () => {
   await show(<WhyLine why={{ ...why, reason: 'held-back', held_back: ['estimate', 'door'] }} />);
   expect(said()).toMatch(/Not Safety, because: how hard it is to enter is only an estimate, The way in\./);
+});
+
+test('why there is no label', async () => {
   await show(<WhyLine why={{ ...why, reason: 'place-unknown', place: null, standing: null }} />);
   expect(said()).toMatch(/nothing is known of how hard it is to enter/);
 });
