@@ -56,7 +56,9 @@ export const assumptions = {
     reachRate: 15,
     reachUpper: 30,
     reachMiddle: 30,
-    safetyLower: 75,
+    safetyLower: 60,
+    /** standard deviations below the middle of those admitted: under their lower quarter */
+    reachPosition: -0.674,
     safetyRate: 40,
   },
 

@@ -89,7 +89,7 @@ function rawLabel(profile: MatchProfile, candidate: Candidate, hardness: Hardnes
   const byChance = (): Raw | null =>
     chance && {
       label:
-        chance.upper < limits.reachUpper || chance.middle < limits.reachMiddle
+        chance.upper < limits.reachUpper || chance.middle < limits.reachMiddle || chance.position < limits.reachPosition
           ? 'reach'
           : chance.lower >= limits.safetyLower
             ? 'safety'

@@ -129,7 +129,7 @@ describe('the three universities', () => {
 
   test('a safety: well above, with a door that is open; English is something to do', () => {
     expect(verdictOf(arlington)).toMatchObject({ label: 'safety', why: { heldBack: [] } });
-    expect(verdictOf(arlington).chance?.lower).toBeGreaterThanOrEqual(75);
+    expect(verdictOf(arlington).chance?.lower).toBeGreaterThanOrEqual(60);
     expect(verdictOf(arlington, { ...student, tests: [{ edition: 'sat', overall: 1330 }] }).label).toBe('safety');
     const unknownDoor = { ...arlington, facts: arlington.facts.filter(({ key }) => key !== 'door') };
     expect(verdictOf(unknownDoor)).toMatchObject({ label: 'target', why: { reason: 'held-back', heldBack: ['door'] } });
