@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
 });
 if (options.help) {
   process.stdout.write(`npm run bench -- matching [--count 20]
-Matches one invented student against 350, 5,000 and 50,000 invented institutions with about twelve facts each.\n`);
+Matches one invented student against 350, 5,000 and 50,000 invented institutions with about fourteen facts each.\n`);
   process.exit(0);
 }
 
@@ -36,6 +36,12 @@ function invent(n: number): FactsOf {
     { key: 'sat_range', value: { low: sat, high: sat + 190 }, unit: 'points', scope: { level: 'UG' } },
     { key: 'standing', value: 'top500' },
     { key: 'control', value: 'public' },
+    { key: 'living_cost', value: 8_000 + spread(31, 9_000), unit: 'year', currency: 'USD' },
+    {
+      key: 'door',
+      value: spread(19, 3) === 0 ? 'foundation' : 'direct',
+      scope: { level: 'UG', qualification: 'BD-HSC' },
+    },
   ];
   // one in ten is past its review
   const recorded = n % 10 === 0 ? '2021-01-01' : '2026-10-01';
@@ -56,6 +62,7 @@ function invent(n: number): FactsOf {
 const student: MatchProfile = {
   wishes: { level: 'UG', field: 'cs', country: null, language: 'en', budget: 40_000 },
   citizenship: 'BD',
+  qualification: 'BD-HSC',
   grade: { low: 3.3, high: 3.9, isConverted: true, raw: null },
   tests: [
     { edition: 'sat', overall: 1330 },
@@ -64,7 +71,7 @@ const student: MatchProfile = {
   activities: null,
 };
 const anything: MatchProfile = { ...student, wishes: { ...student.wishes, level: null, field: null } };
-const context = { citizenship: 'BD', today, perUsd: new Map([['EUR', 0.92]]) };
+const context = { citizenship: 'BD', qualification: 'BD-HSC', today, perUsd: new Map([['EUR', 0.92]]) };
 
 const sizes = [350, 5_000, 50_000];
 const all = Array.from({ length: Math.max(...sizes) }, (_, n) => invent(n));

@@ -28,6 +28,9 @@ type Said = {
   level?: string;
   state?: string;
   due?: string;
+  qualification?: string;
+  /** nobody read it */
+  isGuess?: boolean;
 };
 
 /** An institution that this test knows everything of. */
@@ -36,7 +39,7 @@ async function invent(id: string, name: string, country: string, said: Said[], c
     .insertInto('institutions')
     .values({ id, name, other_names: [], country, city, website: null, same_as: [], layer: 'import', origin: 'editor' })
     .execute();
-  for (const { key, value, unit, currency, level, state, due } of said)
+  for (const { key, value, unit, currency, level, state, due, qualification, isGuess } of said)
     await t.database
       .insertInto('facts')
       .values({
@@ -47,10 +50,11 @@ async function invent(id: string, name: string, country: string, said: Said[], c
         unit: unit ?? null,
         currency: currency ?? null,
         level: level ?? null,
+        qualification: qualification ?? null,
         source: 'https://example.org/fees',
         recorded: today,
-        checked: today,
-        confidence: 'official',
+        checked: isGuess ? null : today,
+        confidence: isGuess ? 'estimate' : 'official',
         link: 'https://example.org/fees',
         review_due: due ?? '2099-01-01',
         origin: 'editor',
@@ -63,6 +67,7 @@ const offers: Said[] = [
   { key: 'levels', value: ['UG'] },
   { key: 'fields', value: ['cs'] },
   { key: 'teaching_languages', value: ['en'] },
+  { key: 'living_cost', value: 5_000, unit: 'year', currency: 'USD' },
 ];
 const usd = (value: number): Said => ({ key: 'tuition', value, unit: 'year', currency: 'USD', level: 'UG' });
 const admits: Said[] = [
@@ -102,8 +107,14 @@ describe('matching', () => {
       tuition: 30_000,
       matchType: 'target',
       basis: 'chance',
-      chance: { middle: 72, widened: ['one-signal', 'all-applicants'] },
-      unknown: ['grade', 'english'],
+      // the better of both: the grade, against the entry that is assumed from the rate
+      chance: { rate: 80, widened: ['converted-grade', 'all-applicants', 'assumed-entry'].slice(1) },
+      door: { kind: null, by: null, years: 0 },
+      why: { reason: 'held-back', held_back: ['door'], place: { basis: 'rate' } },
+      year: { usd: { low: 35_000, high: 35_000 }, living: { low: 5_000, high: 5_000 }, estimate: false },
+      failed: [],
+      doubted: [],
+      unknown: ['door', 'grade', 'english'],
       saved: false,
       cost: { usd: { low: 30_000, high: 30_000 }, fact: { link: 'https://example.org/fees', stale: false } },
     });
@@ -121,7 +132,7 @@ describe('matching', () => {
     expect(await names('cost-unknown')).toEqual(['own-cedar', 'own-old']);
     expect(await names('not-eligible')).toEqual(['own-birch']);
     const { body } = await match(asked);
-    expect(body.totals).toEqual({ match: 1, 'cost-unknown': 2, 'not-eligible': 1 });
+    expect(body.totals).toEqual({ match: 1, unlikely: 0, unlabelled: 0, 'cost-unknown': 2, 'not-eligible': 1 });
     expect(body.balance).toEqual({ reach: 0, target: 1, safety: 0 });
   });
 
@@ -155,7 +166,7 @@ describe('matching', () => {
 
   test('sorting by price begins with the cheapest', async () => {
     const { body } = await match({ ...wanted, country: 'US', sort: 'tuition', gpa: [3.5] });
-    const prices = body.matches.map(({ cost }) => cost?.usd.low ?? 0);
+    const prices = body.matches.map(({ year }) => year?.usd.low ?? 0);
     expect(prices.length).toBe(10);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
@@ -172,13 +183,15 @@ describe('matching', () => {
     expect((await match({ search: 'Aldr Universty' })).body.totals).toMatchObject({ 'not-eligible': 0 });
     for (const search of ["'; drop table institutions; --", '%_\\', '((((', '东京大学', '.*+?^$(){}'])
       expect((await match({ search })).status).toBe(200);
-    expect((await match({ search: 'Alder' })).body.totals.match).toBe(1);
+    expect((await match({ search: 'Alder' })).body.matches[0]?.id).toBe('own-alder');
   });
 
   test.each([
     [{ gpa: [1.9] }, 'gpa.0'],
     [{ gpa: [] }, 'gpa'],
-    [{ budget: [80_001] }, 'budget.0'],
+    [{ budget: [250_001] }, 'budget.0'],
+    [{ budget: [-1] }, 'budget.0'],
+    [{ qualification: 'KE-DIPLOMA' }, 'qualification'],
     [{ budget: ['40000'] }, 'budget.0'],
     [{ search: 'x'.repeat(10_000) }, 'search'],
     [{ field: 'astrology' }, 'field'],
@@ -207,6 +220,63 @@ describe('matching', () => {
   });
 });
 
+describe('doors', () => {
+  beforeAll(async () => {
+    const door = (value: string, qualification: string, more: Partial<Said> = {}): Said => ({
+      ...{ key: 'door', value, level: 'UG', qualification },
+      ...more,
+    });
+    const said = [...offers, usd(10_000), { key: 'standing', value: 'other' }];
+    await invent('own-elm', 'Elm University', 'NZ', [...said, door('foundation', 'KE-KCSE'), door('direct', 'BD-HSC')]);
+    await invent('own-fir', 'Fir University', 'NZ', [...said, door('closed', 'KE-KCSE')]);
+    await invent('own-gum', 'Gum University', 'NZ', [...said, door('closed', 'KE-KCSE', { isGuess: true })]);
+  });
+
+  test('are those of the certificate in the record, or of the one that is tried out', async () => {
+    const wambui = await t.student('Wambui Njeri');
+    const kcse = { gradeScale: '12', gradeBest: 12, gradePass: 1, gpa: 11 };
+    await wambui.call(educationCalls.add, {
+      body: { schoolName: 'Alliance', country: 'KE', kind: 'secondary', qualification: 'KE-KCSE', ...kcse },
+    });
+    const asked = { ...wanted, search: 'Elm University' };
+    const { body } = await match(asked, wambui);
+    expect(body.judged_by).toMatchObject({ qualification: { id: 'KE-KCSE', name: 'KCSE (Kenya)', from: 'record' } });
+    expect(body.matches[0]).toMatchObject({
+      door: { kind: 'foundation', by: 'institution', years: 1, estimate: false },
+      matchType: 'target',
+      why: { reason: 'held-back', standing: 'above', student: { low: 97, high: 100 } },
+    });
+    const tried = await match({ ...asked, qualification: 'BD-HSC' }, wambui);
+    expect(tried.body.matches[0]?.door.kind).toBe('direct');
+    expect(tried.body.judged_by.qualification?.from).toBe('call');
+    // what was read closes a door, an estimate only doubts it
+    const groupOf = async (name: string, group: string) =>
+      (await match({ ...wanted, search: name, group }, wambui)).body.matches[0]?.id;
+    expect(await groupOf('Fir University', 'not-eligible')).toBe('own-fir');
+    expect(await groupOf('Gum University', 'unlikely')).toBe('own-gum');
+  });
+
+  test('without a certificate are said to be unknown', async () => {
+    const { body } = await match({ ...wanted, search: 'Elm University' });
+    expect(body.judged_by.qualification).toBeNull();
+    expect(body.matches[0]?.door).toMatchObject({ kind: null });
+  });
+
+  test("a country's rule holds where an institution says nothing itself", async () => {
+    const { body } = await match({ ...wanted, country: 'US', qualification: 'KE-KCSE', gpa: [3.5] });
+    expect(body.matches[0]?.door).toMatchObject({ kind: 'direct', by: 'country' });
+    expect(body.balanced).toBe(8);
+  });
+
+  test('a grade that is off its scale, or of another kind of school, is said and not hidden', async () => {
+    const person = await t.student('Odd Grades');
+    const school = { schoolName: 'BUET', country: 'BD', kind: 'degree', gradeScale: '4.0', gradeBest: 4, gpa: 3.2 };
+    await person.call(educationCalls.add, { body: school });
+    const { body } = await match({ ...wanted, search: 'Elm University' }, person);
+    expect(body.judged_by).toMatchObject({ unused: ['grade-of-other-kind'], qualification: null });
+  });
+});
+
 describe('explaining', () => {
   test('factors add up, each with facts that are sent along; changes are named', async () => {
     const { body } = await amina.call(explainMatches, {
@@ -219,12 +289,12 @@ describe('explaining', () => {
       for (const id of facts) expect(known).toContain(id);
     expect(alder?.changes).toContainEqual(expect.objectContaining({ kind: 'score', edition: 'sat', from: 1330 }));
     expect(birch).toMatchObject({ matchType: null, chance: null, failed: ['budget'] });
-    expect(birch?.changes).toContainEqual(expect.objectContaining({ kind: 'budget', to: 90_000 }));
+    expect(birch?.changes).toContainEqual(expect.objectContaining({ kind: 'budget', to: 95_000 }));
   });
 
   test('an institution of which only the name is known can be explained too', async () => {
     const { body } = await amina.call(explainMatches, { body: { ids: ['own-twin-a'] } });
-    expect(body.matches[0]).toMatchObject({ group: 'cost-unknown', facts: [], fit: 25 });
+    expect(body.matches[0]).toMatchObject({ group: 'cost-unknown', facts: [], matchType: null });
   });
 
   test('unknown ids and more than four are refused', async () => {
@@ -366,7 +436,11 @@ describe('the evaluation of a profile', () => {
   test('uses the record and the same engine, and says what is missing', async () => {
     const person = await t.student('Nadia Islam');
     const empty = (await person.call(evaluateProfile, { body: { university: 'Alder University' } })).body;
-    expect(empty).toMatchObject({ overall: null, rating: null, missing: ['grade', 'tests', 'activities'] });
+    expect(empty).toMatchObject({
+      overall: null,
+      rating: null,
+      missing: ['grade', 'tests', 'activities', 'qualification'],
+    });
 
     await person.call(addActivity, {
       body: { name: 'Debate', duration: '2023-01 - 2024-12', weeklyHours: 5, outcome: 'We won.' },
@@ -377,7 +451,7 @@ describe('the evaluation of a profile', () => {
     expect(body.match).toEqual(match);
     // one of five activities, two whole years, five of ten hours, its effect told
     expect(body.extracurricular).toBe(Math.round(100 * (0.2 + 1 + 0.5 + 1) * 0.25));
-    expect(body).toMatchObject({ missing: [], academic: 90 });
+    expect(body).toMatchObject({ missing: ['qualification'], academic: 100 });
     expect(body.overall).not.toBeNull();
     expect(body.suggestions.length).toBeGreaterThan(0);
   });
@@ -408,7 +482,7 @@ test('the filters offer what the catalogue has, and know the citizenship of the 
   expect(body.countries).toHaveLength(31);
   expect(body.fields).toContain('cs');
   expect(body.languages.slice(0, 3)).toEqual(['en', 'de', 'fr']);
-  expect(body.judged_by).toEqual({ grade: null, scores: [], citizenship: null });
+  expect(body.judged_by).toEqual({ grade: null, scores: [], citizenship: null, qualification: null, unused: [] });
 });
 
 describe('the record', () => {
@@ -445,6 +519,12 @@ describe('the record', () => {
 
   test("is one's own", async () => {
     const other = await t.student('Rafi Ahmed');
-    expect((await other.call(startMatching)).body.judged_by).toEqual({ grade: null, scores: [], citizenship: null });
+    expect((await other.call(startMatching)).body.judged_by).toEqual({
+      grade: null,
+      scores: [],
+      citizenship: null,
+      qualification: null,
+      unused: [],
+    });
   });
 });

@@ -15,8 +15,8 @@ const match = {
     fact('ielts', 'ielts_min'),
   ],
   factors: [
-    factor('grades', 'minimum', ['least']),
-    factor('admissionTest', 'middle-half', ['sat']),
+    factor('strength', 'middle-half', ['sat']),
+    factor('door', 'gate', ['least']),
     factor('english', 'gate', ['ielts']),
   ],
   gates: [{ gate: 'english', state: 'fail', reason: 'unmet', facts: ['ielts'] }] as MatchDetail['gates'],
@@ -30,7 +30,8 @@ test('a chance comes from the share admitted and the middle halves, not from min
 test.each<[MatchChange, string[]]>([
   [{ kind: 'score', edition: 'act-four', from: 28, to: 31, effect }, ['sat']],
   [{ kind: 'score', edition: 'ielts', from: 6, to: 6.5, effect: { ...effect, gate: 'english' } }, ['ielts', 'ielts']],
-  [{ kind: 'grade', unit: 'us4', from: 3.1, to: 3.5, effect }, ['least']],
+  [{ kind: 'grade', unit: 'us4', from: 3.1, to: 3.5, effect }, ['sat']],
+  [{ kind: 'door', way: 'foundation', years: 1, effect }, ['least']],
   [{ kind: 'find', gate: 'english', effect }, ['ielts']],
   [{ kind: 'budget', from: 20_000, to: 30_000, effect }, []],
 ])('%o', (change, ids) => {
@@ -40,5 +41,5 @@ test.each<[MatchChange, string[]]>([
 test('a table that compares has rows for what gates and the smallest change were judged by', () => {
   const grade: MatchChange = { kind: 'grade', unit: 'us4', from: 3.1, to: 3.5, effect };
   expect(factKeysBehind({ ...match, changes: [] })).toEqual(['ielts_min']);
-  expect(factKeysBehind({ ...match, changes: [grade] })).toEqual(['min_grade', 'ielts_min']);
+  expect(factKeysBehind({ ...match, changes: [grade] })).toEqual(['sat_range', 'ielts_min']);
 });

@@ -34,7 +34,7 @@ test('an address without a question is none, and odd values are read as the near
   expect(readAddress('q=mit')).toBeUndefined();
   const odd = readAddress('budget=99999999&gpa=-4&level=KG&page=-2&group=x&sort=y&compare=a,b,c,d,e');
   expect(odd).toMatchObject({
-    wishes: { budget: 80_000, gpa: 2, level: '' },
+    wishes: { budget: 250_000, gpa: 2, level: '' },
     view: { page: 1, group: 'match', sort: 'fit', compare: ['a', 'b', 'c', 'd'] },
   });
   expect(readAddress('budget=cheap')?.wishes).toMatchObject({ budget: null, gpa: null });

@@ -1,4 +1,5 @@
 // What a fact must be before it enters the catalogue, beyond its shape.
+import { doors, isDoor } from './doors.ts';
 import { type Fact, factSchema, identityOf, reviewDueOf } from './fact.ts';
 import { type FactKeyRule, ruleOf } from './fact-keys.ts';
 import { roughlyPerUsd } from './rough-rates.ts';
@@ -64,6 +65,7 @@ function checkValue(fact: Fact, rule: FactKeyRule): string[] {
       break;
     case 'text':
       if (typeof value !== 'string') wrong.push(`value: ${key} is text`);
+      else if (key === 'door' && !isDoor(value)) wrong.push(`value: a door is one of ${doors.join(', ')}`);
       break;
     case 'list':
       if (!Array.isArray(value)) wrong.push(`value: ${key} is a list`);

@@ -41,8 +41,13 @@ export type Coverage = {
 export function coverageOf(institutions: readonly Institution[], facts: readonly Fact[], today: string): Coverage[] {
   const bySubject = Map.groupBy(facts, ({ subject }) => subject);
   const rowOf = (country: string, some: readonly Institution[]): Coverage => {
-    const each = some.map(({ id }) => bySubject.get(subjectOf(id)) ?? []);
-    const all = each.flat();
+    const own = some.map(({ id }) => bySubject.get(subjectOf(id)) ?? []);
+    // a round of a whole country is one fact that its institutions refer to
+    const each = some.map((one, index) => [
+      ...(own[index] ?? []),
+      ...(bySubject.get(`country:${one.country}`) ?? []).filter(({ key }) => key === 'application_window'),
+    ]);
+    const all = own.flat();
     const count = (what: Covered, onlyCurrent: boolean) =>
       each.filter((ones) => ones.some((fact) => tells(fact) === what && (!onlyCurrent || isCurrent(fact, today))))
         .length;

@@ -20,6 +20,7 @@ export type FactKeyRule = {
   reviewDays: number;
 };
 
+const fourYears = 1461;
 const threeYears = 1096;
 const eighteenMonths = 548;
 const year = 365;
@@ -30,6 +31,22 @@ const place = ['institution', 'country'] as const;
 const visa = ['visa'] as const;
 /** What money is paid for. `total` is once for the whole, whatever it lasts. */
 export const moneyUnits = ['year', 'semester', 'month', 'week', 'programme', 'course', 'credit', 'once'] as const;
+
+/** Scales that a published grade is on; `waec` is A1 (1) to F9 (9), `kcse` mean points of 12, `ucas` the three best A levels. */
+export const gradeUnits = [
+  'us4',
+  'percent',
+  'cgpa10',
+  'german',
+  'ib',
+  'scale5',
+  'scale7',
+  'scale20',
+  'ucas',
+  'waec',
+  'kcse',
+  'scale10',
+] as const;
 
 const tuition = { form: 'amount', of: place, range: [0, 250_000], units: moneyUnits, reviewDays: year } as const;
 const score = (low: number, high: number, unit = 'points') =>
@@ -69,14 +86,25 @@ export const factKeys = {
   min_grade: {
     form: 'number',
     of: place,
-    range: [1, 100],
-    units: ['us4', 'percent', 'cgpa10', 'german', 'ib', 'scale5', 'scale7', 'scale20', 'ucas'],
+    range: [1, 168],
+    units: gradeUnits,
     reviewDays: eighteenMonths,
   },
+  /** what those admitted usually have, or are usually offered a place for */
+  typical_offer: { form: 'number', of: place, range: [1, 168], units: gradeUnits, reviewDays: eighteenMonths },
   /** the same where it is published in words: 'AAB at A level' */
   min_grade_words: { form: 'text', of: place, reviewDays: eighteenMonths },
   /** admission by entrance examination, open admission, tests optional or not looked at */
   admission_rule: { form: 'text', of: place, reviewDays: eighteenMonths },
+
+  /** by which way a home qualification leads into a first degree: one of `doors` in doors.ts */
+  door: { form: 'text', of: place, reviewDays: eighteenMonths },
+  /** the same as a general rule, in words: it is shown, and decides nothing */
+  door_rule: { form: 'text', of: place, reviewDays: threeYears },
+  /** of the programmes of a level, how many are taught wholly in English */
+  english_share: { form: 'share', of: place, range: [0, 1], units: ['share'], reviewDays: fourYears },
+  /** yes: a doctorate is a paid post, without tuition */
+  doctorate_paid: { form: 'flag', of: place, reviewDays: threeYears },
 
   // who gets in
   admission_rate: { form: 'share', of: institution, range: [0.005, 1], units: ['share'], reviewDays: eighteenMonths },

@@ -38,13 +38,15 @@ export type FactValue = z.infer<typeof factValueSchema>;
 
 /**
  * For whom it holds; null is "whoever". residency: 'international', 'non-eu', 'eu', 'home', 'out-of-state', or the ISO
- * code of the student's country. program: a narrower name where the fact is of one ('MBA').
+ * code of the student's country; 'ldc' the least developed countries. program: a narrower name where the fact is of one
+ * ('MBA'). qualification: the home certificate that a door or a minimum is for ('KE-KCSE', 'BD-BACHELOR', 'IB').
  */
 export const scopeSchema = z.strictObject({
   level: z.nullable(z.enum(levels)),
   field: z.nullable(z.enum(fields)),
-  residency: z.nullable(z.string().check(z.regex(/^(international|non-eu|eu|home|out-of-state|[A-Z]{2})$/))),
+  residency: z.nullable(z.string().check(z.regex(/^(international|non-eu|eu|home|out-of-state|ldc|[A-Z]{2})$/))),
   program: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+  qualification: z.optional(z.string().check(z.regex(/^(IB|[A-Z]{2}-[A-Z]{2,12})$/))),
 });
 export type Scope = z.infer<typeof scopeSchema>;
 
@@ -152,7 +154,7 @@ export function identityOf({
   scope,
   period,
 }: Pick<Fact, 'subject' | 'key' | 'scope' | 'period'>): string {
-  return [subject, key, scope.level, scope.field, scope.residency, scope.program, period]
+  return [subject, key, scope.level, scope.field, scope.residency, scope.program, scope.qualification, period]
     .map((part) => part ?? '')
     .join('|');
 }

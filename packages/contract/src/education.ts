@@ -1,6 +1,7 @@
 // Schools and their grades, as they stand on the papers. Nothing is converted here: see @lantern/matching/grades.
 import * as z from 'zod/mini';
 import { limit, line, prose, requiredLine } from './fields.ts';
+import { schoolQualificationIds } from './qualification-ids.ts';
 import { recordEndpoints } from './record.ts';
 
 /** The specification's, and those that many of our students come from. */
@@ -25,7 +26,7 @@ export const curricula = [
 export const schoolKinds = ['secondary', 'degree'] as const;
 
 /** The specification's scales, said with the best grade; `gradeBest` and `gradePass` hold the ends of any other. */
-export const gradeScales = ['4.0', '5.0', '10.0', '20', '45', '100', 'percentage', 'other'] as const;
+export const gradeScales = ['4.0', '5.0', '10.0', '12', '20', '45', '100', 'percentage', 'waec', 'other'] as const;
 
 export const educationMessages = {
   grade: 'Write a number, like 3.7.',
@@ -79,6 +80,8 @@ export const educationFields = {
   country: z._default(z.string().check(limit(2), z.regex(/^([A-Z]{2})?$/, 'Choose a country from the list.')), ''),
   kind: z._default(z.enum(schoolKinds), 'secondary'),
   curriculum: z._default(z.enum([...curricula, ''] as const), ''),
+  /** the certificate of a school, which says what doors it opens; '' not told, or a degree */
+  qualification: z._default(z.enum([...schoolQualificationIds, ''] as const), ''),
   graduationYear: z._default(
     z.nullable(
       z.int(educationMessages.year).check(
@@ -112,6 +115,7 @@ export const educationCalls = recordEndpoints({
     country: z.string(),
     kind: z.enum(schoolKinds),
     curriculum: z.enum([...curricula, ''] as const),
+    qualification: z.enum([...schoolQualificationIds, ''] as const),
     graduationYear: z.nullable(z.int()),
     gradeScale: z.enum(gradeScales),
     gradeBest: z.nullable(z.number()),

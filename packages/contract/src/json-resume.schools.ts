@@ -6,7 +6,7 @@ import type { FieldsOf } from './record.ts';
 
 export type School = FieldsOf<typeof educationCalls>;
 
-const scales = { 4: '4.0', 5: '5.0', 10: '10.0', 20: '20', 45: '45', 100: '100' } as const;
+const scales = { 4: '4.0', 5: '5.0', 10: '10.0', 12: '12', 20: '20', 45: '45', 100: '100' } as const;
 
 type Grade = { got: number; of: number };
 
@@ -51,6 +51,7 @@ export function readSchool(item: Item, notes: ResumeNotes): School | undefined {
     kind:
       curriculum === 'University degree' || /bachelor|master|ph\.?d|doctor/i.test(studyType) ? 'degree' : 'secondary',
     curriculum,
+    qualification: '',
     graduationYear: isYear ? year : null,
     gradeScale: (best !== null && scales[best as keyof typeof scales]) || (best === null ? '4.0' : 'other'),
     gradeBest: best,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, limit, line, requiredLine } from './fields.ts';
+import { schoolQualificationIds } from './qualification-ids.ts';
 import { testIds } from './test-ids.ts';
 
 /** The specification's sliders. */
@@ -9,7 +10,23 @@ export const budgetSlider = { min: 10_000, max: 80_000, step: 1_000, usual: 40_0
 export const gpaSlider = { min: 2, max: 4, step: 0.1, usual: 3.5 } as const;
 export const matchLevels = ['UG', 'PG', 'PhD'] as const;
 export const matchTypes = ['reach', 'target', 'safety'] as const;
-export const matchGroups = ['match', 'cost-unknown', 'not-eligible'] as const;
+/**
+ * Where a result is listed. `unlikely`: something that nobody read speaks against it (probably over the budget, not in
+ * this language, not open to this certificate). `unlabelled`: nothing is known of how hard it is to enter.
+ */
+export const matchGroups = ['match', 'unlikely', 'unlabelled', 'cost-unknown', 'not-eligible'] as const;
+/** By which way a school certificate leads into a first degree; null: unknown. `not-asked`: no first degree. */
+export const matchDoors = [
+  'direct',
+  'foundation',
+  'plus-year',
+  'applied-sciences',
+  'conditional',
+  'closed',
+  'not-asked',
+] as const;
+/** The slider is the quick way: any amount from 0 can be typed. */
+export const budgetLimits = { min: 0, max: 250_000 } as const;
 export const matchSorts = ['fit', 'chance', 'tuition'] as const;
 export const matchesPerPage = 10;
 /** How many can stand side by side. */
@@ -47,9 +64,11 @@ const filters = {
   language: wish,
   /** on the scale of 4.0, one value or the ends of a range; left out: what the record says */
   gpa: within(gpaSlider, 'Choose a GPA from 2.0 to 4.0.'),
-  /** US dollars a year, tuition only; of two values the higher one counts */
-  budget: within(budgetSlider, 'Choose a budget from 10,000 to 80,000 US dollars.'),
+  /** US dollars a year, tuition and living together; of two values the higher one counts */
+  budget: within(budgetLimits, 'Write a budget from 0 to 250,000 US dollars.'),
   /** scores to try out; left out: those of the record */
+  /** a certificate to try out, as 'KE-KCSE'; left out: the one of the record */
+  qualification: z.optional(z.nullable(z.enum(['', ...schoolQualificationIds], 'Choose a certificate from the list.'))),
   scores: z.optional(
     z.array(z.strictObject({ edition: requiredLine(30), overall: z.number() })).check(limit(8, 'At most 8.')),
   ),
@@ -79,6 +98,8 @@ export const matchFactSchema = z.object({
   level: z.nullable(z.string()),
   field: z.nullable(z.string()),
   residency: z.nullable(z.string()),
+  /** the certificate that a door or a minimum is for */
+  qualification: z.nullable(z.string()),
   note: z.string(),
   source: z.string(),
   link: z.string(),
@@ -110,7 +131,7 @@ const card = {
   control: z.nullable(z.enum(['public', 'private', 'private-for-profit'])),
   /** US dollars a year, the lower end; null when it is unknown */
   tuition: z.nullable(z.number()),
-  /** null when it is not eligible as published, or there is not enough data */
+  /** null when it is refused, or not enough is known: `why` says which */
   matchType: labelSchema,
   // and what they are made of
   city: z.string(),
@@ -118,10 +139,48 @@ const card = {
   website: z.nullable(z.string()),
   layer: z.enum(['core', 'directory', 'import']),
   group: z.enum(matchGroups),
-  basis: z.enum(['chance', 'little-data', 'not-enough-data']),
+  basis: z.enum(['chance', 'entry', 'not-enough-data']),
   fit: z.int(),
-  /** points of 4.0 above the published minimum grade */
-  margin: z.nullable(z.number()),
+  /** the way in: the first thing to read of a result */
+  door: z.object({
+    kind: z.nullable(z.enum(matchDoors)),
+    /** whose rule it is */
+    by: z.nullable(z.enum(['institution', 'country'])),
+    /** nobody read it on a day that is known: "probably" */
+    estimate: z.boolean(),
+    /** years before the degree begins */
+    years: z.int(),
+    /** what the page says of it, in our words; '' where it says no more */
+    note: z.string(),
+  }),
+  /** why the label is what it is, or why there is none */
+  why: z.object({
+    reason: z.enum([
+      'low-rate',
+      'chance',
+      'entry',
+      'held-back',
+      'old',
+      'no-record',
+      'no-grade',
+      'place-unknown',
+      'refused',
+    ]),
+    /** what keeps it from being safe: 'estimate', 'rate' or gates */
+    held_back: z.array(z.string()),
+    /** where the student stands among those who finish that qualification, 0 to 100 */
+    student: z.nullable(spanSchema),
+    /** the usual entry of the place on the same scale, and what it was told by */
+    place: z.nullable(
+      z.object({
+        low: z.number(),
+        high: z.number(),
+        basis: z.enum(['offer', 'minimum', 'rate', 'other-offer', 'band']),
+        estimate: z.boolean(),
+      }),
+    ),
+    standing: z.nullable(z.enum(['below', 'mostly-below', 'within', 'mostly-above', 'above'])),
+  }),
   /** whole percent, always a range */
   chance: z.nullable(
     z.object({
@@ -130,20 +189,33 @@ const card = {
       upper: z.int(),
       rate: z.number(),
       position: z.number(),
-      widened: z.array(z.enum(['one-signal', 'converted-grade', 'stale', 'all-applicants'])),
+      widened: z.array(z.enum(['one-signal', 'converted-grade', 'stale', 'all-applicants', 'assumed-entry'])),
     }),
   ),
   /** the fact behind `tuition`, and its range in US dollars; `total` is for the whole programme */
   cost: z.nullable(z.object({ fact: matchFactSchema, usd: spanSchema, total: z.boolean() })),
-  /** gates that fail, and that are unknown */
+  /** what a year costs, tuition and living together, in US dollars; null where either is unknown */
+  year: z.nullable(
+    z.object({
+      usd: spanSchema,
+      living: z.nullable(spanSchema),
+      /** the tuition is of the whole programme */
+      total: z.boolean(),
+      estimate: z.boolean(),
+      /** a doctorate that is paid: no tuition, and pay to live on */
+      paid_post: z.boolean(),
+    }),
+  ),
+  /** gates that refuse, that speak against it by an estimate, and that are unknown */
   failed: z.array(z.string()),
+  doubted: z.array(z.string()),
   unknown: z.array(z.string()),
   saved: z.boolean(),
 };
 export const matchCardSchema = z.object(card);
 export type MatchCard = z.infer<typeof matchCardSchema>;
 
-const gateId = z.enum(['level', 'field', 'language', 'grade', 'english', 'budget']);
+const gateId = z.enum(['door', 'level', 'field', 'language', 'grade', 'english', 'budget']);
 export const matchEffectSchema = z.object({
   label: labelSchema,
   chance: z.nullable(z.object({ lower: z.int(), upper: z.int() })),
@@ -156,6 +228,12 @@ export const matchChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('grade'), unit: z.string(), from: z.nullable(z.number()), to: z.number(), ...effect }),
   z.object({ kind: z.literal('budget'), from: z.number(), to: z.number(), ...effect }),
   z.object({ kind: z.literal('find'), gate: gateId, ...effect }),
+  z.object({
+    kind: z.literal('door'),
+    way: z.enum(['foundation', 'plus-year', 'applied-sciences', 'conditional']),
+    years: z.int(),
+    ...effect,
+  }),
 ]);
 export type MatchChange = z.infer<typeof matchChangeSchema>;
 
@@ -166,10 +244,10 @@ export const matchDetailSchema = z.object({
   /** they add up to `fit` */
   factors: z.array(
     z.object({
-      factor: z.enum(['programme', 'grades', 'admissionTest', 'cost', 'english']),
+      factor: z.enum(['programme', 'door', 'strength', 'level', 'cost', 'english']),
       points: z.int(),
       of: z.int(),
-      basis: z.enum(['middle-half', 'minimum', 'own', 'gate', 'unknown']),
+      basis: z.enum(['middle-half', 'entry', 'own', 'gate', 'unknown']),
       facts: factIds,
     }),
   ),
@@ -177,7 +255,20 @@ export const matchDetailSchema = z.object({
     z.object({
       gate: gateId,
       state: z.enum(['pass', 'fail', 'unknown']),
-      reason: z.enum(['met', 'unmet', 'not-asked', 'not-published', 'stale', 'not-held', 'not-comparable', 'range']),
+      reason: z.enum([
+        'met',
+        'unmet',
+        'not-asked',
+        'not-published',
+        'stale',
+        'not-held',
+        'not-comparable',
+        'range',
+        'few',
+        'longer-way',
+      ]),
+      /** told by something that nobody read: a fail then does not refuse */
+      estimate: z.boolean(),
       facts: factIds,
     }),
   ),
@@ -200,6 +291,10 @@ const judgedBySchema = z.object({
   ),
   scores: z.array(z.object({ edition: z.string(), test: z.enum(testIds), name: z.string(), overall: z.number() })),
   citizenship: z.nullable(z.string()),
+  /** the certificate that the student enters with, and where it was read; null: not told */
+  qualification: z.nullable(z.object({ id: z.string(), name: z.string(), from: z.enum(['call', 'record']) })),
+  /** parts of the record that could not be used, each to be put right there */
+  unused: z.array(z.enum(['grade-off-scale', 'grade-of-other-kind'])),
 });
 export type JudgedBy = z.infer<typeof judgedBySchema>;
 
@@ -249,9 +344,17 @@ export const matchUniversities = endpoint({
     page: z.int(),
     pages: z.int(),
     /** how many there are in each group */
-    totals: z.object({ match: z.int(), 'cost-unknown': z.int(), 'not-eligible': z.int() }),
+    totals: z.object({
+      match: z.int(),
+      unlikely: z.int(),
+      unlabelled: z.int(),
+      'cost-unknown': z.int(),
+      'not-eligible': z.int(),
+    }),
     /** of the matches, by label */
     balance: z.object({ reach: z.int(), target: z.int(), safety: z.int() }),
+    /** how many of the very first matches are the balanced list: two safeties, four targets, two reaches */
+    balanced: z.int(),
     /** only when nothing matches: how many would without a filter, the most first */
     relaxed: z.array(
       z.object({
@@ -331,7 +434,7 @@ export const evaluateProfile = endpoint({
     tests: z.nullable(z.int()),
     extracurricular: z.nullable(z.int()),
     rating: z.nullable(z.enum(ratings)),
-    missing: z.array(z.enum(['grade', 'tests', 'activities'])),
+    missing: z.array(z.enum(['grade', 'tests', 'activities', 'qualification', 'place'])),
     suggestions: z.array(z.object({ priority: z.enum(['high', 'medium', 'low']), change: matchChangeSchema })),
   }),
   problems: ['not_found', 'ambiguous_name'],

@@ -7,38 +7,85 @@ export const assumptions = {
   /** the middle half of a normal distribution is this many standard deviations wide */
   middleHalf: 1.349,
   /** a middle half narrower than this is read as this wide, so that one point is no leap */
-  leastWidth: { sat: 40, act: 2, grade: 0.1 },
+  leastWidth: { sat: 40, act: 2, grade: 0.1, place: 8 },
   /** how far the range reaches to both sides of its middle, in logits, and what makes it wider */
-  spread: { least: 0.3, oneSignal: 0.25, convertedGrade: 0.15, stale: 0.3 },
-  /** further down only: the rate is of all applicants, and those from abroad are seldom admitted more often */
-  allApplicantsDown: 0.3,
+  spread: { least: 0.3, convertedGrade: 0.15, stale: 0.3 },
+  /**
+   * Further down only: one signal alone says less, and a rate of all applicants is seldom lower than that of those from
+   * abroad. Upwards they would make the range narrower for who takes one test more.
+   */
+  down: { oneSignal: 0.35, allApplicants: 0.3, assumedEntry: 0.2 },
+
+  /** places from 0 to 100 of the pass mark and of the best grade of a scale that we have no line for */
+  unknownScale: { low: 10, high: 97, width: 14 },
+
+  /** the usual entry of a place, from 0 to 100 among those who finish: lowest and highest */
+  entry: {
+    /** "we assume that places like this take the best so many of a hundred" */
+    band: {
+      top50: { low: 94, high: 99.5 },
+      top100: { low: 80, high: 97 },
+      top200: { low: 64, high: 91 },
+      top500: { low: 46, high: 82 },
+      other: { low: 30, high: 72 },
+    },
+    /** by the admission rate, straight in between: rate, lowest, highest */
+    rate: [
+      [0, 97, 100],
+      [0.05, 92, 99.5],
+      [0.15, 78, 97],
+      [0.3, 60, 91],
+      [0.5, 42, 80],
+      [0.7, 28, 68],
+      [0.85, 18, 58],
+      [1, 10, 50],
+    ],
+    /** of a minimum: those who enter stand between it and this share of what is above it */
+    aboveMinimum: 0.4,
+    /** of a usual offer that is a single grade: so much above it */
+    aboveOffer: 4,
+    /** a doctorate is harder to enter than what the place is known for: its lowest usual entry rises by this share of what is above */
+    doctorate: 0.3,
+  },
+
+  /** a share of programmes in English under this is "probably not in English" */
+  fewInEnglish: 0.12,
 
   label: {
     /** in percent */
     reachRate: 15,
     reachUpper: 30,
     reachMiddle: 30,
-    safetyLower: 75,
+    safetyLower: 60,
+    /** standard deviations below the middle of those admitted: under their lower quarter */
+    reachPosition: -0.674,
     safetyRate: 40,
-    /** without a chance: points of 4.0 above the published minimum */
-    closeMargin: 0.2,
-    safeMargin: 0.5,
   },
 
-  /** points of the fit score; without an admission test the second column counts */
-  points: {
-    programme: [20, 25],
-    grades: [20, 30],
-    admissionTest: [25, 0],
-    cost: [20, 25],
-    english: [15, 20],
+  /** points of the fit score, a hundred in all */
+  points: { programme: 20, door: 10, strength: 25, level: 15, cost: 20, english: 10 },
+  /** of the points for strength: at the lowest usual entry; all at the highest; none so many places below the lowest */
+  strengthAtEntry: 0.5,
+  strengthEnds: 35,
+  /** of the points of a door that is not direct */
+  doors: {
+    direct: 1,
+    conditional: 0.6,
+    foundation: 0.4,
+    'plus-year': 0.3,
+    'applied-sciences': 0,
+    closed: 0,
+    unknown: 0.3,
   },
-  /** share of the cost points for a price that just meets the budget; the rest for what is left of the budget */
-  costAtBudget: 0.4,
+  /** all points for a price up to half of the budget, this share of them for one that just meets it */
+  costAtBudget: 0.6,
   /** US dollars: what the budget's slider ends at, and what a price is held against when no budget is named */
   budgetEnd: 80_000,
-  /** positions at which the test points are 0, 60% and full */
+  /** positions at which the strength points by test are 0, 60% and full */
   testPoints: { none: -1.349, full: 0.674, share: 0.6 },
+
+  /** the list that comes first: how many of each label, and at most of one country */
+  balance: { safety: 2, target: 4, reach: 2, ofOneCountry: 3 },
 
   evaluation: {
     academic: 45,

@@ -1,11 +1,12 @@
-// The chance of an offer: always a range, never a promise.
+// The chance of an offer, where an admission rate is known: always a range, never a promise.
 import { assumptions } from './assumptions.ts';
 import type { Candidate } from './candidate.ts';
 import { findPosition, type Signals } from './position.ts';
 import type { MatchProfile } from './profile.ts';
 
 /** Why a range is as wide as it is. */
-export type Widening = 'one-signal' | 'converted-grade' | 'stale' | 'all-applicants';
+export const widenings = ['one-signal', 'converted-grade', 'stale', 'all-applicants', 'assumed-entry'] as const;
+export type Widening = (typeof widenings)[number];
 
 export type Chance = {
   /** whole percent, 1 to 99; lower <= middle <= upper */
@@ -18,7 +19,7 @@ export type Chance = {
   widened: readonly Widening[];
 };
 
-const { positionWeight, spread, allApplicantsDown } = assumptions;
+const { positionWeight, spread, down } = assumptions;
 
 const logit = (share: number) => Math.log(share / (1 - share));
 const logistic = (odds: number) => 1 / (1 + Math.exp(-odds));
@@ -31,8 +32,8 @@ export function findChance(
   const signals = findPosition(profile, candidate);
   const { rate } = candidate;
   if (!rate || !signals.position) return { chance: null, signals };
-  // a rate of 100% has no odds
-  const odds = logit(Math.min(0.995, Math.max(0.005, rate.value)));
+  // a rate of 100% has no odds, and nobody is taken for certain
+  const odds = logit(Math.min(0.97, Math.max(0.005, rate.value)));
   const used = [
     rate,
     signals.test && candidate.sat,
@@ -45,16 +46,18 @@ export function findChance(
   if (signals.grade && profile.grade?.isConverted) widened.push('converted-grade');
   if (used.some((figure) => figure?.isCurrent === false)) widened.push('stale');
   if (!candidate.isRateInternational) widened.push('all-applicants');
-  const toBothSides =
-    spread.least +
-    (widened.includes('one-signal') ? spread.oneSignal : 0) +
-    (widened.includes('converted-grade') ? spread.convertedGrade : 0) +
-    (widened.includes('stale') ? spread.stale : 0);
-  const down = toBothSides + (widened.includes('all-applicants') ? allApplicantsDown : 0);
+  if (signals.isAssumed) widened.push('assumed-entry');
+  const adds = (widening: Widening, by: number) => (widened.includes(widening) ? by : 0);
+  const toBothSides = spread.least + adds('converted-grade', spread.convertedGrade) + adds('stale', spread.stale);
+  const further =
+    toBothSides +
+    adds('one-signal', down.oneSignal) +
+    adds('all-applicants', down.allApplicants) +
+    adds('assumed-entry', down.assumedEntry);
   const { low, middle, high } = signals.position;
   return {
     chance: {
-      lower: percent(odds + positionWeight * low - down),
+      lower: percent(odds + positionWeight * low - further),
       middle: percent(odds + positionWeight * middle),
       upper: percent(odds + positionWeight * high + toBothSides),
       rate: Math.round(rate.value * 1000) / 10,

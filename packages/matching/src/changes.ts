@@ -1,13 +1,15 @@
 // What would change a verdict: for each thing a student can still do something about, the smallest step that does it.
+import type { Door } from '@lantern/catalogue/doors';
 import { toeflBandOf120 } from '@lantern/content/tests/concordances';
 import type { EditionId } from '@lantern/content/tests/editions';
 import { editionById } from '@lantern/content/tests/scores';
 import { type Candidate, counts } from './candidate.ts';
 import type { GateId } from './gate.ts';
 import { englishHeld, meetsEnglish } from './gates.english.ts';
+import type { Grade } from './grades.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type Label, labels } from './label.ts';
-import type { HeldTest, MatchProfile } from './profile.ts';
+import { type HeldTest, type MatchProfile, readGrade } from './profile.ts';
 
 export type Effect = {
   /** the label it leads to, where that is a better one */
@@ -26,6 +28,8 @@ export type Change = { effect: Effect } & (
   | { kind: 'grade'; unit: string; from: number | null; to: number }
   | { kind: 'budget'; from: number; to: number }
   | { kind: 'find'; gate: GateId }
+  /** the longer way in: what the label is once it is gone */
+  | { kind: 'door'; way: Exclude<Door, 'direct' | 'closed'>; years: number }
 );
 
 const rankOf = (label: Label | null) => (label === null ? -1 : labels.indexOf(label));
@@ -118,37 +122,53 @@ function changeEnglish(profile: MatchProfile, verdict: Verdict): Change | null {
   return { kind: 'score', edition, from: bestOf(profile, edition), to, effect: effectOf(verdict, after) };
 }
 
+/** Grades of a scale from one to the best, the worst first: twenty steps, or what the scale writes. */
+function betterGrades({ value, best }: Grade): number[] {
+  const gap = Math.abs(best - value);
+  const step = best <= 5 ? 0.05 : best <= 12 ? 0.1 : 1;
+  const sign = best < value ? -1 : 1;
+  const count = Math.ceil(gap / step - 1e-9);
+  return Array.from({ length: count }, (_, n) =>
+    n + 1 === count ? best : Math.round((value + sign * (n + 1) * step) * 1000) / 1000,
+  );
+}
+
+/** A grade on the GPA of 4.0 that the student tries out, or the one on the transcript on its own scale. */
 function changeGrade(profile: MatchProfile, verdict: Verdict): Change | null {
   const { grade } = profile;
-  const { minimumGrade } = verdict.candidate;
-  if (grade && (minimumGrade?.value === 'none' || !minimumGrade || minimumGrade.value.unit === 'us4')) {
-    const steps = Array.from({ length: 41 }, (_, n) => n / 10).filter((step) => step > grade.low);
-    const after = (low: number) =>
-      judge({ ...profile, grade: { ...grade, low, high: Math.max(low, grade.high) } }, verdict.candidate);
-    const isBetter = (other: Verdict) =>
-      rankOf(other.label) > rankOf(verdict.label) || effectOf(verdict, other).gate !== null;
-    const to = smallest(steps, (step) => isBetter(after(step)));
-    return to === undefined
-      ? null
-      : { kind: 'grade', unit: 'us4', from: grade.low, to, effect: effectOf(verdict, after(to)) };
-  }
-  const gate = verdict.gates.find((one) => one.gate === 'grade');
-  if (gate?.state !== 'fail' || !counts(minimumGrade) || minimumGrade.value === 'none') return null;
-  const { unit, value } = minimumGrade.value;
-  return {
-    kind: 'grade',
-    unit,
-    from: grade?.raw?.value ?? null,
-    to: value,
-    effect: { label: null, chance: null, points: 0, gate: 'grade' },
+  if (!grade) return null;
+  const { raw } = grade;
+  const isOwn = raw !== null && raw.scale !== null;
+  const from = isOwn ? raw.value : grade.low;
+  const steps = isOwn
+    ? betterGrades(raw)
+    : Array.from({ length: 41 }, (_, n) => n / 10).filter((step) => step > grade.low);
+  const after = (to: number) => {
+    const better = isOwn
+      ? (readGrade({ ...raw, value: to }) ?? grade)
+      : { ...grade, low: to, high: Math.max(to, grade.high) };
+    return judge({ ...profile, grade: better }, verdict.candidate);
   };
+  const isBetter = (other: Verdict) =>
+    rankOf(other.label) > rankOf(verdict.label) || effectOf(verdict, other).gate !== null;
+  const to = smallest(steps, (step) => isBetter(after(step)));
+  if (to === undefined) return null;
+  return { kind: 'grade', unit: (isOwn && raw.scale) || 'us4', from, to, effect: effectOf(verdict, after(to)) };
+}
+
+function changeDoor(profile: MatchProfile, verdict: Verdict): Change | null {
+  const { door, years } = verdict.wayIn;
+  const { candidate } = verdict;
+  if (door === null || door === 'not-asked' || door === 'direct' || door === 'closed' || !candidate.door) return null;
+  const opened = judge(profile, { ...candidate, door: { ...candidate.door, value: 'direct' } });
+  return { kind: 'door', way: door, years, effect: effectOf(verdict, opened) };
 }
 
 function changeBudget(profile: MatchProfile, verdict: Verdict): Change | null {
   const { budget } = profile.wishes;
-  const { tuition } = verdict.candidate;
-  if (budget === null || !counts(tuition) || tuition.value.usd.high <= budget) return null;
-  const to = Math.ceil(tuition.value.usd.high / 1000) * 1000;
+  const { cost } = verdict;
+  if (budget === null || !cost || cost.usd.high <= budget) return null;
+  const to = Math.ceil(cost.usd.high / 1000) * 1000;
   const after = judge({ ...profile, wishes: { ...profile.wishes, budget: to } }, verdict.candidate);
   return { kind: 'budget', from: budget, to, effect: effectOf(verdict, after) };
 }
@@ -158,7 +178,8 @@ function findUnknown(verdict: Verdict): Change[] {
   const open = {
     level: 'programme',
     field: 'programme',
-    language: 'english',
+    language: 'programme',
+    door: 'door',
     english: 'english',
     budget: 'cost',
   } as const;
@@ -166,7 +187,7 @@ function findUnknown(verdict: Verdict): Change[] {
     if (state !== 'unknown' || (reason !== 'not-published' && reason !== 'stale')) return [];
     const factor = gate === 'grade' ? undefined : verdict.factors.find((one) => one.factor === open[gate]);
     const points = factor
-      ? Math.min(factor.of - factor.points, factor.factor === 'programme' ? factor.of / 2 : factor.of)
+      ? Math.min(factor.of - factor.points, factor.factor === 'programme' ? Math.round(factor.of / 3) : factor.of)
       : 0;
     return [{ kind: 'find' as const, gate, effect: { label: null, chance: null, points, gate } }];
   });
@@ -177,6 +198,9 @@ function distance(change: Change): number {
   switch (change.kind) {
     case 'find':
       return 0;
+    // a year is farther than any score
+    case 'door':
+      return 2;
     case 'grade':
       return change.unit === 'us4' ? (change.to - (change.from ?? 2)) / 2 : 1;
     case 'budget':
@@ -196,6 +220,7 @@ export function findChanges(profile: MatchProfile, verdict: Verdict): Change[] {
     changeTest(profile, verdict),
     changeEnglish(profile, verdict),
     changeGrade(profile, verdict),
+    changeDoor(profile, verdict),
     changeBudget(profile, verdict),
   ].filter((change) => change !== null);
   return changes.sort((a, b) => distance(a) - distance(b));

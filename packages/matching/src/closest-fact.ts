@@ -4,7 +4,13 @@ import type { FactKey } from '@lantern/catalogue/fact-keys';
 import type { MatchLevel } from './profile.ts';
 import { fitResidency } from './residency.ts';
 
-export type Student = { level: MatchLevel | null; field: string | null; citizenship: string | null };
+export type Student = {
+  level: MatchLevel | null;
+  field: string | null;
+  citizenship: string | null;
+  /** the certificate that the student enters with: 'KE-KCSE', 'BD-BACHELOR' */
+  qualification?: string | null;
+};
 
 const confidenceOrder = { official: 2, secondary: 1, estimate: 0 };
 
@@ -39,18 +45,32 @@ export function orderFacts(facts: readonly Fact[]): Map<FactKey, Fact[]> {
  */
 export function pickClosest<T extends { fact: Fact }>(
   ordered: readonly T[],
-  { level, field, citizenship }: Student,
+  { level, field, citizenship, qualification }: Student,
   country: string,
 ): T | null {
   let best: T | null = null;
   let bestRank = 0;
   for (const one of ordered) {
     const { scope } = one.fact;
+    // most lists hold one fact of the whole institution
+    if (
+      ordered.length === 1 &&
+      scope.level === null &&
+      scope.field === null &&
+      scope.residency === null &&
+      scope.qualification === undefined
+    )
+      return one;
     if (scope.level !== null && scope.level !== level) continue;
     if (scope.field !== null && scope.field !== field) continue;
+    if (scope.qualification !== undefined && scope.qualification !== qualification) continue;
     const closeness = fitResidency(scope.residency, citizenship, country);
     if (closeness === 0) continue;
-    const rank = (scope.level === null ? 0 : 100) + (scope.field === null ? 0 : 10) + closeness;
+    const rank =
+      (scope.qualification === undefined ? 0 : 1000) +
+      (scope.level === null ? 0 : 100) +
+      (scope.field === null ? 0 : 10) +
+      closeness;
     if (rank <= bestRank) continue;
     best = one;
     bestRank = rank;

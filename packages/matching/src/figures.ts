@@ -1,9 +1,12 @@
 // What a fact comes to as a figure of a candidate.
+
+import { type Door, isDoor } from '@lantern/catalogue/doors';
 import type { Fact } from '@lantern/catalogue/fact';
 import type { FactKey } from '@lantern/catalogue/fact-keys';
 import type { EditionId } from '@lantern/content/tests/editions';
-import type { Figure, MinimumGrade, Span, Tuition } from './candidate.ts';
+import type { Figure, MinimumGrade, Span, Tuition, UsualOffer } from './candidate.ts';
 import { orderFacts } from './closest-fact.ts';
+import { scaleOfUnit } from './grade-units.ts';
 
 /** What one US dollar buys, by ISO 4217 code. */
 export type Rates = ReadonlyMap<string, number>;
@@ -36,11 +39,36 @@ function tuitionOf(fact: Fact, perUsd: Rates): Tuition | null {
   };
 }
 
+function livingOf(fact: Fact, perUsd: Rates): Span | null {
+  const cost = tuitionOf(fact, perUsd);
+  return cost && !cost.isTotal ? cost.usd : null;
+}
+
+/** Where the smallest grade is best, the most demanding end is the low one. */
+const smallestIsBest = new Set(['german', 'waec']);
+
+function offerOf(fact: Fact): UsualOffer | null {
+  const span = spanOf(fact);
+  if (!span || fact.unit === null) return null;
+  const scale = scaleOfUnit(fact.unit, fact.scope.qualification ?? null);
+  const isReversed = smallestIsBest.has(fact.unit);
+  return {
+    least: isReversed ? span.high : span.low,
+    most: isReversed ? span.low : span.high,
+    unit: fact.unit,
+    scale,
+  };
+}
+
+function doorOf(fact: Fact): Door | null {
+  return isDoor(fact.value) ? fact.value : null;
+}
+
 function minimumOf(fact: Fact): MinimumGrade | 'none' | null {
   if (fact.state === 'none') return 'none';
-  // of German grades the demanding end is the lower one
-  const demanding = fact.unit === 'german' ? lowestOf(fact) : highestOf(fact);
-  return demanding === null || fact.unit === null ? null : { value: demanding, unit: fact.unit };
+  const demanding = smallestIsBest.has(fact.unit ?? '') ? lowestOf(fact) : highestOf(fact);
+  if (demanding === null || fact.unit === null) return null;
+  return { value: demanding, unit: fact.unit, scale: scaleOfUnit(fact.unit, fact.scope.qualification ?? null) };
 }
 
 function testRuleOf(fact: Fact): 'optional' | 'unused' | 'other' | null {
@@ -67,7 +95,8 @@ function readAll(facts: readonly Fact[], today: string, perUsd: Rates) {
   function read<T>(key: FactKey, valueIn: (fact: Fact) => T | null, isNoneAFigure = false): Read<T>[] {
     return (byKey.get(key) ?? []).map((fact) => {
       const value = fact.state === 'none' && !isNoneAFigure ? null : valueIn(fact);
-      return { fact, figure: value === null ? null : { value, isCurrent: today < fact.reviewDue, fact } };
+      const isRead = fact.checked !== null && fact.confidence !== 'estimate';
+      return { fact, figure: value === null ? null : { value, isCurrent: today < fact.reviewDue, isRead, fact } };
     });
   }
   return {
@@ -76,6 +105,15 @@ function readAll(facts: readonly Fact[], today: string, perUsd: Rates) {
     languages: read<readonly string[]>('teaching_languages', listOf),
     tuition: read('tuition', (fact) => tuitionOf(fact, perUsd), true),
     minimumGrade: read('min_grade', minimumOf, true),
+    usualOffer: read('typical_offer', offerOf),
+    /** minimums of certificates that everybody knows, beside the offers */
+    otherMinimum: read('min_grade', offerOf),
+    door: read<Door>('door', doorOf),
+    // also those of one topic: the way in
+    doorRules: facts.filter(({ key, state }) => key === 'door_rule' && state === 'known'),
+    englishShare: read('english_share', lowestOf),
+    living: read<Span>('living_cost', (fact) => livingOf(fact, perUsd)),
+    isPaidPost: read<boolean>('doctorate_paid', ({ value }) => value === true),
     english: englishKeys.flatMap(([key, edition]) => {
       const reads = read(key, highestOf);
       return reads.length > 0 ? [{ edition, reads }] : [];

@@ -2,7 +2,7 @@
 import type { Fact } from '@lantern/catalogue/fact';
 
 export type GateState = 'pass' | 'fail' | 'unknown';
-export const gateIds = ['level', 'field', 'language', 'grade', 'english', 'budget'] as const;
+export const gateIds = ['door', 'level', 'field', 'language', 'grade', 'english', 'budget'] as const;
 export type GateId = (typeof gateIds)[number];
 
 /**
@@ -12,6 +12,8 @@ export type GateId = (typeof gateIds)[number];
  * - `not-published`: nothing is known of it. `stale`: what is known is past its review.
  * - `not-held`: the student has nothing to compare yet. `not-comparable`: it is of another scale or test.
  * - `range`: the student's value, or the published one, is a range that reaches to both sides.
+ * - `few`: some programmes are taught in this language, but few, or nobody knows in which fields.
+ * - `longer-way`: the certificate leads there after a foundation year, a year of university, or with more to show.
  */
 export type GateReason =
   | 'met'
@@ -21,18 +23,27 @@ export type GateReason =
   | 'stale'
   | 'not-held'
   | 'not-comparable'
-  | 'range';
+  | 'range'
+  | 'few'
+  | 'longer-way';
 
 export type Gate = {
   gate: GateId;
   state: GateState;
   reason: GateReason;
+  /** told by something that nobody read: then a fail does not refuse, and is said as "probably" */
+  isEstimate: boolean;
   /** the fact it was judged by; the first is the one to show */
   facts: readonly Fact[];
 };
 
 /** A gate before it has a name. */
-export type Judged = Pick<Gate, 'state' | 'reason' | 'facts'>;
+export type Judged = Omit<Gate, 'gate'>;
 
-export const unpublished: Judged = { state: 'unknown', reason: 'not-published', facts: [] };
-export const notAsked: Judged = { state: 'pass', reason: 'not-asked', facts: [] };
+export const unpublished: Judged = { state: 'unknown', reason: 'not-published', isEstimate: false, facts: [] };
+export const notAsked: Judged = { state: 'pass', reason: 'not-asked', isEstimate: false, facts: [] };
+
+/** What a gate refuses by: a fail that somebody read. */
+export const refuses = ({ state, isEstimate }: Judged) => state === 'fail' && !isEstimate;
+/** What makes a result unlikely without refusing it. */
+export const isProbablyNot = ({ state, isEstimate }: Judged) => state === 'fail' && isEstimate;

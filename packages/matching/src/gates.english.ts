@@ -38,30 +38,39 @@ function isAsked({ wishes }: MatchProfile, { languages }: Candidate): 'yes' | 'p
   return languages.value.length === 1 ? 'yes' : 'perhaps';
 }
 
+/**
+ * A test that is missing, or too low, is something to do: it can be taken again. So this gate never fails, and one test
+ * more never closes anything; `unmet` says that the score is still to be reached.
+ */
 export function englishGate(profile: MatchProfile, candidate: Candidate): Judged {
   const asked = isAsked(profile, candidate);
-  if (asked === 'no') return { state: 'pass', reason: 'not-asked', facts: [] };
   const facts = candidate.english.map(({ figure }) => figure.fact);
+  const tell = (state: Judged['state'], reason: Judged['reason'], of = facts, isEstimate = false): Judged => ({
+    ...{ state, reason, isEstimate },
+    facts: of,
+  });
+  if (asked === 'no') return tell('pass', 'not-asked', []);
   const current = candidate.english.filter(({ figure }) => counts(figure));
-  if (facts.length === 0) return { state: 'unknown', reason: 'not-published', facts };
-  if (current.length === 0) return { state: 'unknown', reason: 'stale', facts };
+  if (facts.length === 0) return tell('unknown', 'not-published');
+  if (current.length === 0) return tell('unknown', 'stale');
   const held = englishHeld(profile.tests);
-  if (held.length === 0) return { state: 'unknown', reason: 'not-held', facts };
+  if (held.length === 0) return tell('unknown', 'not-held');
 
   const compared = held.map((test) => {
     const results = current.map(({ edition, figure }) => ({
       met: meetsEnglish(test, { edition, value: figure.value }),
-      fact: figure.fact,
+      figure,
       isSame: sameScale(edition) === sameScale(test.edition),
     }));
     // the minimum for the very test that was taken goes before one that was carried over from its other scale
     return results.find(({ isSame }) => isSame) ?? results.find(({ met }) => met !== undefined);
   });
   const met = compared.find((result) => result?.met === true);
-  if (met) return { state: 'pass', reason: 'met', facts: [met.fact] };
-  if (compared.some((result) => result === undefined)) return { state: 'unknown', reason: 'not-comparable', facts };
-  const unmet = compared.flatMap((result) => (result ? [result.fact] : []));
-  // where other languages are taught too, or nobody knows, the student may not need it
-  if (asked === 'perhaps') return { state: 'unknown', reason: 'unmet', facts: unmet };
-  return { state: 'fail', reason: 'unmet', facts: unmet };
+  if (met) return tell('pass', 'met', [met.figure.fact], !met.figure.isRead);
+  if (compared.some((result) => result === undefined)) return tell('unknown', 'not-comparable');
+  return tell(
+    'unknown',
+    'unmet',
+    compared.flatMap((result) => (result ? [result.figure.fact] : [])),
+  );
 }

@@ -1,6 +1,7 @@
 // The minimum grade: on the student's own scale where the minimum is of it, otherwise on the GPA of 4.0.
+import type { GradeScaleId } from '@lantern/content/grade-words';
 import type { Figure, MinimumGrade } from './candidate.ts';
-import type { Judged } from './gate.ts';
+import { type Judged, unpublished } from './gate.ts';
 import { gradeScale } from './grade-scales.ts';
 import { type Grade, germanGrade, isPassed } from './grades.ts';
 import type { GradeReading } from './profile.ts';
@@ -28,9 +29,23 @@ function passOf({ pass, scale }: Grade): number {
   return pass ?? (scale === null ? 0 : gradeScale(scale).pass);
 }
 
+/** On the very scale of the grade: no conversion. */
+function compareOnScale(raw: Grade, scale: GradeScaleId, value: number): Compared | null {
+  if (raw.scale !== scale) return null;
+  const { best, pass } = gradeScale(scale);
+  if (best !== raw.best || best === pass) return null;
+  const above = ((raw.value - value) / (best - pass)) * pointsOf4;
+  return { low: above, high: above };
+}
+
 /** The student's grade against a minimum; null when they are of scales that do not compare. */
-export function compareGrade(grade: GradeReading, minimum: MinimumGrade): Compared | null {
+export function compareGrade(
+  grade: GradeReading,
+  minimum: Pick<MinimumGrade, 'value' | 'unit'> & Partial<MinimumGrade>,
+): Compared | null {
   const { raw } = grade;
+  if (minimum.scale && minimum.scale !== 'us-4' && minimum.unit !== 'german')
+    return raw && compareOnScale(raw, minimum.scale, minimum.value);
   if (minimum.unit === 'us4') return { low: grade.low - minimum.value, high: grade.high - minimum.value };
   if (raw === null) return null;
   if (minimum.unit === 'german') {
@@ -50,16 +65,18 @@ export function compareGrade(grade: GradeReading, minimum: MinimumGrade): Compar
 }
 
 export function gradeGate(grade: GradeReading | null, minimum: Figure<MinimumGrade | 'none'> | null): Judged {
-  if (minimum === null) return { state: 'unknown', reason: 'not-published', facts: [] };
+  if (minimum === null) return unpublished;
   const facts = [minimum.fact];
-  if (!minimum.isCurrent) return { state: 'unknown', reason: 'stale', facts };
-  if (minimum.value === 'none') return { state: 'pass', reason: 'not-asked', facts };
-  if (grade === null) return { state: 'unknown', reason: 'not-held', facts };
+  const isEstimate = !minimum.isRead;
+  const tell = (state: Judged['state'], reason: Judged['reason']): Judged => ({ state, reason, isEstimate, facts });
+  if (!minimum.isCurrent) return tell('unknown', 'stale');
+  if (minimum.value === 'none') return tell('pass', 'not-asked');
+  if (grade === null) return tell('unknown', 'not-held');
   const compared = compareGrade(grade, minimum.value);
-  if (compared === null) return { state: 'unknown', reason: 'not-comparable', facts };
-  if (compared.low >= 0) return { state: 'pass', reason: 'met', facts };
-  if (compared.high < 0) return { state: 'fail', reason: 'unmet', facts };
-  return { state: 'unknown', reason: 'range', facts };
+  if (compared === null) return tell('unknown', 'not-comparable');
+  if (compared.low >= 0) return tell('pass', 'met');
+  if (compared.high < 0) return tell('fail', 'unmet');
+  return tell('unknown', 'range');
 }
 
 /** How far the student's low end stands above the minimum, in points of 4.0; null when nothing says. */

@@ -277,6 +277,130 @@ export const gradeScales: readonly GradeScale[] = [
       [5, 2.0, 3.0],
     ],
   },
+  {
+    id: 'in-xii',
+    country: 'IN',
+    kind: 'secondary',
+    best: 100,
+    pass: 33,
+    bands: [
+      [90, 3.8, 4.0],
+      [75, 3.4, 3.9],
+      [60, 2.8, 3.4],
+      [50, 2.3, 2.8],
+      [33, 2.0, 2.3],
+    ],
+  },
+  {
+    id: 'pk-hssc',
+    country: 'PK',
+    kind: 'secondary',
+    best: 100,
+    pass: 33,
+    bands: [
+      [85, 3.7, 4.0],
+      [70, 3.2, 3.8],
+      [60, 2.7, 3.3],
+      [50, 2.3, 2.8],
+      [33, 2.0, 2.4],
+    ],
+  },
+  {
+    id: 'np-neb-4',
+    country: 'NP',
+    kind: 'secondary',
+    best: 4.0,
+    pass: 1.6,
+    bands: [
+      [3.6, 3.7, 4.0],
+      [3.2, 3.3, 3.8],
+      [2.8, 2.9, 3.4],
+      [2.4, 2.5, 3.0],
+      [1.6, 2.0, 2.5],
+    ],
+  },
+  {
+    id: 'eg-thanaweya',
+    country: 'EG',
+    kind: 'secondary',
+    best: 100,
+    pass: 50,
+    bands: [
+      [90, 3.6, 4.0],
+      [80, 3.1, 3.7],
+      [70, 2.6, 3.2],
+      [50, 2.0, 2.6],
+    ],
+  },
+  {
+    id: 'vn-thpt-10',
+    country: 'VN',
+    kind: 'secondary',
+    best: 10,
+    pass: 5,
+    bands: [
+      [9, 3.7, 4.0],
+      [8, 3.3, 3.8],
+      [7, 2.8, 3.4],
+      [6.5, 2.5, 2.9],
+      [5, 2.0, 2.5],
+    ],
+  },
+  {
+    id: 'co-bachiller-5',
+    country: 'CO',
+    kind: 'secondary',
+    best: 5,
+    pass: 3,
+    bands: [
+      [4.6, 3.7, 4.0],
+      [4, 3.2, 3.8],
+      [3.5, 2.7, 3.3],
+      [3, 2.0, 2.7],
+    ],
+  },
+  {
+    id: 'co-5',
+    country: 'CO',
+    kind: 'degree',
+    best: 5,
+    pass: 3,
+    bands: [
+      [4.5, 3.7, 4.0],
+      [4, 3.2, 3.8],
+      [3.5, 2.7, 3.3],
+      [3, 2.0, 2.7],
+    ],
+  },
+  {
+    id: 'eg-percent',
+    country: 'EG',
+    kind: 'degree',
+    best: 100,
+    pass: 50,
+    bands: [
+      [85, 3.6, 4.0],
+      [75, 3.1, 3.7],
+      [65, 2.6, 3.2],
+      [50, 2.0, 2.6],
+    ],
+  },
+  // the average of the grades A1 (1) to F9 (9), where the smallest is best and E8 the last pass
+  {
+    id: 'wassce',
+    country: null,
+    kind: 'secondary',
+    best: 1,
+    pass: 8,
+    bands: [
+      [1.5, 3.8, 4.0],
+      [2.5, 3.4, 3.9],
+      [3.5, 3.0, 3.5],
+      [5, 2.5, 3.1],
+      [6, 2.2, 2.6],
+      [8, 2.0, 2.2],
+    ],
+  },
 ];
 
 const byId = new Map(gradeScales.map((scale) => [scale.id, scale]));
@@ -294,6 +418,47 @@ const ofCurriculum: Readonly<Record<string, GradeScaleId>> = {
   'German Abitur': 'de',
 };
 
+/** The scales that the grades of a certificate are told on; the best grade says which. */
+const ofQualification: Readonly<Record<string, readonly GradeScaleId[]>> = {
+  'BD-HSC': ['bd-hsc-5'],
+  'IN-XII': ['in-xii'],
+  'PK-HSSC': ['pk-hssc'],
+  'NP-NEB': ['np-neb-4'],
+  'NG-WASSCE': ['wassce'],
+  'NG-NECO': ['wassce'],
+  'GH-WASSCE': ['wassce'],
+  'KE-KCSE': ['ke-kcse'],
+  'EG-THANAWEYA': ['eg-thanaweya'],
+  'VN-THPT': ['vn-thpt-10'],
+  'CO-BACHILLER': ['co-bachiller-5'],
+  'GB-ALEVEL': ['gb-a-level'],
+  IB: ['ib'],
+  'US-HSD': ['us-4'],
+  'MA-BAC': ['fr-20'],
+  'DZ-BAC': ['fr-20'],
+  'GB-BACHELOR': ['gb-percent'],
+  'BD-BACHELOR': ['bd-ugc-4'],
+  'IN-BACHELOR': ['in-percent', 'in-cgpa-10'],
+  'PK-BACHELOR': ['pk-cgpa-4', 'pk-percent'],
+  'NG-BACHELOR': ['ng-5'],
+  'GH-BACHELOR': ['gh-4'],
+  'KE-BACHELOR': ['ke-percent'],
+  'NP-BACHELOR': ['np-4'],
+  'VN-BACHELOR': ['vn-10'],
+  'CN-BACHELOR': ['cn-percent'],
+  'CO-BACHELOR': ['co-5'],
+  'EG-BACHELOR': ['eg-percent'],
+  'DE-BACHELOR': ['de'],
+  'FR-BACHELOR': ['fr-20'],
+  'NL-BACHELOR': ['nl-10'],
+  'AU-BACHELOR': ['au-wam'],
+  'US-BACHELOR': ['us-4'],
+};
+
+export function scaleOfQualification(qualification: string, best: number): GradeScaleId | null {
+  return ofQualification[qualification]?.find((id) => gradeScale(id).best === best) ?? null;
+}
+
 /**
  * The scale that a grade is probably of: that of its curriculum, or the one scale that the country has for this kind of
  * schooling with this best grade. Null when there is none or more than one: then the form asks, or the grade is kept
@@ -304,7 +469,10 @@ export function likelyScale(from: {
   kind: GradeScale['kind'];
   best: number;
   curriculum?: string;
+  qualification?: string;
 }): GradeScaleId | null {
+  const said = scaleOfQualification(from.qualification ?? '', from.best);
+  if (said) return said;
   const own = from.curriculum === undefined ? undefined : ofCurriculum[from.curriculum];
   if (own !== undefined) return gradeScale(own).best === from.best ? own : null;
   const fitting = gradeScales.filter(

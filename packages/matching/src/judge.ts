@@ -1,75 +1,102 @@
 // One student against one institution.
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Span } from './candidate.ts';
 import { type Chance, findChance } from './chance.ts';
+import { findWayIn, type WayIn } from './door.ts';
 import { type Factor, scoreFit } from './fit.ts';
-import type { Gate } from './gate.ts';
-import { marginOf } from './gates.grade.ts';
-import { failsAnyGate, failsByOldFacts, isCostKnown, judgeGates } from './gates.ts';
-import { findLabel, isAlwaysReach, type Label } from './label.ts';
+import { type Gate, isProbablyNot, refuses } from './gate.ts';
+import { failsByOldFacts, findAgainst, judgeGates } from './gates.ts';
+import { findHardness, type Hardness } from './hardness.ts';
+import { compareRanges, findLabel, isAlwaysReach, type Label, type Labelled, type Standing } from './label.ts';
+import { type Cost, costOf } from './money.ts';
+import type { Signals } from './position.ts';
 import { hasAcademicRecord, type MatchProfile } from './profile.ts';
+import { strengthOfGrade } from './strength.ts';
 
 /**
  * - `chance`: from the admission rate and the student's position.
- * - `little-data`: no rate, or nothing to compare; from the minimum and the standing band.
- * - `not-enough-data`: the student has neither a grade nor a test yet.
+ * - `entry`: from the student's range and the place's usual entry.
+ * - `not-enough-data`: too little is known of the student, or of the place; `why` says which.
  */
-export type VerdictBasis = 'chance' | 'little-data' | 'not-enough-data';
+export type VerdictBasis = 'chance' | 'entry' | 'not-enough-data';
 
-/** Where a verdict is listed: unknown cost is never passed off as within the budget. */
-export type Group = 'match' | 'cost-unknown' | 'not-eligible';
+/**
+ * Where a verdict is listed. `unlikely`: something that nobody read speaks against it: probably over the budget, not in
+ * this language, not open to this certificate. `unlabelled`: nothing is known of how hard it is. Unknown cost is never
+ * passed off as within the budget.
+ */
+export const groups = ['match', 'unlikely', 'unlabelled', 'cost-unknown', 'not-eligible'] as const;
+export type Group = (typeof groups)[number];
 
 export type Verdict = {
   candidate: Candidate;
   group: Group;
-  /** null when it is not eligible, or there is not enough data; a rate under 15% is a reach whatever is known */
   label: Label | null;
+  why: Labelled;
   basis: VerdictBasis;
-  /** null when a gate fails, or nothing can be told */
+  /** null when a gate refuses, or no admission rate is known */
   chance: Chance | null;
-  /** points of 4.0 above the published minimum grade */
-  margin: number | null;
+  signals: Signals;
+  /** from 0 to 100 among those who finish; null without a grade */
+  strength: Span | null;
+  hardness: Hardness | null;
+  /** the one against the other; null when either is unknown */
+  standing: Standing | null;
+  wayIn: WayIn;
+  /** null where tuition or living is unknown */
+  cost: Cost | null;
   fit: number;
   factors: readonly Factor[];
   gates: readonly Gate[];
 };
 
-const groupOfEligible = (candidate: Candidate): Group => (isCostKnown(candidate) ? 'match' : 'cost-unknown');
+/** What is known of the place, whoever asks: a grade that is still missing never hides it. */
+function groupOfOpen(profile: MatchProfile, candidate: Candidate, unlikely: boolean): Group {
+  if (costOf(candidate) === null) return 'cost-unknown';
+  if (unlikely) return 'unlikely';
+  const isKnown = isAlwaysReach(candidate) || profile.grade === null || findHardness(candidate, profile.grade) !== null;
+  return isKnown ? 'match' : 'unlabelled';
+}
 
 /** The group of its verdict alone. */
 export function findGroup(profile: MatchProfile, candidate: Candidate): Group {
-  return failsAnyGate(profile, candidate) ? 'not-eligible' : groupOfEligible(candidate);
+  const against = findAgainst(profile, candidate);
+  return against === 'refused' ? 'not-eligible' : groupOfOpen(profile, candidate, against === 'unlikely');
 }
 
 export function judge(profile: MatchProfile, candidate: Candidate): Verdict {
   const gates = judgeGates(profile, candidate);
-  const found = findChance(profile, candidate);
-  const { chance, signals } = found;
-  const factors = scoreFit(profile, candidate, gates, signals);
-  const isEligible = !gates.some(({ state }) => state === 'fail');
-  const hasRecord = hasAcademicRecord(profile);
-  const basis = !hasRecord ? 'not-enough-data' : chance ? 'chance' : 'little-data';
-  const margin = marginOf(profile.grade, candidate.minimumGrade);
-  const hasUnknownGate = gates.some(({ state }) => state === 'unknown');
+  const refused = gates.some(refuses);
+  const { chance, signals } = findChance(profile, candidate);
+  const hardness = findHardness(candidate, profile.grade);
+  const strength = profile.grade && strengthOfGrade(profile.grade);
+  const cost = costOf(candidate);
+  const wayIn = findWayIn(candidate);
+  const why = labelOf(profile, candidate, gates, refused);
+  const factors = scoreFit({ profile, candidate, gates, signals, strength, hardness, wayIn, cost });
+  const isByChance = chance !== null && why.reason !== 'entry';
   return {
     candidate,
-    group: isEligible ? groupOfEligible(candidate) : 'not-eligible',
-    label: isEligible ? labelFor(profile, candidate, { hasRecord, hasUnknownGate, found }) : null,
-    basis,
-    chance: isEligible ? chance : null,
-    margin: margin === null ? null : Math.round(margin * 100) / 100,
+    group: refused ? 'not-eligible' : groupOfOpen(profile, candidate, gates.some(isProbablyNot)),
+    label: why.label,
+    why,
+    basis: !hasAcademicRecord(profile) || why.label === null ? 'not-enough-data' : isByChance ? 'chance' : 'entry',
+    chance: refused ? null : chance,
+    signals,
+    strength,
+    hardness,
+    standing: strength && hardness && compareRanges(strength, hardness),
+    wayIn,
+    cost,
     fit: factors.reduce((sum, { points }) => sum + points, 0),
     factors,
     gates,
   };
 }
 
-function labelFor(
-  profile: MatchProfile,
-  candidate: Candidate,
-  known: { hasRecord: boolean; hasUnknownGate: boolean; found: ReturnType<typeof findChance> },
-): Label | null {
-  if (isAlwaysReach(candidate)) return 'reach';
-  if (!known.hasRecord) return null;
-  if (failsByOldFacts(profile, candidate)) return 'reach';
-  return findLabel(profile, candidate, known.hasUnknownGate, known.found);
+function labelOf(profile: MatchProfile, candidate: Candidate, gates: readonly Gate[], refused: boolean): Labelled {
+  const found = findLabel(profile, candidate, gates, refused);
+  // nobody knows that what an old fact would refuse is open again
+  if (found.label !== null && found.label !== 'reach' && failsByOldFacts(profile, candidate))
+    return { label: 'reach', reason: 'old', heldBack: [] };
+  return found;
 }

@@ -1,11 +1,13 @@
 // One student against many institutions.
 
+import { pickBalanced } from './balance.ts';
 import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figures.ts';
-import { findGroup, type Group, judge, type Verdict } from './judge.ts';
+import { isProbablyNot } from './gate.ts';
+import { groups as allGroups, findGroup, type Group, judge, type Verdict } from './judge.ts';
 import type { Label } from './label.ts';
 import { type MatchLevel, type MatchProfile, matchLevels } from './profile.ts';
-import { type FactsOf, type Reading, readCandidate } from './read-facts.ts';
+import { type FactsOf, isRefusedAtOnce, type Reading, readCandidate } from './read-facts.ts';
 
 export const sortOrders = ['fit', 'chance', 'tuition'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -21,8 +23,16 @@ export type Listed = {
   fit: number;
   /** middle of the chance; -1 where nothing can be told */
   chance: number;
-  /** US dollars, the lower end; infinite where it is unknown */
+  /** US dollars, tuition and living, the lower end; infinite where it is unknown */
   price: number;
+  /** highest usual entry; -1 where nothing is known */
+  hardness: number;
+  /** how much of what counts was read: the fewer estimates, the more */
+  read: number;
+  /** how many things that nobody read speak against it */
+  against: number;
+  /** US dollars over the budget; 0 within it, or where it is unknown */
+  over: number;
 };
 
 export type Matches = Record<Group, Listed[]> & {
@@ -30,11 +40,11 @@ export type Matches = Record<Group, Listed[]> & {
   totals: Record<Group, number>;
   /** of the matches */
   balance: Record<Label, number>;
+  /** how many of the first matches are the balanced list; none in another order than by fit */
+  balanced: number;
 };
 
-const groupOrder: readonly Group[] = ['match', 'cost-unknown', 'not-eligible'];
-/** Targets first: they deserve most of the work. */
-const labelOrder: readonly (Label | null)[] = ['target', 'safety', 'reach', null];
+const groupOrder = allGroups;
 
 type Context = Omit<Reading, 'level' | 'field'>;
 
@@ -46,14 +56,19 @@ type Context = Omit<Reading, 'level' | 'field'>;
 function readingsOf(
   { wishes: { level, field } }: MatchProfile,
   of: FactsOf,
-  { citizenship, today, perUsd }: Context,
+  { citizenship, qualification, today, perUsd }: Context,
 ): Candidate[] {
   const read = (oneLevel: MatchLevel | null, oneField: string | null) =>
-    readCandidate(of, { level: oneLevel, field: oneField, citizenship, today, perUsd });
+    readCandidate(of, { level: oneLevel, field: oneField, citizenship, qualification, today, perUsd });
   if (level !== null && field !== null) return [read(level, field)];
   const levels = level === null ? matchLevels : [level];
   const fields = field === null ? [null, ...figuresOf(of.facts, today, perUsd).scopes] : [field];
   return levels.flatMap((oneLevel) => fields.map((oneField) => read(oneLevel, oneField)));
+}
+
+/** The wishes that are named both hold for every reading of an institution. */
+function isRefusedByWishes({ wishes: { level, field } }: MatchProfile, of: FactsOf, context: Context): boolean {
+  return level !== null && field !== null && isRefusedAtOnce(of, { ...context, level, field });
 }
 
 function bestGroup(profile: MatchProfile, readings: readonly Candidate[]): Group {
@@ -61,7 +76,7 @@ function bestGroup(profile: MatchProfile, readings: readonly Candidate[]): Group
   for (const candidate of readings) {
     const group = findGroup(profile, candidate);
     if (group === 'match') return group;
-    if (group === 'cost-unknown') best = group;
+    if (groupOrder.indexOf(group) < groupOrder.indexOf(best)) best = group;
   }
   return best;
 }
@@ -90,6 +105,9 @@ function isBetter(a: Verdict, b: Verdict): boolean {
   return group < 0 || (group === 0 && a.fit > b.fit);
 }
 
+const emptyGroups = <T>(make: () => T) =>
+  Object.fromEntries(allGroups.map((group) => [group, make()])) as Record<Group, T>;
+
 type Asked = {
   sort?: SortOrder;
   /** Which groups are listed. The others are counted, which takes a fraction of the time. */
@@ -104,42 +122,67 @@ export function matchAll(
   { sort = 'fit', groups = groupOrder }: Asked = {},
 ): Matches {
   const matches: Matches = {
-    match: [],
-    'cost-unknown': [],
-    'not-eligible': [],
-    totals: { match: 0, 'cost-unknown': 0, 'not-eligible': 0 },
+    ...emptyGroups(() => []),
+    totals: emptyGroups(() => 0),
     balance: { reach: 0, target: 0, safety: 0 },
+    balanced: 0,
   };
   for (const of of institutions) {
     if (profile.wishes.country !== null && of.country !== profile.wishes.country) continue;
+    if (isRefusedByWishes(profile, of, context) && !groups.includes('not-eligible')) {
+      matches.totals['not-eligible']++;
+      continue;
+    }
     const readings = readingsOf(profile, of, context);
     const group = bestGroup(profile, readings);
     matches.totals[group]++;
     // the balance is of the labels of all matches
     if (group !== 'match' && !groups.includes(group)) continue;
-    const { label, fit, chance, candidate } = bestVerdict(profile, readings);
+    const { label, fit, chance, cost, hardness, factors, wayIn, gates } = bestVerdict(profile, readings);
     if (group === 'match' && label) matches.balance[label]++;
     if (!groups.includes(group)) continue;
-    const price = candidate.tuition?.value.usd.low ?? Number.POSITIVE_INFINITY;
-    matches[group].push({ of, group, label, fit, chance: chance?.middle ?? -1, price });
+    matches[group].push({
+      ...{ of, group, label, fit, chance: chance?.middle ?? -1 },
+      price: cost?.usd.low ?? Number.POSITIVE_INFINITY,
+      hardness: hardness?.high ?? -1,
+      read:
+        Number(hardness?.isRead === true) +
+        Number(!wayIn.isEstimate && wayIn.door !== null) +
+        Number(cost?.isEstimate === false) +
+        factors.filter(({ basis }) => basis !== 'unknown' && basis !== 'own').length / 10,
+      against: gates.filter(isProbablyNot).length,
+      over: Math.max(0, (cost?.usd.low ?? 0) - (profile.wishes.budget ?? Number.POSITIVE_INFINITY)),
+    });
   }
   for (const group of groups) matches[group].sort(orders[sort]);
+  if (sort === 'fit' && groups.includes('match')) {
+    const first = pickBalanced(matches.match, profile.wishes.country !== null);
+    const isFirst = new Set(first);
+    matches.match = [...first, ...matches.match.filter((one) => !isFirst.has(one))];
+    matches.balanced = first.length;
+  }
   return matches;
 }
 
 type Order = (a: Listed, b: Listed) => number;
 const byId: Order = (a, b) => (a.of.id < b.of.id ? -1 : a.of.id > b.of.id ? 1 : 0);
 const byFit: Order = (a, b) => b.fit - a.fit;
-const byLabel: Order = (a, b) => labelOrder.indexOf(a.label) - labelOrder.indexOf(b.label);
+/** Who has a label goes before who has none: there is something to say of it. */
+const byLabel: Order = (a, b) => Number(a.label === null) - Number(b.label === null);
 /** A fit that two figures tell is no better than one that ten do. */
 const byKnown: Order = (a, b) => Number(a.of.layer === 'directory') - Number(b.of.layer === 'directory');
+/** Of what is probably not for the student, what is nearest: a little over the budget before far over it. */
+const byAgainst: Order = (a, b) => a.against - b.against || a.over - b.over;
+/** Of the same fit, what is read before what is estimated. */
+const byRead: Order = (a, b) => b.read - a.read;
 const byChance: Order = (a, b) => b.chance - a.chance;
 // two infinite ones are equal
 const byPrice: Order = (a, b) => (a.price === b.price ? 0 : a.price - b.price);
 
 /** Each ends with the id, so that the same input has the same order however it came. */
 const orders: Record<SortOrder, Order> = {
-  fit: (a, b) => byLabel(a, b) || byKnown(a, b) || byFit(a, b) || byChance(a, b) || byId(a, b),
+  fit: (a, b) =>
+    byLabel(a, b) || byAgainst(a, b) || byKnown(a, b) || byFit(a, b) || byRead(a, b) || byChance(a, b) || byId(a, b),
   chance: (a, b) => byChance(a, b) || byFit(a, b) || byId(a, b),
   tuition: (a, b) => byPrice(a, b) || byFit(a, b) || byId(a, b),
 };

@@ -2,7 +2,9 @@
 import { satOfAct } from '@lantern/content/tests/concordances';
 import { assumptions } from './assumptions.ts';
 import type { Candidate, Figure, Span } from './candidate.ts';
+import { entryByRate } from './hardness.ts';
 import type { GradeReading, HeldTest } from './profile.ts';
+import { strengthOfGrade, strengthOfTests } from './strength.ts';
 
 /** A position with its own uncertainty: a converted grade or score stands somewhere between low and high. */
 export type Position = { low: number; middle: number; high: number };
@@ -10,8 +12,10 @@ export type Position = { low: number; middle: number; high: number };
 export type Signals = {
   test: Position | null;
   grade: Position | null;
-  /** what both say together; null when neither says anything */
+  /** the better of both in each part; null when neither says anything */
   position: Position | null;
+  /** the grade or the test was held against an entry that is assumed from the rate */
+  isAssumed: boolean;
 };
 
 const { middleHalf, leastWidth } = assumptions;
@@ -23,13 +27,19 @@ function zOf(score: number, { low, high }: Span, least: number): number {
 const best = (scores: number[]) => (scores.length === 0 ? null : Math.max(...scores));
 
 /** The highest of each part, so that one more test, or a better score in one, never lowers anything. */
-function highestOf(positions: readonly Position[]): Position | null {
-  if (positions.length === 0) return null;
+function highestOf(positions: readonly (Position | null)[]): Position | null {
+  const all = positions.filter((position) => position !== null);
+  if (all.length === 0) return null;
   return {
-    low: Math.max(...positions.map(({ low }) => low)),
-    middle: Math.max(...positions.map(({ middle }) => middle)),
-    high: Math.max(...positions.map(({ high }) => high)),
+    low: Math.max(...all.map(({ low }) => low)),
+    middle: Math.max(...all.map(({ middle }) => middle)),
+    high: Math.max(...all.map(({ high }) => high)),
   };
+}
+
+function between({ low, high }: Span, range: Span, least: number): Position {
+  const z = (value: number) => zOf(value, range, least);
+  return { low: z(low), middle: z((low + high) / 2), high: z(high) };
 }
 
 /** An ACT below 9, where the concordance ends: the lowest SAT there is, up to where the table begins. */
@@ -40,36 +50,43 @@ function testPosition(tests: readonly HeldTest[], sat: Span | null, act: Span | 
     best(tests.filter((test) => edition(test.edition)).map(({ overall }) => overall));
   const ownSat = held((name) => name === 'sat');
   const ownAct = held((name) => name === 'act' || name === 'act-four');
-  const positions: Position[] = [];
-  const exactly = (z: number) => positions.push({ low: z, middle: z, high: z });
-  if (ownSat !== null && sat) exactly(zOf(ownSat, sat, leastWidth.sat));
-  if (ownAct !== null && act) exactly(zOf(ownAct, act, leastWidth.act));
-  if (ownAct !== null && !act && sat) {
-    const { low, best: middle, high } = satOfAct(ownAct) ?? belowTable;
-    const z = (score: number) => zOf(score, sat, leastWidth.sat);
-    positions.push({ low: z(low), middle: z(middle), high: z(high) });
-  }
-  return highestOf(positions);
-}
-
-function gradePosition(grade: GradeReading | null, range: Span | null): Position | null {
-  if (!grade || !range) return null;
-  const z = (points: number) => zOf(points, range, leastWidth.grade);
-  return { low: z(grade.low), middle: z((grade.low + grade.high) / 2), high: z(grade.high) };
+  const exactly = (z: number) => ({ low: z, middle: z, high: z });
+  const z = (score: number) => zOf(score, sat as Span, leastWidth.sat);
+  const converted = ownAct === null || act || !sat ? null : (satOfAct(ownAct) ?? belowTable);
+  return highestOf([
+    ownSat !== null && sat ? exactly(z(ownSat)) : null,
+    ownAct !== null && act ? exactly(zOf(ownAct, act, leastWidth.act)) : null,
+    converted && { low: z(converted.low), middle: z(converted.best), high: z(converted.high) },
+  ]);
 }
 
 const spanIn = (figure: Figure<Span> | null) => figure?.value ?? null;
 
-/** Both signals and what they say together: their mean, or the better one where tests are optional. */
+/**
+ * Both signals, and the better of them: a school that looks at both reads one with the other, and a test that was taken
+ * never makes a record worse. Where nothing is published to hold a signal against, it is held against the entry that is
+ * assumed from the rate.
+ */
 export function findPosition(
   { grade, tests }: { grade: GradeReading | null; tests: readonly HeldTest[] },
-  candidate: Pick<Candidate, 'sat' | 'act' | 'gradeRange' | 'testRule'>,
+  candidate: Pick<Candidate, 'sat' | 'act' | 'gradeRange' | 'testRule' | 'rate' | 'level'>,
 ): Signals {
-  const rule = candidate.testRule?.value;
-  const test = rule === 'unused' ? null : testPosition(tests, spanIn(candidate.sat), spanIn(candidate.act));
-  const ofGrade = gradePosition(grade, spanIn(candidate.gradeRange));
-  if (!test || !ofGrade) return { test, grade: ofGrade, position: test ?? ofGrade };
-  if (rule === 'optional') return { test, grade: ofGrade, position: highestOf([test, ofGrade]) };
-  const mean = (part: keyof Position) => (test[part] + ofGrade[part]) / 2;
-  return { test, grade: ofGrade, position: { low: mean('low'), middle: mean('middle'), high: mean('high') } };
+  const assumedEntry = candidate.rate && entryByRate(candidate.rate.value);
+  const isTestRead = candidate.testRule?.value !== 'unused' && candidate.level === 'UG';
+  const published = isTestRead ? testPosition(tests, spanIn(candidate.sat), spanIn(candidate.act)) : null;
+  const isListed = candidate.sat !== null || candidate.act !== null;
+  const strength = isTestRead && !isListed && assumedEntry ? strengthOfTests(tests) : null;
+  const test = published ?? (strength && assumedEntry ? between(strength, assumedEntry, leastWidth.place) : null);
+  const range = spanIn(candidate.gradeRange);
+  const ofGrade = !grade
+    ? null
+    : range
+      ? between(grade, range, leastWidth.grade)
+      : assumedEntry && between(strengthOfGrade(grade), assumedEntry, leastWidth.place);
+  return {
+    test,
+    grade: ofGrade,
+    position: highestOf([test, ofGrade]),
+    isAssumed: (ofGrade !== null && range === null) || (test !== null && published === null),
+  };
 }

@@ -15,7 +15,7 @@ export type Wishes = {
   country: string | null;
   /** language of teaching, ISO 639-1 */
   language: string | null;
-  /** US dollars a year, tuition only */
+  /** US dollars a year, for tuition and living together */
   budget: number | null;
 };
 
@@ -32,6 +32,8 @@ export type MatchProfile = {
   wishes: Wishes;
   /** ISO 3166-1 alpha-2; null when the student has not said: then fees for international students are read. */
   citizenship: string | null;
+  /** the certificate that they enter with: 'KE-KCSE', 'BD-BACHELOR'; null when it is not told */
+  qualification: string | null;
   grade: GradeReading | null;
   tests: readonly HeldTest[];
   /** null when they were not asked for (UniPair does not count them). */

@@ -6,6 +6,16 @@ const europe = new Set(
 );
 
 /**
+ * The least developed countries, as the United Nations list them. Bangladesh, Laos and Nepal leave the list on 24
+ * November 2026 unless that was put off: until it is read they are not counted, so that nobody is promised a price.
+ */
+const leastDeveloped = new Set(
+  'AF AO BF BI BJ CD CF DJ ER ET GM GN GW HT KH KI KM LR LS MG ML MM MR MW MZ NE RW SB SD SL SN SO SS TD TG TL TV TZ UG YE ZM'.split(
+    ' ',
+  ),
+);
+
+/**
  * How closely a fact's residency fits: 0 not at all, higher is closer. A student who has not named a citizenship is
  * read as coming from outside Europe and from abroad.
  */
@@ -20,6 +30,8 @@ export function fitResidency(residency: string | null, citizenship: string | nul
       return !isHome && isEuropean && europe.has(country) ? 3 : 0;
     case 'non-eu':
       return !isHome && !isEuropean ? 3 : 0;
+    case 'ldc':
+      return citizenship !== null && leastDeveloped.has(citizenship) ? 4 : 0;
     case 'international':
       return isHome ? 0 : 2;
     case 'out-of-state':

@@ -1,4 +1,5 @@
 // Invented students and institutions for the properties.
+import { doors } from '@lantern/catalogue/doors';
 import { type FactDraft, makeFact } from '@lantern/catalogue/fact';
 import { gradeScaleIds } from '@lantern/content/grade-words';
 import { testEditions } from '@lantern/content/tests/editions';
@@ -11,6 +12,7 @@ import type { FactsOf } from '../src/read-facts.ts';
 export const today = '2026-11-22';
 export const context = {
   citizenship: 'BD',
+  qualification: 'BD-HSC',
   today,
   perUsd: new Map([
     ['EUR', 0.9],
@@ -30,6 +32,10 @@ const scope = fc.record({
   field: fc.option(fc.constantFrom(...fields), { freq: 6 }),
   residency: fc.option(fc.constantFrom('international', 'non-eu', 'out-of-state', 'home', 'BD'), { freq: 3 }),
 });
+
+/** The certificates that doors and minimums are for; students hold one of them, or have not said. */
+const qualifications = ['BD-HSC', 'KE-KCSE'] as const;
+const forQualification = fc.constantFrom(...qualifications).map((qualification) => ({ scope: { qualification } }));
 
 const stepped = (min: number, max: number, step: number) =>
   fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((n) => min + n * step);
@@ -63,6 +69,30 @@ const said: fc.Arbitrary<Said> = fc.oneof(
   stepped(1, 4, 0.1).map((value) => ({ key: 'min_grade' as const, value, unit: 'german' })),
   fc.constant({ key: 'min_grade' as const, state: 'none' as const }),
   fc
+    .record({
+      value: stepped(1, 5, 0.25),
+      unit: fc.constant('scale5'),
+      scope: fc.constant({ qualification: 'BD-HSC' }),
+    })
+    .map((one) => ({ key: 'min_grade' as const, ...one })),
+  fc
+    .record({ value: stepped(1, 12, 1), unit: fc.constant('kcse'), scope: fc.constant({ qualification: 'KE-KCSE' }) })
+    .map((one) => ({ key: 'typical_offer' as const, ...one })),
+  fc
+    .record({
+      value: stepped(48, 168, 8),
+      unit: fc.constant('ucas'),
+      scope: fc.constant({ qualification: 'GB-ALEVEL' }),
+    })
+    .map((one) => ({ key: 'typical_offer' as const, ...one })),
+  fc
+    .tuple(fc.constantFrom(...doors), forQualification)
+    .map(([value, where]) => ({ key: 'door' as const, value, ...where })),
+  fc.constant({ key: 'door' as const, value: 'direct' }),
+  stepped(2_000, 30_000, 500).map((value) => ({ key: 'living_cost' as const, value, unit: 'year', currency: 'USD' })),
+  stepped(0, 1, 0.05).map((value) => ({ key: 'english_share' as const, value, unit: 'share' })),
+  fc.constant({ key: 'doctorate_paid' as const, value: true }),
+  fc
     .constantFrom('tests optional', 'test-blind', 'entrance examination')
     .map((value) => ({ key: 'admission_rule' as const, value })),
   fc
@@ -74,15 +104,17 @@ const said: fc.Arbitrary<Said> = fc.oneof(
 );
 
 type Where = FactDraft['scope'];
-const official = fc.constantFrom('official' as const, 'secondary' as const);
+/** An estimate was read on no day. */
+const confidence = fc.constantFrom('official' as const, 'secondary' as const, 'estimate' as const);
 
-function write(what: Said, scope: Where, day: string, confidence: 'official' | 'secondary') {
+function write(what: Said, scope: Where, day: string, confidence: FactDraft['confidence']) {
   const common = { subject: 'institution:x', source: 'invented', link: 'https://example.org' };
-  return makeFact({ ...common, recorded: day, checked: day, confidence, scope, ...what });
+  const checked = confidence === 'estimate' ? null : day;
+  return makeFact({ ...common, recorded: day, checked, confidence, ...what, scope: { ...scope, ...what.scope } });
 }
 
 const fact = fc
-  .tuple(said, scope, recorded, official)
+  .tuple(said, scope, recorded, confidence)
   .map(([what, where, day, confidence]) => write(what, where, day, confidence));
 
 /** What a well documented and not very selective university would say. */
@@ -93,20 +125,23 @@ const documented = fc
     grades: span(2.4, 3.9, 0.1),
     tuition: stepped(0, 60_000, 1000),
     teaching: fc.constantFrom('en', 'en', 'en de', 'de').map((codes) => codes.split(' ')),
+    said: fc.constantFrom('official' as const, 'official' as const, 'estimate' as const),
   })
-  .map(({ rate, sat, grades, tuition, teaching }) => {
+  .map(({ rate, sat, grades, tuition, teaching, said: by }) => {
     const said: Said[] = [
       { key: 'levels', value: ['UG', 'PG'] },
       { key: 'fields', value: [...fields] },
       { key: 'teaching_languages', value: teaching },
       { key: 'tuition', value: tuition, unit: 'year', currency: 'USD' },
       { key: 'min_grade', value: 2.5, unit: 'us4' },
+      { key: 'living_cost', value: 9_000, unit: 'year', currency: 'USD' },
+      { key: 'door', value: 'direct' },
       { key: 'ielts_min', value: 6, unit: 'band' },
       { key: 'admission_rate', value: rate, unit: 'share' },
       { key: 'sat_range', value: sat, unit: 'points' },
       { key: 'grade_range', value: grades, unit: 'us4' },
     ];
-    return said.map((what) => write(what, {}, '2026-11-01', 'official'));
+    return said.map((what) => write(what, {}, '2026-11-01', by));
   });
 
 const facts = fc.oneof(
@@ -157,6 +192,7 @@ const gradeReading = fc.oneof(
 const anybody: fc.Arbitrary<MatchProfile> = fc.record({
   wishes,
   citizenship: fc.constant(context.citizenship),
+  qualification: fc.option(fc.constantFrom(...qualifications)),
   grade: fc.option(gradeReading),
   tests: fc.array(heldTest, { maxLength: 4 }),
   activities: fc.constant(null),
@@ -174,6 +210,7 @@ const prepared: fc.Arbitrary<MatchProfile> = fc
   .map(({ grade, sat, ielts, budget, language }) => ({
     wishes: { level: 'UG', field: 'cs', country: null, language, budget },
     citizenship: context.citizenship,
+    qualification: 'BD-HSC',
     grade,
     tests: [
       { edition: 'sat', overall: sat },

@@ -5,13 +5,13 @@ import { findChanges } from '../src/changes.ts';
 import { evaluateProfile, scoreActivities } from '../src/evaluate-profile.ts';
 import { judge } from '../src/judge.ts';
 import { matchAll } from '../src/match.ts';
-import type { MatchProfile } from '../src/profile.ts';
+import { type MatchProfile, readGrade } from '../src/profile.ts';
 import { type FactsOf, readCandidate } from '../src/read-facts.ts';
 import { relaxFilters } from '../src/relax.ts';
 import { fitResidency } from '../src/residency.ts';
 
 const today = '2026-11-22';
-const context = { citizenship: 'BD', today, perUsd: new Map([['EUR', 0.9]]) };
+const context = { citizenship: 'BD', qualification: 'BD-HSC', today, perUsd: new Map([['EUR', 0.9]]) };
 
 type Said = Pick<FactDraft, 'key'> & Partial<FactDraft>;
 
@@ -22,13 +22,20 @@ function university(id: string, country: string, ...said: Said[]): FactsOf {
     link: 'https://example.org',
     recorded: today,
   } as const;
-  return { id, country, facts: said.map((what) => makeFact({ ...common, confidence: 'official', ...what })) };
+  // somebody read it today, unless it says otherwise
+  return {
+    id,
+    country,
+    facts: said.map((what) => makeFact({ ...common, checked: today, confidence: 'official', ...what })),
+  };
 }
 
 const offer: Said[] = [
   { key: 'levels', value: ['UG', 'PG'] },
   { key: 'fields', value: ['cs', 'engineering'] },
   { key: 'teaching_languages', value: ['en'] },
+  { key: 'living_cost', value: 1_000, unit: 'year', currency: 'USD' },
+  { key: 'door', value: 'direct', scope: { level: 'UG' } },
 ];
 const usd = (value: number): Said => ({
   key: 'tuition',
@@ -64,6 +71,7 @@ const munich = university(
 const student: MatchProfile = {
   wishes: { level: 'UG', field: 'cs', country: null, language: 'en', budget: 40_000 },
   citizenship: 'BD',
+  qualification: 'BD-HSC',
   grade: { low: 3.7, high: 3.9, isConverted: true, raw: null },
   tests: [
     { edition: 'sat', overall: 1330 },
@@ -76,19 +84,23 @@ const read = (of: FactsOf) => readCandidate(of, { ...context, level: 'UG', field
 const verdictOf = (of: FactsOf, who = student) => judge(who, read(of));
 
 describe('the three universities', () => {
-  test('a target: below the middle of those admitted, and two things unknown', () => {
-    const verdict = verdictOf(minnesota);
+  /** The test alone: a grade is held against the entry that is assumed from the rate. */
+  const tester = { ...student, grade: null };
+
+  test('a target by the test alone: below the middle of those admitted', () => {
+    const verdict = verdictOf(minnesota, tester);
     // logit 0.798 = 1.374; z = (1330 - 1400) / (200 / 1.349) = -0.472; 1.374 - 0.9 * 0.472 = 0.949
     expect(verdict.chance).toEqual({
-      lower: 52,
+      lower: 50,
       middle: 72,
-      upper: 82,
+      upper: 78,
       rate: 79.8,
       position: -0.47,
       widened: ['one-signal', 'all-applicants'],
     });
     expect(verdict).toMatchObject({ label: 'target', group: 'match', basis: 'chance' });
     expect(verdict.gates.map(({ gate, state }) => `${gate} ${state}`)).toEqual([
+      'door pass',
       'level pass',
       'field pass',
       'language pass',
@@ -96,21 +108,31 @@ describe('the three universities', () => {
       'english unknown',
       'budget pass',
     ]);
-    expect(verdict.factors.map(({ factor, points, of }) => [factor, points, of])).toEqual([
-      ['programme', 20, 20],
-      ['grades', 17, 20],
-      ['admissionTest', 10, 25],
-      ['cost', 8, 20],
-      ['english', 0, 15],
-    ]);
-    expect(verdict.fit).toBe(55);
   });
 
-  test('a safety: well above, and every gate known', () => {
-    expect(verdictOf(arlington)).toMatchObject({ label: 'safety', margin: 1.2 });
-    expect(verdictOf(arlington).chance?.lower).toBeGreaterThanOrEqual(75);
-    // the same without the English test
-    expect(verdictOf(arlington, { ...student, tests: [{ edition: 'sat', overall: 1330 }] }).label).toBe('target');
+  test('the better of grade and test, the sum of the fit', () => {
+    const verdict = verdictOf(minnesota);
+    expect(verdict.chance).toMatchObject({
+      position: 1.5,
+      widened: ['converted-grade', 'all-applicants', 'assumed-entry'],
+    });
+    expect(verdict.factors.map(({ factor, points, of }) => [factor, points, of])).toEqual([
+      ['programme', 20, 20],
+      ['door', 10, 10],
+      ['strength', 25, 25],
+      ['level', 7, 15],
+      ['cost', 12, 20],
+      ['english', 0, 10],
+    ]);
+    expect(verdict.fit).toBe(74);
+  });
+
+  test('a safety: well above, with a door that is open; English is something to do', () => {
+    expect(verdictOf(arlington)).toMatchObject({ label: 'safety', why: { heldBack: [] } });
+    expect(verdictOf(arlington).chance?.lower).toBeGreaterThanOrEqual(60);
+    expect(verdictOf(arlington, { ...student, tests: [{ edition: 'sat', overall: 1330 }] }).label).toBe('safety');
+    const unknownDoor = { ...arlington, facts: arlington.facts.filter(({ key }) => key !== 'door') };
+    expect(verdictOf(unknownDoor)).toMatchObject({ label: 'target', why: { reason: 'held-back', heldBack: ['door'] } });
   });
 
   test('a reach, however good the student', () => {
@@ -121,21 +143,128 @@ describe('the three universities', () => {
     });
   });
 
-  test('without a rate the standing band speaks', () => {
-    expect(verdictOf(munich)).toMatchObject({ label: 'reach', basis: 'little-data', chance: null });
+  test('without a rate the standing band speaks, as an assumption; without both nothing does', () => {
+    expect(verdictOf(munich)).toMatchObject({ label: 'reach', basis: 'entry', chance: null });
     expect(verdictOf(munich).candidate.tuition?.value.usd.high).toBeCloseTo(6_667, 0);
     const unranked = { ...munich, facts: munich.facts.filter(({ key }) => key !== 'standing') };
-    expect(verdictOf(unranked).label).toBe('target');
-    const asksLittle = university(
-      'x',
+    expect(verdictOf(unranked)).toMatchObject({ label: null, group: 'unlabelled', why: { reason: 'place-unknown' } });
+  });
+
+  describe('what is published for the very certificate', () => {
+    const asks = (...said: Said[]) => university('x', 'GB', ...offer, { key: 'tuition', state: 'none' }, ...said);
+    const hsc = (value: number) => ({
+      ...student,
+      grade: readGrade({ value, best: 5, pass: null, scale: 'bd-hsc-5' }),
+      tests: [],
+    });
+    const minimum: Said = {
+      key: 'min_grade',
+      value: 3.5,
+      unit: 'scale5',
+      scope: { level: 'UG', qualification: 'BD-HSC' },
+    };
+
+    test('goes before the standing, and is compared on its own scale', () => {
+      const place = asks(minimum, { key: 'standing', value: 'top50' });
+      expect(verdictOf(place, hsc(5))).toMatchObject({ label: 'safety', hardness: { basis: 'minimum', isRead: true } });
+      expect(verdictOf(place, hsc(4)).label).toBe('target');
+      // below a minimum that somebody read
+      expect(verdictOf(place, hsc(3))).toMatchObject({ group: 'not-eligible', label: null });
+    });
+
+    test('is not that of another certificate', () => {
+      const place = asks({ ...minimum, scope: { level: 'UG', qualification: 'KE-KCSE' } });
+      expect(verdictOf(place, hsc(5)).label).toBeNull();
+    });
+
+    test('makes no safety, and refuses nobody, where nobody read it', () => {
+      const place = asks({ ...minimum, checked: null, confidence: 'secondary' });
+      expect(verdictOf(place, hsc(5))).toMatchObject({ label: 'target', why: { heldBack: ['estimate'] } });
+      expect(verdictOf(place, hsc(3)).group).toBe('unlikely');
+    });
+  });
+
+  describe('doors', () => {
+    const kenyan = { ...student, qualification: 'KE-KCSE' };
+    const ofKenya = (value: string, more: Partial<FactDraft> = {}): Said => ({
+      key: 'door',
+      value,
+      scope: { level: 'UG', qualification: 'KE-KCSE' },
+      ...more,
+    });
+    const open = offer.filter(({ key }) => key !== 'door');
+    const place = (name: string, ...said: Said[]): FactsOf => ({
+      ...university('x', 'NL', ...open, usd(1), ...admits(0.8, 900, 1000), ...said),
+      name,
+    });
+    const judged = (of: FactsOf) =>
+      judge(kenyan, readCandidate(of, { ...context, qualification: 'KE-KCSE', level: 'UG', field: 'cs' }));
+
+    test('a longer way adds its year, and is no safety; what would change it names the door', () => {
+      const verdict = judged(place('X', ofKenya('foundation')));
+      expect(verdict).toMatchObject({ label: 'target', wayIn: { door: 'foundation', years: 1, by: 'institution' } });
+      expect(findChanges(kenyan, verdict)).toContainEqual(
+        expect.objectContaining({
+          kind: 'door',
+          way: 'foundation',
+          effect: expect.objectContaining({ label: 'safety' }),
+        }),
+      );
+    });
+
+    test('universities of applied sciences only: those are open, the others are not', () => {
+      expect(judged(place('X University', ofKenya('applied-sciences'))).group).toBe('not-eligible');
+      expect(judged(place('X University of Applied Sciences', ofKenya('applied-sciences'))).wayIn.door).toBe('direct');
+      const unread = ofKenya('applied-sciences', { checked: null });
+      expect(judged(place('X University', unread)).group).toBe('unlikely');
+    });
+
+    test("the institution's own rule goes before its country's, and another certificate's is none", () => {
+      const rule = university('NL', 'NL', ofKenya('applied-sciences')).facts;
+      expect(judged({ ...place('X', ofKenya('direct')), countryFacts: rule }).wayIn).toMatchObject({
+        door: 'direct',
+        by: 'institution',
+      });
+      expect(judged({ ...place('X'), countryFacts: rule }).wayIn.door).toBe('applied-sciences');
+      const other = { ...context, level: 'UG' as const, field: 'cs' };
+      expect(judge(student, readCandidate({ ...place('X'), countryFacts: rule }, other)).wayIn.door).toBeNull();
+    });
+  });
+
+  test('English among other languages says nothing of first degrees', () => {
+    const share = (value: number, level: 'UG' | 'PG'): Said => ({
+      key: 'english_share',
+      value,
+      unit: 'share',
+      scope: { level },
+    });
+    const german = university(
+      'g',
       'DE',
-      ...offer,
+      ...offer.filter(({ key }) => key !== 'teaching_languages'),
+      { key: 'teaching_languages', value: ['de', 'en'] },
+      share(0.04, 'UG'),
+      share(0.3, 'PG'),
+      usd(1),
       { key: 'standing', value: 'other' },
-      { key: 'min_grade', value: 2.5, unit: 'us4' },
-      { key: 'ielts_min', value: 6, unit: 'band' },
-      { key: 'tuition', state: 'none' },
     );
-    expect(verdictOf(asksLittle)).toMatchObject({ label: 'safety', basis: 'little-data', group: 'match' });
+    expect(verdictOf(german).group).toBe('unlikely');
+    const graduate = { ...student, wishes: { ...student.wishes, level: 'PG' as const } };
+    const verdict = judge(graduate, readCandidate(german, { ...context, level: 'PG', field: 'cs' }));
+    expect(verdict.gates.find(({ gate }) => gate === 'language')).toMatchObject({ state: 'pass', reason: 'few' });
+  });
+
+  test('a doctorate that is a paid post has a price', () => {
+    const paid = university(
+      'p',
+      'SE',
+      { key: 'levels', value: ['PhD'] },
+      { key: 'standing', value: 'top200' },
+      { key: 'doctorate_paid', value: true, scope: { level: 'PhD' } },
+    );
+    const doctoral = { ...student, wishes: { ...student.wishes, level: 'PhD' as const, field: null, budget: 0 } };
+    const verdict = judge(doctoral, readCandidate(paid, { ...context, level: 'PhD', field: null }));
+    expect(verdict).toMatchObject({ group: 'match', cost: { isPaidPost: true, usd: { high: 0 } } });
   });
 
   test('a failed gate: not eligible as published', () => {
@@ -146,8 +275,12 @@ describe('the three universities', () => {
       state: 'fail',
       reason: 'unmet',
     });
+    // a score that is too low can be reached yet
     const weak = { ...student, tests: [{ edition: 'ielts' as const, overall: 5.5 }] };
-    expect(verdictOf(arlington, weak).group).toBe('not-eligible');
+    expect(verdictOf(arlington, weak).gates.find(({ gate }) => gate === 'english')).toMatchObject({
+      state: 'unknown',
+      reason: 'unmet',
+    });
     const duolingo = { ...student, tests: [{ edition: 'duolingo' as const, overall: 130 }] };
     expect(verdictOf(arlington, duolingo).gates.find(({ gate }) => gate === 'english')).toMatchObject({
       state: 'unknown',
@@ -156,27 +289,18 @@ describe('the three universities', () => {
   });
 
   test('an ACT counts by the concordance, with its own width', () => {
-    const { chance } = verdictOf(minnesota, { ...student, tests: [{ edition: 'act', overall: 29 }] });
+    const { chance } = verdictOf(minnesota, { ...tester, tests: [{ edition: 'act', overall: 29 }] });
     // 29 is 1330 to 1350
-    expect(chance).toMatchObject({ lower: 52, position: -0.4 });
-    expect(chance?.upper).toBeGreaterThan(82);
+    expect(chance).toMatchObject({ lower: 50, position: -0.4 });
+    expect(chance?.upper).toBeGreaterThan(78);
   });
 
-  test('where tests are not looked at, none counts; where they are optional, the better signal does', () => {
+  test('where tests are not looked at, none counts', () => {
     const blind = university('b', 'US', ...offer, usd(1), ...admits(0.6, 1300, 1500), {
       key: 'admission_rule',
       value: 'test-blind',
     });
-    expect(verdictOf(blind)).toMatchObject({ chance: null, basis: 'little-data' });
-    expect(verdictOf(blind).factors.map(({ factor }) => factor)).not.toContain('admissionTest');
-    const grades: Said = { key: 'grade_range', value: { low: 3, high: 3.6 }, unit: 'us4' };
-    const optional = university('o', 'US', ...offer, usd(1), ...admits(0.6, 1300, 1500), grades, {
-      key: 'admission_rule',
-      value: 'Tests are optional',
-    });
-    const both = university('o', 'US', ...offer, usd(1), ...admits(0.6, 1300, 1500), grades);
-    expect(verdictOf(optional).chance?.middle).toBeGreaterThan(verdictOf(both).chance?.middle ?? 100);
-    expect(verdictOf(both).chance?.widened).toEqual(['converted-grade', 'all-applicants']);
+    expect(verdictOf(blind, tester)).toMatchObject({ chance: null, label: null, why: { reason: 'no-grade' } });
   });
 });
 
@@ -227,7 +351,7 @@ describe('facts', () => {
       verdictOf(whole, { ...student, wishes: { ...student.wishes, budget } }).gates.find(
         ({ gate }) => gate === 'budget',
       );
-    expect(gate(50_000)?.state).toBe('pass');
+    expect(gate(51_000)?.state).toBe('pass');
     expect(gate(10_000)).toMatchObject({ state: 'unknown', reason: 'range' });
   });
 });
@@ -235,11 +359,12 @@ describe('facts', () => {
 describe('lists', () => {
   const all = [georgia, arlington, minnesota, munich, university('unknown', 'US', ...offer)];
 
-  test('targets, then safeties, then reaches; cost unknown apart; the balance', () => {
+  test('a balanced list, then by fit; cost unknown apart; the balance', () => {
     const matches = matchAll(student, all, context);
-    expect(matches.match.map(({ of }) => of.id)).toEqual(['minnesota', 'arlington', 'munich', 'georgia']);
+    expect(matches.match.map(({ of }) => of.id)).toEqual(['arlington', 'minnesota', 'georgia', 'munich']);
+    expect(matches.balanced).toBe(4);
     expect(matches['cost-unknown'].map(({ of }) => of.id)).toEqual(['unknown']);
-    expect(matches.balance).toEqual({ reach: 2, target: 1, safety: 1 });
+    expect(matches.balance).toEqual({ reach: 2, target: 0, safety: 2 });
     const cheapest = matchAll(student, all, context, { sort: 'tuition' }).match.map(({ of }) => of.id);
     expect(cheapest).toEqual(['munich', 'arlington', 'georgia', 'minnesota']);
     expect(matchAll(student, all, context, { sort: 'chance' }).match[0]?.of.id).toBe('arlington');
@@ -262,22 +387,17 @@ describe('lists', () => {
 
 describe('what would change it', () => {
   test('the SAT that leads to the next label, what is worth finding out, the budget', () => {
-    const changes = findChanges(student, verdictOf(minnesota));
+    const tester = { ...student, grade: null };
+    const changes = findChanges(tester, verdictOf(minnesota, tester));
     expect(changes.map(({ kind }) => kind)).toEqual(['find', 'find', 'score']);
     expect(changes[0]).toMatchObject({ gate: 'grade' });
-    expect(changes[1]).toMatchObject({ gate: 'english', effect: { points: 15 } });
-    // a safety is out of reach while two gates are unknown: so the middle of those admitted
-    expect(changes[2]).toMatchObject({
-      edition: 'sat',
-      from: 1330,
-      to: 1400,
-      effect: { chance: { lower: 63, upper: 87 } },
-    });
+    expect(changes[1]).toMatchObject({ gate: 'english', effect: { points: 10 } });
+    expect(changes[2]).toMatchObject({ edition: 'sat', from: 1330, effect: { label: 'safety' } });
     const dear = { ...student, wishes: { ...student.wishes, budget: 38_000 } };
     expect(findChanges(dear, verdictOf(minnesota, dear)).find(({ kind }) => kind === 'budget')).toMatchObject({
       from: 38_000,
-      to: 39_000,
-      effect: { gate: 'budget', label: 'target' },
+      to: 40_000,
+      effect: { gate: 'budget', label: 'safety' },
     });
   });
 
@@ -311,7 +431,7 @@ describe('what would change it', () => {
     const indian = { ...student, grade: { low: 3.3, high: 3.9, isConverted: true, raw } };
     expect(verdictOf(percent, indian).group).toBe('not-eligible');
     expect(findChanges(indian, verdictOf(percent, indian)).find(({ kind }) => kind === 'grade')).toMatchObject({
-      unit: 'percent',
+      unit: 'in-percent',
       from: 65,
       to: 70,
     });
@@ -337,7 +457,6 @@ describe('the evaluation of a profile', () => {
     expect(evaluation.overall).toBe(Math.round(0.45 * 100 + 0.35 * 100 + 0.2 * 73));
     const weak = { ...whole, tests: [{ edition: 'ielts' as const, overall: 5.5 }] };
     const refused = evaluateProfile(weak, judge(weak, read(arlington)));
-    expect(refused.rating).toBe('Low Fit');
     expect(refused.suggestions[0]).toMatchObject({ priority: 'high', change: { edition: 'ielts', to: 6 } });
   });
 

@@ -3,10 +3,10 @@ import { testEditions } from '@lantern/content/tests/editions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findChanges } from '../src/changes.ts';
+import { evaluateProfile } from '../src/evaluate-profile.ts';
 import { meetsEnglish } from '../src/gates.english.ts';
-import { isCostKnown } from '../src/gates.ts';
-import { judge, type Verdict } from '../src/judge.ts';
-import { labels } from '../src/label.ts';
+import { groups as allGroups, judge, type Verdict } from '../src/judge.ts';
+import { labelReasons, labels } from '../src/label.ts';
 import { judgeInstitution, type Matches, matchAll, sortOrders } from '../src/match.ts';
 import { type MatchProfile, readGrade } from '../src/profile.ts';
 import { type FactsOf, readCandidate } from '../src/read-facts.ts';
@@ -14,7 +14,7 @@ import { filterIds } from '../src/relax.ts';
 import { context, institution, institutions, profile, rawGrade, undergraduate } from './invented.ts';
 
 const runs = { numRuns: 1500 };
-const groupIds = ['match', 'cost-unknown', 'not-eligible'] as const;
+const groupIds = allGroups;
 const rank = ({ label }: Verdict) => (label === null ? -1 : labels.indexOf(label));
 const idsOf = (matches: Matches) => matches.match.map(({ of }) => of.id);
 
@@ -121,23 +121,72 @@ describe('labels and chances', () => {
     );
   });
 
-  test('an unknown requirement is never a safety', () => {
+  test('an unknown door, or a longer way, is never a safety', () => {
     fc.assert(
       fc.property(institution, profile, (of, student) => {
-        const verdict = judgeInstitution(student, of, context);
-        if (verdict.gates.some(({ state }) => state !== 'pass')) expect(verdict.label).not.toBe('safety');
+        const { wayIn, label } = judgeInstitution(student, of, context);
+        if (wayIn.door !== 'direct' && wayIn.door !== 'not-asked') expect(label).not.toBe('safety');
       }),
       runs,
     );
   });
 
-  test('standing never affects the label where a rate is known', () => {
+  test('an estimate makes no safety, and refuses nobody', () => {
+    fc.assert(
+      fc.property(institution, profile, (of, student) => {
+        const { wayIn, label, hardness, gates, group } = judgeInstitution(student, of, context);
+        if (label === 'safety') {
+          expect(hardness?.isRead).toBe(true);
+          expect(wayIn.isEstimate).toBe(false);
+        }
+        if (group === 'not-eligible')
+          expect(gates.some(({ state, isEstimate }) => state === 'fail' && !isEstimate)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('a fact that nobody read never has a better label than the same fact read', () => {
+    fc.assert(
+      fc.property(institution, profile, fc.nat(), (of, student, which) => {
+        fc.pre(of.facts.length > 0);
+        const index = which % of.facts.length;
+        const guessed = of.facts.map((fact, n) =>
+          n === index ? { ...fact, confidence: 'estimate' as const, checked: null } : fact,
+        );
+        const [read, unread] = [of, { ...of, facts: guessed }].map((one) => judge(student, oneReading(one, student)));
+        if (!read || !unread) throw new Error('nothing was judged');
+        // what it refused when it was read is at least doubted
+        if (read.group === 'not-eligible') expect(unread.label).not.toBe('safety');
+        else expect(rank(unread)).toBeLessThanOrEqual(rank(read));
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('every verdict says why, and no place of which nothing is known has a label', () => {
+    fc.assert(
+      fc.property(institution, profile, (of, student) => {
+        const { label, why, hardness, chance, gates } = judge(student, oneReading(of, student));
+        expect(why.label).toBe(label);
+        expect(['no-record', 'no-grade', 'place-unknown', 'refused'].includes(why.reason)).toBe(label === null);
+        if (hardness === null && chance === null && why.reason !== 'low-rate') expect(label).toBeNull();
+        expect(why.heldBack.length > 0).toBe(why.reason === 'held-back');
+        for (const { state, reason } of gates) expect([state, reason]).not.toContain(undefined);
+      }),
+      runs,
+    );
+  });
+
+  test('standing never affects the label where a rate or a minimum is known', () => {
     fc.assert(
       fc.property(institution, profile, fc.constantFrom('top50', 'top200', 'other'), (of, student, standing) => {
         const candidate = oneReading(of, student);
-        fc.pre(candidate.rate?.isCurrent === true);
-        const fact = candidate.rate?.fact as NonNullable<typeof candidate.rate>['fact'];
-        const other = { ...candidate, standing: { value: standing, isCurrent: true, fact } };
+        const { hardness } = judge(student, candidate);
+        fc.pre(hardness !== null && hardness.basis !== 'band' && hardness.isCurrent);
+        const [fact] = hardness?.facts ?? [];
+        if (!fact) throw new Error('no fact behind it');
+        const other = { ...candidate, standing: { value: standing, isCurrent: true, isRead: true, fact } };
         expect(judge(student, other).label).toBe(judge(student, { ...candidate, standing: null }).label);
       }),
       runs,
@@ -167,7 +216,16 @@ describe('labels and chances', () => {
       fc.property(institution, profile, fc.nat(), (of, student, which) => {
         fc.pre(of.facts.length > 0);
         const candidate = oneReading(of, student);
-        const parts = ['rate', 'sat', 'act', 'gradeRange', 'minimumGrade', 'standing', 'testRule'] as const;
+        const parts = [
+          'rate',
+          'sat',
+          'act',
+          'gradeRange',
+          'minimumGrade',
+          'usualOffer',
+          'standing',
+          'testRule',
+        ] as const;
         const part = parts[which % parts.length] as (typeof parts)[number];
         const figure = candidate[part];
         fc.pre(figure !== null);
@@ -212,12 +270,45 @@ describe('labels and chances', () => {
     );
   });
 
-  test('a gate that fails leaves neither a chance nor a label', () => {
+  test('a gate that refuses leaves neither a chance nor a label', () => {
     fc.assert(
       fc.property(institution, profile, (of, student) => {
         const verdict = judgeInstitution(student, of, context);
-        if (!verdict.gates.some(({ state }) => state === 'fail')) return;
+        if (!verdict.gates.some(({ state, isEstimate }) => state === 'fail' && !isEstimate)) return;
         expect([verdict.group, verdict.label, verdict.chance]).toEqual(['not-eligible', null, null]);
+      }),
+      runs,
+    );
+  });
+});
+
+/** What an admission test says against a grade, or one more English test against none. */
+describe('one test result more', () => {
+  test('never lowers chance, label or fit, and closes nothing', () => {
+    fc.assert(
+      fc.property(institution, profile, profile, (of, student, other) => {
+        fc.pre(other.tests.length > 0);
+        const candidate = oneReading(of, student);
+        const [before, after] = [student, { ...student, tests: [...student.tests, ...other.tests.slice(0, 1)] }].map(
+          (one) => judge(one, candidate),
+        );
+        if (!before || !after) throw new Error('nothing was judged');
+        isNotWorse(before, after);
+        expect(after.fit).toBeGreaterThanOrEqual(before.fit);
+        expect(allGroups.indexOf(after.group)).toBeLessThanOrEqual(allGroups.indexOf(before.group));
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('never lowers the evaluation', () => {
+    fc.assert(
+      fc.property(institution, profile, profile, (of, student, other) => {
+        fc.pre(other.tests.length > 0 && student.grade !== null);
+        const candidate = oneReading(of, student);
+        const more = { ...student, tests: [...student.tests, ...other.tests.slice(0, 1)] };
+        const [before, after] = [student, more].map((one) => evaluateProfile(one, judge(one, candidate)));
+        expect(after?.overall ?? -1).toBeGreaterThanOrEqual(before?.overall ?? -1);
       }),
       runs,
     );
@@ -273,15 +364,15 @@ describe('results', () => {
     );
   });
 
-  test('an unknown tuition never passes a budget, and stands apart', () => {
+  test('an unknown tuition or living cost never passes a budget, and stands apart', () => {
     fc.assert(
       fc.property(institutions, profile, (all, student) => {
         const matches = matchAll(student, all, context);
-        for (const { of } of matches.match)
-          expect(isCostKnown(judgeInstitution(student, of, context).candidate)).toBe(true);
+        for (const group of ['match', 'unlikely', 'unlabelled'] as const)
+          for (const { of } of matches[group]) expect(judgeInstitution(student, of, context).cost).not.toBeNull();
         for (const { of } of matches['cost-unknown']) {
-          const { candidate, gates } = judgeInstitution(student, of, context);
-          expect(isCostKnown(candidate)).toBe(false);
+          const { cost, gates } = judgeInstitution(student, of, context);
+          expect(cost).toBeNull();
           if (student.wishes.budget !== null)
             expect(gates.find(({ gate }) => gate === 'budget')?.state).toBe('unknown');
         }
@@ -312,8 +403,11 @@ describe('results', () => {
           const tests = [...student.tests].reverse();
           const plain = (matches: Matches) => [
             matches.balance,
-            ...[matches.match, matches['cost-unknown'], matches['not-eligible']].map((group) =>
-              group.map(({ of, ...listed }) => ({ ...listed, verdict: judgeInstitution(student, of, context) })),
+            ...allGroups.map((group) =>
+              matches[group].map(({ of, ...listed }) => ({
+                ...listed,
+                verdict: judgeInstitution(student, of, context),
+              })),
             ),
           ];
           expect(plain(matchAll({ ...student, tests }, mixed, context, { sort }))).toEqual(
@@ -347,6 +441,7 @@ describe('results', () => {
             expect(
               judge({ ...student, wishes: { ...student.wishes, budget: change.to } }, verdict.candidate).gates,
             ).toContainEqual(expect.objectContaining({ gate: 'budget', state: 'pass' }));
+          if (change.kind === 'door') expect(change.years).toBeLessThanOrEqual(1);
           if (change.kind !== 'score') continue;
           const after = judge(
             { ...student, tests: [...student.tests, { edition: change.edition, overall: change.to }] },
@@ -383,6 +478,7 @@ test('the invented students and institutions come to everything there is, so tha
       count(`label ${verdict.label}`);
       count(`group ${verdict.group}`);
       count(`basis ${verdict.basis}`);
+      count(`why ${verdict.why.reason}`);
       if (verdict.chance) count('a chance');
       for (const widening of verdict.chance?.widened ?? []) count(widening);
       for (const { gate, state } of verdict.gates) count(`${gate} ${state}`);
@@ -391,12 +487,14 @@ test('the invented students and institutions come to everything there is, so tha
   );
   const wanted = [
     ...['reach', 'target', 'safety', 'null'].map((label) => `label ${label}`),
-    ...['match', 'cost-unknown', 'not-eligible'].map((group) => `group ${group}`),
-    ...['chance', 'little-data', 'not-enough-data'].map((basis) => `basis ${basis}`),
-    ...['a chance', 'one-signal', 'converted-grade', 'stale', 'all-applicants'],
-    ...['level', 'field', 'language', 'grade', 'english', 'budget'].flatMap((gate) =>
+    ...allGroups.map((group) => `group ${group}`),
+    ...['chance', 'entry', 'not-enough-data'].map((basis) => `basis ${basis}`),
+    ...['a chance', 'one-signal', 'converted-grade', 'stale', 'all-applicants', 'assumed-entry'],
+    ...['door', 'level', 'field', 'language', 'grade', 'budget'].flatMap((gate) =>
       ['pass', 'fail', 'unknown'].map((state) => `${gate} ${state}`),
     ),
+    ...['english pass', 'english unknown'],
+    ...labelReasons.filter((reason) => reason !== 'no-grade').map((reason) => `why ${reason}`),
   ];
   for (const what of wanted) expect([what, (seen.get(what) ?? 0) >= 5]).toEqual([what, true]);
 });

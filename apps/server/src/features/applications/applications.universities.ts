@@ -5,7 +5,7 @@ import type { ApplyingFact, readUniversity as readEndpoint } from '@lantern/cont
 import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
-import { factsOf, findInstitutions, searchInstitutions } from '#features/institutions/institutions.service.ts';
+import { factsOf, findInstitutions, rulesOf, searchInstitutions } from '#features/institutions/institutions.service.ts';
 import { worldFactOf } from '#world-facts.ts';
 
 /** In the order in which they are shown. */
@@ -49,7 +49,12 @@ export async function readUniversity(database: Database, id: string): Promise<Ou
   const [found] = await findInstitutions(database, [id]);
   if (!found) throw new Problem('not_found');
   const { name, city, country, website } = found;
-  const facts = await factsOf(database, found.id);
+  const own = await factsOf(database, found.id);
+  const rules = await rulesOf(database, country);
+  // a round of a whole country is told where the institution tells none of that level
+  const isTold = (rule: Fact) =>
+    own.some(({ key, scope }) => key === rule.key && (scope.level === rule.scope.level || scope.level === null));
+  const facts = [...own, ...rules.filter((rule) => rule.key === 'application_window' && !isTold(rule))];
   return {
     university: { id: found.id, name, city, country, website },
     facts: applyingKeys

@@ -14,6 +14,7 @@ const schoolOf = (row: Selectable<Schools>): School => ({
   country: row.country,
   kind: row.kind as School['kind'],
   curriculum: row.curriculum as School['curriculum'],
+  qualification: row.qualification as School['qualification'],
   graduationYear: row.graduation_year,
   gradeScale: row.grade_scale as School['gradeScale'],
   gradeBest: row.grade_best,
@@ -32,6 +33,8 @@ const valuesOf = (fields: SchoolFields) => ({
   country: fields.country,
   kind: fields.kind,
   curriculum: fields.curriculum,
+  // a degree has no certificate of a school
+  qualification: fields.kind === 'secondary' ? fields.qualification : '',
   graduation_year: fields.graduationYear,
   grade_scale: fields.gradeScale,
   grade_best: fields.gradeBest,

@@ -57,6 +57,7 @@ export async function rewriteFact(
   const identity = {
     ...{ subject, key, period: period ?? '', program: scope.program ?? '' },
     ...{ level: scope.level ?? '', field: scope.field ?? '', residency: scope.residency ?? '' },
+    qualification: scope.qualification ?? '',
   };
   const fact = readWritten(identity, written, todayIs());
   if (!(await store.rewriteFact(transaction, id, revision, fact, editorId))) throw new Problem('stale_revision');

@@ -7,6 +7,7 @@ export function factView(fact: StoredFact, today: string): MatchFact {
   return {
     ...{ _id: id, key, state, value, unit, currency, period, note, source, link, checked },
     ...{ level: scope.level, field: scope.field, residency: scope.residency },
+    qualification: scope.qualification ?? null,
     recorded: fact.recorded,
     confidence: fact.confidence,
     stale: today >= reviewDue,

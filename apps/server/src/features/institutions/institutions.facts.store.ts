@@ -10,7 +10,8 @@ export const factJson = sql`jsonb_build_object(
   'id', facts.id, 'subject', facts.subject, 'key', facts.key, 'state', facts.state, 'value', facts.value,
   'unit', facts.unit, 'currency', facts.currency, 'period', facts.period,
   'scope', jsonb_build_object('level', facts.level, 'field', facts.field, 'residency', facts.residency)
-    || case when facts.program is null then '{}' else jsonb_build_object('program', facts.program) end,
+    || case when facts.program is null then '{}' else jsonb_build_object('program', facts.program) end
+    || case when facts.qualification is null then '{}' else jsonb_build_object('qualification', facts.qualification) end,
   'note', facts.note, 'source', facts.source, 'checked', facts.checked, 'recorded', facts.recorded,
   'confidence', facts.confidence, 'link', facts.link, 'reviewDue', facts.review_due,
   'origin', facts.origin, 'revision', facts.revision)`;
@@ -71,11 +72,11 @@ export async function isInstitution(database: Database, id: string): Promise<boo
 export async function insertFact(database: Database, fact: Fact, editorId: string): Promise<string | undefined> {
   const { scope } = fact;
   const { rows } = await sql<{ id: string }>`
-    insert into facts (subject, key, state, value, unit, currency, period, level, field, residency, program, note,
+    insert into facts (subject, key, state, value, unit, currency, period, level, field, residency, program, qualification, note,
       source, checked, recorded, confidence, link, review_due, origin, changed_by)
     values (${fact.subject}, ${fact.key}, ${fact.state},
       ${fact.value === null ? null : JSON.stringify(fact.value)}::jsonb, ${fact.unit}, ${fact.currency}, ${fact.period},
-      ${scope.level}, ${scope.field}, ${scope.residency}, ${scope.program ?? null}, ${fact.note}, ${fact.source},
+      ${scope.level}, ${scope.field}, ${scope.residency}, ${scope.program ?? null}, ${scope.qualification ?? null}, ${fact.note}, ${fact.source},
       ${fact.checked}, ${fact.recorded}, ${fact.confidence}, ${fact.link}, ${fact.reviewDue}, 'editor',
       coalesce((select left(name, 200) from users where id = ${editorId}), ''))
     on conflict on constraint facts_identity_key do nothing returning id`.execute(database);

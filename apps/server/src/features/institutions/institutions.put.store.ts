@@ -88,7 +88,7 @@ export async function putFacts(
   const { rows } = await sql<{ fate: Fate }>`
     with incoming as (
       select number, row_of.* , scope ->> 'level' as level, scope ->> 'field' as field,
-        scope ->> 'residency' as residency, scope ->> 'program' as program
+        scope ->> 'residency' as residency, scope ->> 'program' as program, scope ->> 'qualification' as qualification
       from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as item (fact, number),
         jsonb_to_record(fact) as row_of ${factShape}
     ), judged as (
@@ -99,12 +99,12 @@ export async function putFacts(
         else 'kept' end as fate
       from incoming as new left join facts as old
         on old.subject = new.subject and old.key = new.key
-        and (old.level, old.field, old.residency, old.program, old.period)
-          is not distinct from (new.level, new.field, new.residency, new.program, new.period)
+        and (old.level, old.field, old.residency, old.program, old.qualification, old.period)
+          is not distinct from (new.level, new.field, new.residency, new.program, new.qualification, new.period)
     ), written as (
-      insert into facts (subject, key, state, value, unit, currency, period, level, field, residency, program, note,
+      insert into facts (subject, key, state, value, unit, currency, period, level, field, residency, program, qualification, note,
         source, checked, recorded, confidence, link, review_due, origin, changed_by)
-      select subject, key, state, value, unit, currency, period, level, field, residency, program, note,
+      select subject, key, state, value, unit, currency, period, level, field, residency, program, qualification, note,
         source, checked, recorded, confidence, link, "reviewDue", ${origin}, ${by}
       from judged where fate in ('added', 'changed')
       on conflict on constraint facts_identity_key do update set
@@ -121,11 +121,15 @@ export async function putFacts(
 export async function dropUnshippedFacts(transaction: Database, kept: ReadonlySet<string>): Promise<number> {
   const rows = await transaction
     .selectFrom('facts')
-    .select(['id', 'subject', 'key', 'level', 'field', 'residency', 'program', 'period'])
+    .select(['id', 'subject', 'key', 'level', 'field', 'residency', 'program', 'qualification', 'period'])
     .where('origin', '=', 'shipped')
     .execute();
-  const gone = rows.filter(({ level, field, residency, program, ...fact }) => {
-    const scope = { level, field, residency, ...(program && { program }) } as Scope;
+  const gone = rows.filter(({ level, field, residency, program, qualification, ...fact }) => {
+    const scope = {
+      ...{ level, field, residency },
+      ...(program && { program }),
+      ...(qualification && { qualification }),
+    } as Scope;
     return !kept.has(identityOf({ ...fact, key: fact.key as Fact['key'], scope }));
   });
   if (gone.length > 0)

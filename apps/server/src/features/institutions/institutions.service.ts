@@ -104,6 +104,11 @@ export function factsOf(database: Database, institutionId: string): Promise<fact
   return facts.listFacts(database, [subjectOf(institutionId)]);
 }
 
+/** The rules of a country that hold for its institutions: doors, living, rounds. */
+export async function rulesOf(database: Database, country: string): Promise<readonly facts.StoredFact[]> {
+  return (await store.listCountryRules(database, [country])).get(country) ?? [];
+}
+
 /** The same for any subjects: 'country:DE', 'visa:GB', 'currency:EUR', … */
 export function factsAbout(database: Database, subjects: readonly string[]): Promise<facts.StoredFact[]> {
   return facts.listFacts(database, subjects);

@@ -21,7 +21,41 @@ export async function findByName(database: Database, nameOrId: string): Promise<
   return rows;
 }
 
-export type Candidate = Institution & { facts: StoredFact[] };
+export type Candidate = Institution & {
+  facts: StoredFact[];
+  /** rules of its country, the same list for all of it */
+  countryFacts: readonly StoredFact[];
+};
+
+/** What a whole country's rule says where an institution says nothing itself. */
+const countryRules = [
+  'door',
+  'door_rule',
+  'min_grade',
+  'english_share',
+  'doctorate_paid',
+  'living_cost',
+  'tuition',
+  'application_window',
+];
+
+/** The rules of each country, in a lasting order. */
+export async function listCountryRules(
+  database: Database,
+  countries?: readonly string[],
+): Promise<Map<string, StoredFact[]>> {
+  const { rows } = await sql<{ fact: StoredFact }>`
+    select ${factJson} as fact from facts
+    where subject like 'country:%' and key = any(${countryRules})
+      and (${countries === undefined} or subject = any(${(countries ?? []).map((country) => `country:${country}`)}))
+    order by subject, key, level nulls first, field nulls first, period desc nulls last, id limit 5000`.execute(
+    database,
+  );
+  return Map.groupBy(
+    rows.map(({ fact }) => fact),
+    ({ subject }) => subject.slice('country:'.length),
+  );
+}
 
 /** All of whom something is known beyond who they are and who runs them, with everything that is known of them. */
 export async function listCandidates(database: Database): Promise<Candidate[]> {
@@ -32,6 +66,9 @@ export async function listCandidates(database: Database): Promise<Candidate[]> {
       group by institution_id having bool_or(key not in ('levels', 'control', 'established', 'students'))
     ) as known on known.institution_id = i.id
     order by i.id`.execute(database);
+  const rules = await listCountryRules(database);
+  const none: readonly StoredFact[] = [];
+  for (const row of rows) row.countryFacts = rules.get(row.country) ?? none;
   return rows;
 }
 

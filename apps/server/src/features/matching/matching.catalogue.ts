@@ -10,6 +10,7 @@ import {
   findInstitution,
   findInstitutions,
   listCandidates,
+  rulesOf,
   type StoredFact,
   searchInstitutions,
 } from '#features/institutions/institutions.service.ts';
@@ -59,7 +60,7 @@ export async function searchCandidates(
 ): Promise<Candidate[]> {
   const found = await searchInstitutions(database, text, { limit: foundMax, ...(country && { country }) });
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return found.map((institution) => known.get(institution.id) ?? { ...institution, facts: [] });
+  return found.map((institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] });
 }
 
 /** These institutions in the order of their ids as they were asked for; not_found when one does not exist. */
@@ -73,7 +74,7 @@ export async function pickCandidates(
     database,
     ids.filter((id) => !known.has(id)),
   );
-  for (const institution of others) known.set(institution.id, { ...institution, facts: [] });
+  for (const institution of others) known.set(institution.id, { ...institution, facts: [], countryFacts: [] });
   return ids.map((id) => {
     const candidate = known.get(id);
     if (!candidate) throw new Problem('not_found', { detail: 'There is no university with this id.' });
@@ -94,5 +95,9 @@ export async function resolveInstitution(database: Database, nameOrId: string): 
 
 export async function resolveCandidate(database: Database, nameOrId: string): Promise<Candidate> {
   const institution = await resolveInstitution(database, nameOrId);
-  return { ...institution, facts: await factsOf(database, institution.id) };
+  const [facts, countryFacts] = await Promise.all([
+    factsOf(database, institution.id),
+    rulesOf(database, institution.country),
+  ]);
+  return { ...institution, facts, countryFacts };
 }

@@ -1,6 +1,7 @@
 // What the record says for matching. Only what a student has written down counts.
 
 import type { GradeFormulaId } from '@lantern/content/grade-words';
+import { degreeQualification, qualificationOfCurriculum } from '@lantern/content/qualifications';
 import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import { type Activity, readDuration } from '@lantern/contract/activities';
@@ -23,6 +24,10 @@ import type { Ports } from '#ports/ports.ts';
 
 export type MatchRecord = {
   citizenship: string | null;
+  /** the certificate that the level is entered with; null when it is not told */
+  qualification: string | null;
+  /** what could not be used, and why */
+  unused: ('grade-off-scale' | 'grade-of-other-kind')[];
   /** null without a school that has a grade */
   grade: GradeReading | null;
   /** how it was read on the GPA of 4.0; null when it has no converted value */
@@ -31,26 +36,41 @@ export type MatchRecord = {
   activities: ActivityReading[];
 };
 
-function gradeOf({ country, kind, curriculum, gradeBest, gradePass, gpa, predictedGpa }: School): Grade | null {
+/** What the school's papers say, or an older record by its curriculum; a degree is a bachelor's of its country. */
+export function qualificationOf({ kind, country, qualification, curriculum }: School): string | null {
+  if (kind === 'degree') return degreeQualification(country);
+  return qualification || qualificationOfCurriculum(curriculum, country);
+}
+
+function gradeOf(school: School): Grade | null {
+  const { country, kind, curriculum, gradeBest, gradePass, gpa, predictedGpa } = school;
   // what was reached goes before what is expected
   const value = gpa ?? predictedGpa;
   if (value === null || gradeBest === null) return null;
-  const scale = likelyScale({ country, kind, best: gradeBest, curriculum });
+  const qualification = qualificationOf(school) ?? '';
+  const scale = likelyScale({ country, kind, best: gradeBest, curriculum, qualification });
   return { value, best: gradeBest, pass: gradePass, scale };
 }
 
-/** The grade that a level is applied for with: of school for undergraduates, of a degree after that; the latest one. */
-function pickGrade(schools: readonly School[], level: MatchLevel | null): Grade | null {
-  const graded = schools.flatMap((school) => {
-    const grade = gradeOf(school);
-    return grade ? [{ school, grade }] : [];
-  });
+type Picked = { qualification: string | null; grade: Grade | null; isOfOtherKind: boolean };
+
+/**
+ * What a level is applied for with: a school certificate for undergraduates, a degree after that; the latest one. A grade
+ * of another kind of school stands in where there is none, and is said.
+ */
+function pickSchool(schools: readonly School[], level: MatchLevel | null): Picked {
   const kind = level === null || level === 'UG' ? 'secondary' : 'degree';
-  const fitting = graded.filter(({ school }) => school.kind === kind);
-  const [latest] = (fitting.length > 0 ? fitting : graded).toSorted(
-    (a, b) => (b.school.graduationYear ?? 0) - (a.school.graduationYear ?? 0),
-  );
-  return latest?.grade ?? null;
+  const latestFirst = schools.toSorted((a, b) => (b.graduationYear ?? 0) - (a.graduationYear ?? 0));
+  const fitting = latestFirst.filter((school) => school.kind === kind);
+  const graded = fitting.find((school) => gradeOf(school));
+  const other = graded ? undefined : latestFirst.find((school) => gradeOf(school));
+  const named = graded ?? fitting.find((school) => qualificationOf(school)) ?? fitting[0];
+  const from = graded ?? other;
+  return {
+    qualification: named ? qualificationOf(named) : null,
+    grade: from ? gradeOf(from) : null,
+    isOfOtherKind: other !== undefined,
+  };
 }
 
 /** The level that a student's schools lead to: studies after school, further ones after a degree. */
@@ -93,10 +113,16 @@ export async function readMatchRecord(
     summarizeScores(ports, userId),
     activities.list(ports.database, [userId], userId),
   ]);
-  const raw = pickGrade(schools, level);
+  const { grade: raw, qualification, isOfOtherKind } = pickSchool(schools, level);
+  const grade = raw && readGrade(raw);
   return {
     citizenship: citizenship || null,
-    grade: raw && readGrade(raw),
+    qualification,
+    unused: [
+      ...(raw && !grade ? (['grade-off-scale'] as const) : []),
+      ...(isOfOtherKind ? (['grade-of-other-kind'] as const) : []),
+    ],
+    grade,
     formula: (raw && convertToUs4(raw)?.formula) ?? null,
     tests: readTests(scores, today),
     activities: list.map((activity) => ({

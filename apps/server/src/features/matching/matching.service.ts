@@ -1,5 +1,6 @@
 // UniPair and the profile evaluation: the student's record and wishes against the catalogue, by @lantern/matching.
 import { destinations, fields } from '@lantern/catalogue/fields';
+import { qualificationName } from '@lantern/content/qualifications';
 import { editionById } from '@lantern/content/tests/scores';
 import type { Output, Parsed } from '@lantern/contract/endpoint';
 import {
@@ -55,6 +56,15 @@ function judgedByOf(profile: MatchProfile, filters: MatchFilters, record: MatchR
       return { edition, test, name, overall };
     }),
     citizenship: profile.citizenship,
+    qualification:
+      profile.qualification === null
+        ? null
+        : {
+            id: profile.qualification,
+            name: qualificationName(profile.qualification),
+            from: filters.qualification ? 'call' : 'record',
+          },
+    unused: filters.gpa ? [] : record.unused,
   };
 }
 
@@ -70,14 +80,20 @@ async function readAsked(
   const scores = readScores(filters.scores);
   const record = await readMatchRecord(ports, caller.id, wishes.level, today);
   const { citizenship } = record;
+  const qualification = filters.qualification || record.qualification;
   const profile: MatchProfile = {
     wishes,
     citizenship,
+    qualification,
     grade: gradeFrom(filters, record),
     tests: scores ?? record.tests,
     activities: record.activities,
   };
-  return { profile, judgedBy: judgedByOf(profile, filters, record), context: { citizenship, today, perUsd } };
+  return {
+    profile,
+    judgedBy: judgedByOf(profile, filters, record),
+    context: { citizenship, qualification, today, perUsd },
+  };
 }
 
 type Start = Parsed<typeof startEndpoint>['query'];
@@ -121,6 +137,8 @@ export async function matchUniversities(
     pages: Math.ceil(group.length / matchesPerPage),
     totals: matches.totals,
     balance: matches.balance,
+    // in the order of a search the closest name leads
+    balanced: search === '' ? matches.balanced : 0,
     relaxed: matches.totals.match > 0 ? [] : relax(profile, pool, whole.candidates, context, search !== ''),
     judged_by: judgedBy,
     rates: ratesOf(cards, whole.rates),
@@ -194,7 +212,7 @@ export async function evaluateAgainst(
   const { database } = ports;
   const { perUsd, rates } = await catalogue.readCatalogue(database);
   // at any level it would be the one that asks the least of them, be it years away
-  const programLevel = body.programLevel || (await nextLevel(ports, caller.id));
+  const programLevel = body.programLevel || (await nextLevel(ports, caller.id)) || 'UG';
   const { profile, judgedBy, context } = await readAsked(ports, caller, { ...body, programLevel }, perUsd);
   const candidate = await catalogue.resolveCandidate(database, body.university);
   const verdict = judgeInstitution(profile, candidate, context);

@@ -3,6 +3,7 @@ import type { Fact } from '@lantern/catalogue/fact';
 import { controls } from '@lantern/catalogue/institution';
 import type { MatchCard, MatchChange, MatchDetail, MatchRate } from '@lantern/contract/matching';
 import type { Change } from '@lantern/matching/changes';
+import { type Gate, isProbablyNot, refuses } from '@lantern/matching/gate';
 import type { Verdict } from '@lantern/matching/judge';
 import { type Candidate, factView, type StoredFact } from '#features/institutions/institutions.service.ts';
 
@@ -30,6 +31,41 @@ function describe({ city, country, facts }: Candidate): string {
 
 const standings = ['top50', 'top100', 'top200', 'top500', 'other'] as const;
 
+const span = ({ low, high }: { low: number; high: number }) => ({ low: Math.round(low), high: Math.round(high) });
+
+function doorOf({ wayIn }: Verdict): MatchCard['door'] {
+  const [first] = wayIn.facts;
+  const isOwn = wayIn.door !== null && wayIn.door !== 'not-asked' && first?.key === 'door';
+  return {
+    kind: wayIn.door,
+    by: wayIn.by,
+    estimate: wayIn.isEstimate,
+    years: wayIn.years,
+    note: isOwn ? first.note : '',
+  };
+}
+
+function whyOf({ why, strength, hardness, standing }: Verdict): MatchCard['why'] {
+  return {
+    reason: why.reason,
+    held_back: [...why.heldBack],
+    student: strength && span(strength),
+    place: hardness && { ...span(hardness), basis: hardness.basis, estimate: !hardness.isRead },
+    standing,
+  };
+}
+
+function yearOf({ cost, candidate }: Verdict): MatchCard['year'] {
+  if (!cost) return null;
+  return {
+    usd: span(cost.usd),
+    living: candidate.living && !cost.isPaidPost ? span(candidate.living.value) : null,
+    total: cost.isTotal,
+    estimate: cost.isEstimate,
+    paid_post: cost.isPaidPost,
+  };
+}
+
 export function cardOf(
   candidate: Candidate,
   verdict: Verdict,
@@ -39,7 +75,7 @@ export function cardOf(
   const fields = listOf(knownValue(candidate.facts, 'fields'));
   const languages = listOf(knownValue(candidate.facts, 'teaching_languages'));
   const control = knownValue(candidate.facts, 'control');
-  const gatesThat = (state: string) => verdict.gates.flatMap((gate) => (gate.state === state ? gate.gate : []));
+  const gatesThat = (isSo: (gate: Gate) => boolean) => verdict.gates.flatMap((gate) => (isSo(gate) ? gate.gate : []));
   return {
     id: candidate.id,
     name: candidate.name,
@@ -59,15 +95,18 @@ export function cardOf(
     group: verdict.group,
     basis: verdict.basis,
     fit: verdict.fit,
-    margin: verdict.margin,
+    door: doorOf(verdict),
+    why: whyOf(verdict),
+    year: yearOf(verdict),
     chance: verdict.chance && { ...verdict.chance, widened: [...verdict.chance.widened] },
     cost: tuition && {
       fact: factView(stored(tuition.fact), context.today),
       usd: { low: Math.round(tuition.value.usd.low), high: Math.round(tuition.value.usd.high) },
       total: tuition.value.isTotal,
     },
-    failed: gatesThat('fail'),
-    unknown: gatesThat('unknown'),
+    failed: gatesThat(refuses),
+    doubted: gatesThat(isProbablyNot),
+    unknown: gatesThat(({ state }) => state === 'unknown'),
     saved: context.saved.has(candidate.id),
   };
 }
@@ -84,6 +123,7 @@ const alsoShown = new Set([
 /** The facts behind a verdict, and those that a student wants to see beside it, each once. */
 function shownFacts(candidate: Candidate, verdict: Verdict): StoredFact[] {
   const { rate, sat, act, gradeRange, standing, testRule, english, minimumGrade, tuition } = verdict.candidate;
+  const { living, isPaidPost, englishShare, usualOffer, otherOffer } = verdict.candidate;
   const figures = [
     tuition,
     rate,
@@ -93,19 +133,34 @@ function shownFacts(candidate: Candidate, verdict: Verdict): StoredFact[] {
     minimumGrade,
     testRule,
     standing,
+    living,
+    isPaidPost,
+    englishShare,
+    usualOffer,
+    otherOffer,
     ...english.map(({ figure }) => figure),
   ];
   const used = new Set([
     ...figures.flatMap((figure) => (figure ? [figure.fact] : [])),
     ...verdict.gates.flatMap(({ facts }) => facts),
     ...verdict.factors.flatMap(({ facts }) => facts),
+    ...verdict.wayIn.facts,
+    ...(verdict.hardness?.facts ?? []),
   ]);
   const { level } = verdict.candidate;
-  return candidate.facts.filter(
+  // of a country only what was used, or its round where the institution names none
+  const hasRound = candidate.facts.some(({ key, scope }) => key === 'application_window' && scope.level === level);
+  const rules = candidate.countryFacts.filter(
+    (fact) =>
+      used.has(fact) ||
+      (fact.key === 'application_window' && !hasRound && (fact.scope.level === null || fact.scope.level === level)),
+  );
+  const own = candidate.facts.filter(
     (fact) =>
       used.has(fact) ||
       (alsoShown.has(fact.key) && (fact.scope.level === null || level === null || fact.scope.level === level)),
   );
+  return [...own, ...rules];
 }
 
 export function detailOf(
@@ -119,7 +174,11 @@ export function detailOf(
     level: verdict.candidate.level,
     field: verdict.candidate.field,
     factors: verdict.factors.map(({ facts, ...factor }) => ({ ...factor, facts: idsOf(facts) })),
-    gates: verdict.gates.map(({ facts, ...gate }) => ({ ...gate, facts: idsOf(facts) })),
+    gates: verdict.gates.map(({ facts, isEstimate, ...gate }) => ({
+      ...gate,
+      estimate: isEstimate,
+      facts: idsOf(facts),
+    })),
     changes: changes.map((change) => change satisfies MatchChange),
     facts: shownFacts(candidate, verdict).map((fact) => factView(fact, context.today)),
   };

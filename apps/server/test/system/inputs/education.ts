@@ -18,5 +18,11 @@ export const inputs: FeatureInputs = {
     const subjects = [{ name: 'Physics', predicted: '5', final: '' }];
     must(await call(educationCalls.add, { body: { ...school, subjects, honors: 'First in class' } }));
   },
-  chosenFromAList: ['schools.country', 'schools.kind', 'schools.curriculum', 'schools.grade_scale'],
+  chosenFromAList: [
+    'schools.country',
+    'schools.kind',
+    'schools.curriculum',
+    'schools.qualification',
+    'schools.grade_scale',
+  ],
 };

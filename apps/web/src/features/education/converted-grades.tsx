@@ -19,10 +19,10 @@ const classWords: Record<NonNullable<ReturnType<typeof ukClass>>['class'], Messa
 /** A grade read on other scales: each reading with its formula, its source and what is uncertain about it. */
 export function ConvertedGrades({ fields }: { fields: SchoolFields }) {
   const { i18n } = useLingui();
-  const { gradeBest: best, country, kind, curriculum } = fields;
+  const { gradeBest: best, country, kind, curriculum, qualification } = fields;
   const value = fields.gpa ?? fields.predictedGpa;
   if (value === null || best === null) return null;
-  const scale = likelyScale({ country, kind, best, ...(curriculum && { curriculum }) });
+  const scale = likelyScale({ country, kind, best, qualification, ...(curriculum && { curriculum }) });
   const pass = fields.gradePass ?? (scale ? gradeScale(scale).pass : null);
   const grade = { value, best, pass: fields.gradePass, scale };
   const us = convertToUs4(grade);

@@ -18,9 +18,11 @@ export const scaleWords: Record<(typeof gradeScales)[number], MessageDescriptor>
   '4.0': msg`Up to 4.0`,
   '5.0': msg`Up to 5.0`,
   '10.0': msg`Up to 10.0`,
+  '12': msg`KCSE: A to E, or points up to 12`,
   '20': msg`Up to 20`,
   '45': msg`Up to 45 (IB points)`,
   '100': msg`Up to 100`,
   percentage: msg`Percentage`,
+  waec: msg`WASSCE: A1 to F9`,
   other: msg`Other`,
 };

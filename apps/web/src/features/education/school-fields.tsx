@@ -7,6 +7,7 @@ import { Select, TextArea } from '#components/inputs.tsx';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import styles from './education.module.css';
 import { curriculumWords, kindWords, scaleWords } from './education-words.ts';
+import { QualificationField, scaleOf } from './qualification-field.tsx';
 import { bestOf, type SchoolValues } from './school-form.ts';
 import { SubjectRows } from './subject-rows.tsx';
 
@@ -14,6 +15,9 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
   const { t, i18n } = useLingui();
   const { values } = form;
   const number = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const;
+  // letters are typed there
+  const isLettered = values.gradeScale === 'waec' || values.gradeScale === '12';
+  const gradeInput = isLettered ? { ...number, inputMode: 'text' as const } : number;
   return (
     <>
       <FormField
@@ -46,6 +50,18 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
           })}
         </Select>
       </Field>
+      {values.kind === 'secondary' && (
+        <QualificationField
+          chosen={values.qualification}
+          country={values.country}
+          error={form.error('qualification')}
+          onChoose={(qualification) => {
+            form.set('qualification', qualification);
+            const scale = scaleOf[qualification];
+            if (scale && values.gpa === '' && values.predictedGpa === '') form.set('gradeScale', scale);
+          }}
+        />
+      )}
       <FormField
         form={form}
         name="graduationYear"
@@ -69,25 +85,33 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
         {bestOf[values.gradeScale] === undefined && (
           <FormField form={form} name="gradeBest" label={<Trans>Best grade of the scale</Trans>} {...number} />
         )}
-        <FormField
-          form={form}
-          name="gradePass"
-          label={<Trans>Pass mark</Trans>}
-          help={<Trans>The lowest grade that passes. Some conversions need it.</Trans>}
-          optional
-          {...number}
-        />
+        {values.gradeScale !== 'waec' && (
+          <FormField
+            form={form}
+            name="gradePass"
+            label={<Trans>Pass mark</Trans>}
+            help={<Trans>The lowest grade that passes. Some conversions need it.</Trans>}
+            optional
+            {...number}
+          />
+        )}
       </div>
       <div className={styles.pair}>
         <FormField
           form={form}
           name="gpa"
           label={<Trans>GPA or final grade</Trans>}
-          help={<Trans>As on your transcript.</Trans>}
+          help={
+            isLettered ? (
+              <Trans>A letter as on your paper, like B3 or A-; or the average of several, like 3.2.</Trans>
+            ) : (
+              <Trans>As on your transcript.</Trans>
+            )
+          }
           optional
-          {...number}
+          {...gradeInput}
         />
-        <FormField form={form} name="predictedGpa" label={<Trans>Predicted grade</Trans>} optional {...number} />
+        <FormField form={form} name="predictedGpa" label={<Trans>Predicted grade</Trans>} optional {...gradeInput} />
       </div>
       <SubjectRows subjects={values.subjects} onChange={(subjects) => form.set('subjects', subjects)} />
       <Field label={<Trans>Honors</Trans>} error={form.error('honors')} optional>

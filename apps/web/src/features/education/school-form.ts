@@ -14,6 +14,7 @@ const valuesSchema = z.object({
   country: text,
   kind: educationFields.kind,
   curriculum: educationFields.curriculum,
+  qualification: educationFields.qualification,
   graduationYear: text,
   gradeScale: educationFields.gradeScale,
   gradeBest: text,
@@ -30,15 +31,39 @@ export const bestOf: Partial<Record<SchoolFields['gradeScale'], number>> = {
   '4.0': 4,
   '5.0': 5,
   '10.0': 10,
+  '12': 12,
   '20': 20,
   '45': 45,
   '100': 100,
   percentage: 100,
+  // the smallest grade is best
+  waec: 1,
 };
+
+/** E8 is the last pass of the WASSCE, of which nobody has to be asked. */
+const passOf: Partial<Record<SchoolFields['gradeScale'], number>> = { waec: 8 };
+
+/** Grades that stand as letters on the paper, with the points that they are. */
+const letters: Partial<Record<SchoolFields['gradeScale'], readonly string[]>> = {
+  waec: ['', 'A1', 'B2', 'B3', 'C4', 'C5', 'C6', 'D7', 'E8', 'F9'],
+  '12': ['', 'E', 'D-', 'D', 'D+', 'C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A'],
+};
+
+export function readGrade(scale: SchoolFields['gradeScale'], typed: string): number | null {
+  const letter = typed.trim().toUpperCase().replace(/[−–]/g, '-');
+  const points = letter === '' ? -1 : (letters[scale]?.indexOf(letter) ?? -1);
+  return points > 0 ? points : readDecimal(typed);
+}
+
+export function writeGrade(scale: SchoolFields['gradeScale'], grade: number | null): string {
+  const letter = grade === null ? undefined : letters[scale]?.[grade];
+  return letter || writeDecimal(grade);
+}
 
 function fieldsOf(values: SchoolValues): SchoolFields {
   const year = values.graduationYear.trim();
-  const grades = { gpa: readDecimal(values.gpa), predictedGpa: readDecimal(values.predictedGpa) };
+  const { gradeScale } = values;
+  const grades = { gpa: readGrade(gradeScale, values.gpa), predictedGpa: readGrade(gradeScale, values.predictedGpa) };
   const isGraded = grades.gpa !== null || grades.predictedGpa !== null;
   const named = bestOf[values.gradeScale];
   return {
@@ -46,7 +71,8 @@ function fieldsOf(values: SchoolValues): SchoolFields {
     ...grades,
     graduationYear: year === '' ? null : readWhole(year),
     gradeBest: named === undefined ? readDecimal(values.gradeBest) : isGraded ? named : null,
-    gradePass: readDecimal(values.gradePass),
+    gradePass: passOf[gradeScale] ?? readDecimal(values.gradePass),
+    qualification: values.kind === 'secondary' ? values.qualification : '',
     subjects: values.subjects.filter(({ name, predicted, final }) => name || predicted || final),
   };
 }
@@ -73,6 +99,7 @@ export const schoolForm: RecordForm<SchoolFields, SchoolValues> = {
     country: '',
     kind: 'secondary',
     curriculum: '',
+    qualification: '',
     graduationYear: '',
     gradeScale: '4.0',
     gradeBest: '',
@@ -87,12 +114,13 @@ export const schoolForm: RecordForm<SchoolFields, SchoolValues> = {
     country: fields.country,
     kind: fields.kind,
     curriculum: fields.curriculum,
+    qualification: fields.qualification,
     graduationYear: fields.graduationYear === null ? '' : String(fields.graduationYear),
     gradeScale: fields.gradeScale,
     gradeBest: writeDecimal(fields.gradeBest),
     gradePass: writeDecimal(fields.gradePass),
-    gpa: writeDecimal(fields.gpa),
-    predictedGpa: writeDecimal(fields.predictedGpa),
+    gpa: writeGrade(fields.gradeScale, fields.gpa),
+    predictedGpa: writeGrade(fields.gradeScale, fields.predictedGpa),
     subjects: fields.subjects.map((subject) => ({ ...subject })),
     honors: fields.honors,
   }),

@@ -1,4 +1,5 @@
 import { countryName } from '@lantern/content/countries';
+import { qualificationName } from '@lantern/content/qualifications';
 import type { educationCalls } from '@lantern/contract/education';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecordView } from '#components/record/record-view.ts';
@@ -7,7 +8,7 @@ import { education } from './education.api.ts';
 import styles from './education.module.css';
 import { curriculumWords } from './education-words.ts';
 import { SchoolFields } from './school-fields.tsx';
-import { type SchoolValues, type SchoolFields as Shown, schoolForm } from './school-form.ts';
+import { type SchoolValues, type SchoolFields as Shown, schoolForm, writeGrade } from './school-form.ts';
 
 export const schoolView: RecordView<typeof educationCalls, SchoolValues> = {
   records: education,
@@ -31,13 +32,29 @@ export const schoolView: RecordView<typeof educationCalls, SchoolValues> = {
 
 function SchoolFacts({ fields }: { fields: Shown }) {
   const { i18n } = useLingui();
-  const { country, curriculum, graduationYear, gpa, predictedGpa, gradeBest, subjects, honors } = fields;
+  const {
+    country,
+    curriculum,
+    qualification,
+    graduationYear,
+    gpa,
+    predictedGpa,
+    gradeBest,
+    gradeScale,
+    subjects,
+    honors,
+  } = fields;
   const curriculumName = curriculum && curriculumWords[curriculum];
-  const [grade, predicted, best] = [gpa, predictedGpa, gradeBest].map((value) => value !== null && i18n.number(value));
+  const isLettered = gradeScale === 'waec' || gradeScale === '12';
+  const [grade, predicted] = [gpa, predictedGpa].map(
+    (value) => value !== null && (isLettered ? writeGrade(gradeScale, value) : i18n.number(value)),
+  );
+  const best = gradeBest !== null && (isLettered ? writeGrade(gradeScale, gradeBest) : i18n.number(gradeBest));
   return (
     <>
       <p className={styles.facts}>
         {country && <span>{countryName(country, i18n.locale)}</span>}
+        {qualification && <span>{qualificationName(qualification)}</span>}
         {curriculum && <span>{curriculumName ? i18n._(curriculumName) : curriculum}</span>}
         {graduationYear !== null && (
           <span>

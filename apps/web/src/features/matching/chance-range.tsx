@@ -11,6 +11,7 @@ const widerWords: Readonly<Record<Chance['widened'][number], MessageDescriptor>>
   'converted-grade': msg`Your grade was read on another scale.`,
   stale: msg`A figure behind it is due for review.`,
   'all-applicants': msg`The rate is of all applicants, not of international ones.`,
+  'assumed-entry': msg`Who usually enters is our assumption by that rate.`,
 };
 
 /** A range and never one number: as words, and as a bar. */

@@ -48,6 +48,13 @@ function Step({ change }: { change: MatchChange }) {
       </Trans>
     );
   }
+  if (change.kind === 'door') {
+    if (change.way === 'foundation') return <Trans>A foundation year, or a Studienkolleg, first.</Trans>;
+    if (change.way === 'plus-year') return <Trans>A year of university at home first.</Trans>;
+    if (change.way === 'conditional')
+      return <Trans>The entrance exam, or the recognition of your certificate, that it asks for.</Trans>;
+    return <Trans>A year at a university of applied sciences, or a foundation year, first.</Trans>;
+  }
   const [from, to] = [number(change.from), number(change.to)];
   if (change.kind === 'grade')
     return (

@@ -13,6 +13,7 @@ import { ChanceBar } from './chance-range.tsx';
 import { SourcedChange } from './change-line.tsx';
 import { FactLinks, factKeysBehind } from './fact-links.tsx';
 import { JudgedByLine } from './judged-by.tsx';
+import { DoorLine, YearCost } from './match-answer.tsx';
 import { GateBadge, LayerRemark, MatchLabel } from './match-badges.tsx';
 import { InDollars } from './match-card.tsx';
 import { factName, ReportableFact } from './match-fact.tsx';
@@ -142,6 +143,16 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
           )}
         />
         <Row
+          name={<Trans>The way in</Trans>}
+          matches={matches}
+          show={({ door }) => (door.kind === 'not-asked' ? null : <DoorLine door={door} />)}
+        />
+        <Row
+          name={<Trans>A year, with living</Trans>}
+          matches={matches}
+          show={({ year }) => year && <YearCost year={year} />}
+        />
+        <Row
           name={<Trans>Tuition</Trans>}
           matches={matches}
           show={({ cost }) =>
@@ -164,7 +175,7 @@ function SideBySide({ matches, rates, onSaved }: SideProps) {
               return (
                 found && (
                   <>
-                    <GateBadge state={found.state} />{' '}
+                    <GateBadge gate={found} />{' '}
                     <small>
                       <FactLinks ids={found.facts} facts={facts} />
                     </small>

@@ -11,6 +11,7 @@ import { DataAge } from '#components/data-age.tsx';
 import { ChanceRange } from './chance-range.tsx';
 import { SourcedChange } from './change-line.tsx';
 import { JudgedByLine } from './judged-by.tsx';
+import { DoorLine, WhyLine, YearCost } from './match-answer.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import styles from './matching.module.css';
 import { factorWords, fieldName, levelWords, regionName } from './matching-words.ts';
@@ -40,16 +41,23 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
         <MatchLabel match={match} />
         <DataAge at={at} copy={copy} />
       </div>
+      <DoorLine door={match.door} />
+      <WhyLine why={match.why} />
+      <YearCost year={match.year} />
       <ReadFor match={match} />
       <JudgedByLine judged={judged_by} />
       {missing.length > 0 && <Missing missing={missing} nothing={overall === null} />}
       <dl className={styles.scores}>
         <Score name={<Trans>Overall</Trans>} score={overall} />
-        <Score name={<Trans>Academic</Trans>} score={academic} from={<PointsOf match={match} factors={['grades']} />} />
+        <Score
+          name={<Trans>Academic</Trans>}
+          score={academic}
+          from={<PointsOf match={match} factors={['strength']} />}
+        />
         <Score
           name={<Trans>Tests</Trans>}
           score={tests}
-          from={<PointsOf match={match} factors={['admissionTest', 'english']} />}
+          from={<PointsOf match={match} factors={['strength', 'english']} />}
         />
         <Score
           name={<Trans>Extracurricular</Trans>}
@@ -158,7 +166,7 @@ function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { no
     <div className={`lit ${styles.missing}`}>
       <h3>
         {nothing ? (
-          <Trans>There is not enough in your record to judge by</Trans>
+          <Trans>There is not enough known to judge by</Trans>
         ) : (
           <Trans>This would make it more certain</Trans>
         )}
@@ -176,6 +184,12 @@ function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { no
             <Trans>Add a test score</Trans>
           </ButtonLink>
         )}
+        {missing.includes('qualification') && (
+          <ButtonLink href="/education">
+            <Plus />
+            <Trans>Add your certificate</Trans>
+          </ButtonLink>
+        )}
         {missing.includes('activities') && (
           <ButtonLink href="/ecas">
             <Plus />
@@ -183,6 +197,14 @@ function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { no
           </ButtonLink>
         )}
       </div>
+      {missing.includes('place') && (
+        <p>
+          <Trans>
+            Nothing is known here of how hard this place is to enter, so there is no score. Its own page on entry
+            requirements for your country would tell.
+          </Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -208,7 +230,10 @@ function Suggestions({ suggestions, match }: Pick<ProfileEvaluation, 'suggestion
       )}
       <ul className="rules">
         {suggestions.map(({ priority, change }) => (
-          <li key={`${change.kind} ${change.kind === 'find' ? change.gate : change.to}`} className={styles.change}>
+          <li
+            key={`${change.kind} ${change.kind === 'find' ? change.gate : change.kind === 'door' ? change.way : change.to}`}
+            className={styles.change}
+          >
             <Badge tone={priorityLooks[priority].tone} icon={Gauge}>
               {i18n._(priorityLooks[priority].word)}
             </Badge>

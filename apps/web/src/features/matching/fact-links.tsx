@@ -28,9 +28,10 @@ export function factsOfChance({ factors, facts }: Judged): string[] {
 const admissionTests = ['sat', 'act', 'act-four'];
 
 function factorOf(change: MatchChange): Factor['factor'] | undefined {
-  if (change.kind === 'grade') return 'grades';
+  if (change.kind === 'grade') return 'strength';
   if (change.kind === 'budget') return 'cost';
-  if (change.kind === 'score') return admissionTests.includes(change.edition) ? 'admissionTest' : 'english';
+  if (change.kind === 'score') return admissionTests.includes(change.edition) ? 'strength' : 'english';
+  if (change.kind === 'door') return 'door';
   return undefined;
 }
 

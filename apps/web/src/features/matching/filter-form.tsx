@@ -1,5 +1,12 @@
 import type { Output } from '@lantern/contract/endpoint';
-import { budgetSlider, gpaSlider, type JudgedBy, matchLevels, type startMatching } from '@lantern/contract/matching';
+import {
+  budgetLimits,
+  budgetSlider,
+  gpaSlider,
+  type JudgedBy,
+  matchLevels,
+  type startMatching,
+} from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
@@ -124,12 +131,25 @@ function Budget({ budget, onChange }: { budget: number | null; onChange: (budget
   return (
     <div>
       <Slider
-        label={<Trans>Budget for tuition, a year</Trans>}
+        label={<Trans>Budget for a year: tuition and living</Trans>}
         said={budget === null ? t`any` : usDollars(budget, i18n)}
-        value={budget ?? budgetSlider.max}
+        value={Math.min(budgetSlider.max, Math.max(budgetSlider.min, budget ?? budgetSlider.max))}
         range={{ min: budgetSlider.min, max: budgetSlider.max, step: budgetSlider.step }}
         onChange={onChange}
       />
+      <Field label={<Trans>Or write an amount, in US dollars</Trans>} optional>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={7}
+          value={budget === null ? '' : String(budget)}
+          onChange={({ target }) => {
+            const typed = target.value.replace(/\D/g, '');
+            onChange(typed === '' ? null : Math.min(budgetLimits.max, Number(typed)));
+          }}
+        />
+      </Field>
       <Checkbox
         checked={budget === null}
         onChange={({ target }) => onChange(target.checked ? null : budgetSlider.usual)}

@@ -28,7 +28,7 @@ function formulaName(formula: string | null, i18n: I18n): string | undefined {
 }
 
 /** What the answer was judged by, so that nobody takes a try-out for their record. */
-export function JudgedByLine({ judged: { grade, scores, citizenship } }: { judged: JudgedBy }) {
+export function JudgedByLine({ judged: { grade, scores, citizenship, qualification, unused } }: { judged: JudgedBy }) {
   const { i18n } = useLingui();
   const figure = grade && gradeWords(grade, i18n);
   const formula = grade && formulaName(grade.formula, i18n);
@@ -49,6 +49,34 @@ export function JudgedByLine({ judged: { grade, scores, citizenship } }: { judge
             <Link href="/education">
               <Trans>Add your grade</Trans>
             </Link>
+          </>
+        )}
+      </span>
+      <span>
+        {qualification ? (
+          <Link href="/education">
+            <Trans>
+              Certificate: <bdi>{qualification.name}</bdi>
+            </Trans>
+          </Link>
+        ) : (
+          <>
+            <Trans>Certificate not told, so doors are not known</Trans> ·{' '}
+            <Link href="/education">
+              <Trans>Add your certificate</Trans>
+            </Link>
+          </>
+        )}
+        {unused.includes('grade-off-scale') && (
+          <>
+            {' '}
+            · <Trans>Your grade is not on its scale, so it was not used.</Trans>
+          </>
+        )}
+        {unused.includes('grade-of-other-kind') && (
+          <>
+            {' '}
+            · <Trans>The grade is of another kind of school than this level asks for.</Trans>
           </>
         )}
       </span>

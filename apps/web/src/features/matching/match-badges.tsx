@@ -20,7 +20,7 @@ const looks = {
 } as const;
 
 /** Reach, target or safety; why there is none where there is none. */
-export function MatchLabel({ match: { matchType, basis, group } }: { match: MatchCard }) {
+export function MatchLabel({ match: { matchType, group } }: { match: MatchCard }) {
   const { i18n } = useLingui();
   if (group === 'not-eligible')
     return (
@@ -31,14 +31,9 @@ export function MatchLabel({ match: { matchType, basis, group } }: { match: Matc
   return (
     <>
       {matchType && <Badge {...looks[matchType]}>{i18n._(labelWords[matchType])}</Badge>}
-      {basis === 'little-data' && (
+      {!matchType && (
         <Badge icon={CircleHelp}>
-          <Trans>Little data</Trans>
-        </Badge>
-      )}
-      {basis === 'not-enough-data' && !matchType && (
-        <Badge icon={CircleHelp}>
-          <Trans>Not enough data about you yet</Trans>
+          <Trans>No label yet</Trans>
         </Badge>
       )}
     </>
@@ -46,7 +41,17 @@ export function MatchLabel({ match: { matchType, basis, group } }: { match: Matc
 }
 
 /** Whether a gate is passed. */
-export function GateBadge({ state }: { state: MatchDetail['gates'][number]['state'] }) {
+export function GateBadge({
+  gate: { state, estimate },
+}: {
+  gate: Pick<MatchDetail['gates'][number], 'state' | 'estimate'>;
+}) {
+  if (state === 'fail' && estimate)
+    return (
+      <Badge tone="warn" icon={CircleHelp}>
+        <Trans>Probably not</Trans>
+      </Badge>
+    );
   if (state === 'pass')
     return (
       <Badge tone="ok" icon={CircleCheck}>

@@ -7,6 +7,7 @@ import { formatKnownDay } from '#components/dates.ts';
 import { Checkbox } from '#components/inputs.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { ChanceRange } from './chance-range.tsx';
+import { DoorLine, WhyLine, YearCost } from './match-answer.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import { ReportableFact } from './match-fact.tsx';
 import styles from './matching.module.css';
@@ -50,6 +51,7 @@ export function MatchCardView({ match, wishes, rates, chosen, onChoose }: MatchC
           <SaveButton id={id} name={name} saved={match.saved} />
         </div>
       </header>
+      <DoorLine door={match.door} />
       <div className="row wrap">
         <MatchLabel match={match} />
         <span className="small">
@@ -61,8 +63,9 @@ export function MatchCardView({ match, wishes, rates, chosen, onChoose }: MatchC
       </div>
       <Standing match={match} />
       {chance && <ChanceRange chance={chance} />}
-      {!chance && <WithoutChance match={match} />}
+      <WhyLine why={match.why} />
       <GateLine match={match} />
+      <YearCost year={match.year} />
       {cost && <ReportableFact fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />}
       {!cost && (
         <p>
@@ -110,30 +113,10 @@ function Standing({ match: { ranking, control, fields, languages } }: { match: M
   );
 }
 
-/** Why no range is shown, and what is known instead. */
-function WithoutChance({ match: { group, basis, margin } }: { match: MatchCard }) {
-  const { i18n } = useLingui();
-  if (group === 'not-eligible') return null;
-  const above = i18n.number(Math.abs(margin ?? 0), { maximumFractionDigits: 2 });
-  if (basis === 'not-enough-data')
-    return (
-      <p className="small dim">
-        <Trans>A chance needs a grade or a test score. Nothing is invented for you.</Trans>
-      </p>
-    );
-  return (
-    <p className="small dim">
-      <Trans>No admission rate is known that could be compared, so no chance is shown.</Trans>{' '}
-      {margin !== null && margin >= 0 && <Trans>You are {above} points of 4.0 above the published minimum.</Trans>}
-      {margin !== null && margin < 0 && <Trans>You are {above} points of 4.0 below the published minimum.</Trans>}
-    </p>
-  );
-}
-
-function GateLine({ match: { failed, unknown } }: { match: MatchCard }) {
+function GateLine({ match: { failed, doubted, unknown } }: { match: MatchCard }) {
   const { i18n } = useLingui();
   const namesOf = (gates: readonly string[]) => gates.map((gate) => gateName(gate, i18n)).join(', ');
-  const [fails, open] = [namesOf(failed), namesOf(unknown)];
+  const [fails, doubts, open] = [namesOf(failed), namesOf(doubted), namesOf(unknown)];
   return (
     <p className="small">
       {fails && (
@@ -141,8 +124,13 @@ function GateLine({ match: { failed, unknown } }: { match: MatchCard }) {
           <Trans>Does not fit: {fails}.</Trans>
         </b>
       )}{' '}
-      {open && <Trans>Not known: {open}.</Trans>}
-      {!fails && !open && <Trans>Everything that is asked for is known and met.</Trans>}
+      {doubts && (
+        <b>
+          <Trans>Probably does not fit, by an estimate: {doubts}.</Trans>
+        </b>
+      )}{' '}
+      {open && <Trans>Open: {open}.</Trans>}
+      {!fails && !doubts && !open && <Trans>Everything that is asked for is known and met.</Trans>}
     </p>
   );
 }

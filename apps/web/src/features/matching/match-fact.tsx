@@ -11,7 +11,15 @@ import { Addition } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
 import { factAtHome } from '#features/finance/at-home.api.ts';
-import { controlWords, fieldName, languageName, levelWords, regionName, standingWords } from './matching-words.ts';
+import {
+  controlWords,
+  doorWords,
+  fieldName,
+  languageName,
+  levelWords,
+  regionName,
+  standingWords,
+} from './matching-words.ts';
 import { ReportButton } from './report-button.tsx';
 
 const keyWords: Readonly<Record<string, MessageDescriptor>> = {
@@ -40,6 +48,11 @@ const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   completion_rate: msg`Share of students who finish`,
   application_window: msg`When applications are usually taken`,
   application_deadline: msg`Deadline`,
+  door: msg`The way in`,
+  door_rule: msg`General rule of entry`,
+  typical_offer: msg`What is usually offered a place`,
+  english_share: msg`Programmes taught in English`,
+  doctorate_paid: msg`Doctorate as a paid post`,
 };
 
 export function factName(key: string, i18n: I18n): string {
@@ -56,13 +69,14 @@ const residencyWords: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** For whom and when it holds, in one line. */
-function scopeOf({ level, field, residency, period }: MatchFact, i18n: I18n): string {
+function scopeOf({ level, field, residency, period, qualification }: MatchFact, i18n: I18n): string {
   const levelWord = level && levelWords[level as keyof typeof levelWords];
   const who = residency && residencyWords[residency];
   return [
     level && (levelWord ? i18n._(levelWord) : level),
     field && fieldName(field, i18n),
     residency && (who ? i18n._(who) : regionName(residency, i18n)),
+    qualification,
     period,
   ]
     .filter(Boolean)
@@ -107,11 +121,18 @@ function FactValue({ fact }: { fact: MatchFact }): ReactNode {
 
 function TextValue({ fact: { key }, text }: { fact: MatchFact; text: string }) {
   const { i18n } = useLingui();
+  if (key === 'door') return <DoorWords door={text} />;
   const word =
     key === 'control' ? controlWords[text as 'public'] : key === 'standing' && standingWords[text as 'top50'];
   if (word) return i18n._(word);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, i18n);
   return <span lang="en">{text}</span>;
+}
+
+function DoorWords({ door }: { door: string }) {
+  const { i18n } = useLingui();
+  const words = doorWords[door as keyof typeof doorWords];
+  return words ? i18n._(words) : door;
 }
 
 function WindowValue({ opens, closes, rolling }: { opens: string | null; closes: string | null; rolling?: boolean }) {
@@ -151,22 +172,56 @@ function UnitWord({ unit }: { unit: string | null }) {
 export function GradeUnit({ unit }: { unit: string | null }) {
   switch (unit) {
     case 'us4':
+    case 'us-4':
+    case 'bd-ugc-4':
+    case 'pk-cgpa-4':
+    case 'gh-4':
+    case 'np-4':
+    case 'np-neb-4':
       return <Trans>of 4.0</Trans>;
     case 'percent':
+    case 'in-percent':
+    case 'in-xii':
+    case 'pk-percent':
+    case 'pk-hssc':
+    case 'ke-percent':
+    case 'gb-percent':
+    case 'au-wam':
+    case 'cn-percent':
+    case 'eg-thanaweya':
+    case 'eg-percent':
       return '%';
     case 'cgpa10':
+    case 'scale10':
+    case 'in-cgpa-10':
+    case 'vn-10':
+    case 'vn-thpt-10':
+    case 'nl-10':
       return <Trans>of 10</Trans>;
     case 'german':
+    case 'de':
       return <Trans>or better, on the German scale</Trans>;
     case 'ib':
       return <Trans>IB points</Trans>;
     case 'scale5':
+    case 'bd-hsc-5':
+    case 'ng-5':
+    case 'co-5':
+    case 'co-bachiller-5':
       return <Trans>of 5</Trans>;
     case 'scale7':
       return <Trans>of 7</Trans>;
     case 'scale20':
+    case 'fr-20':
       return <Trans>of 20</Trans>;
+    case 'kcse':
+    case 'ke-kcse':
+      return <Trans>KCSE points of 12</Trans>;
+    case 'waec':
+    case 'wassce':
+      return <Trans>or better, where A1 is 1 and F9 is 9</Trans>;
     case 'ucas':
+    case 'gb-a-level':
       return <Trans>UCAS points</Trans>;
     default:
       return null;

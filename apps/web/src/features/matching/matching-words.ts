@@ -42,14 +42,16 @@ export const controlWords: Words<NonNullable<MatchCard['control']>> = {
 };
 
 export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
-  programme: msg`Level and field`,
-  grades: msg`Grades`,
-  admissionTest: msg`Admission test`,
+  programme: msg`Level, field and language`,
+  door: msg`The way in`,
+  strength: msg`Your grade and tests against those who enter`,
+  level: msg`How near it is to your own level`,
   cost: msg`Cost`,
-  english: msg`Language and English test`,
+  english: msg`English test`,
 };
 
 export const gateWords: Words<GateId> = {
+  door: msg`The way in`,
   level: msg`Program level`,
   field: msg`Field of study`,
   language: msg`Language of teaching`,
@@ -57,6 +59,58 @@ export const gateWords: Words<GateId> = {
   english: msg`English test`,
   budget: msg`Budget`,
 };
+
+/** Which way a certificate leads in: the first thing to read of a result. */
+export const doorWords: Words<NonNullable<MatchCard['door']['kind']>> = {
+  direct: msg`Your certificate leads straight in`,
+  foundation: msg`After a foundation year`,
+  'plus-year': msg`After a year of university at home`,
+  'applied-sciences': msg`Only universities of applied sciences`,
+  conditional: msg`With more to show: an entrance exam, or recognition of your certificate`,
+  closed: msg`Not for students from abroad`,
+  'not-asked': msg`A finished first degree`,
+};
+
+export const entryWords: Words<NonNullable<MatchCard['why']['standing']>> = {
+  below: msg`You are below those who usually enter`,
+  'mostly-below': msg`You are mostly below those who usually enter`,
+  within: msg`You are among those who usually enter`,
+  'mostly-above': msg`You are mostly above those who usually enter`,
+  above: msg`You are above those who usually enter`,
+};
+
+/** What the usual entry was told by. */
+export const hardnessWords: Words<NonNullable<MatchCard['why']['place']>['basis']> = {
+  offer: msg`by what it usually offers places for`,
+  minimum: msg`by its published minimum`,
+  rate: msg`by the share of applicants it admits`,
+  'other-offer': msg`by what it asks of A levels, the IB or a British degree`,
+  band: msg`an assumption by our editors’ standing`,
+};
+
+/** Why there is no label, or why it is not a better one. */
+export const labelReasonWords: Words<MatchCard['why']['reason']> = {
+  'low-rate': msg`So few are admitted that it is a reach for everybody.`,
+  chance: msg`By your chance of an offer.`,
+  entry: msg`By where you stand against those who usually enter.`,
+  'held-back': msg`You are strong enough, but it cannot be called Safety.`,
+  old: msg`What speaks for more is due for review.`,
+  'no-record': msg`No label: your record has no grade and no test score yet.`,
+  'no-grade': msg`No label: it needs your grade.`,
+  'place-unknown': msg`No label: nothing is known of how hard it is to enter. Ask for its entry requirements.`,
+  refused: msg`Something that was read there does not fit.`,
+};
+
+const heldWords: Readonly<Record<string, MessageDescriptor>> = {
+  estimate: msg`how hard it is to enter is only an estimate`,
+  rate: msg`fewer than 4 in 10 are admitted`,
+};
+
+/** What keeps it from being Safety. */
+export function heldName(id: string, i18n: I18n): string {
+  const word = heldWords[id];
+  return word ? i18n._(word) : gateName(id, i18n);
+}
 
 export const standingWords: Words<NonNullable<MatchCard['ranking']>> = {
   top50: msg`top 50`,

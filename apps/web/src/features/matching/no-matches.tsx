@@ -60,6 +60,13 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
               </Button>
             </li>
           ))}
+          {totals.unlikely > 0 && (
+            <li>
+              <Button onClick={() => onView({ group: 'unlikely', page: 1 })}>
+                <Trans>What comes nearest</Trans>: <Universities count={totals.unlikely} />
+              </Button>
+            </li>
+          )}
           {totals['cost-unknown'] > 0 && (
             <li>
               <Button onClick={() => onView({ group: 'cost-unknown', page: 1 })}>

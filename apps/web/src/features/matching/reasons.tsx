@@ -15,7 +15,7 @@ const nothingHeld = msg`Your record has nothing to compare yet.`;
 
 const basisWords: Readonly<Record<MatchDetail['factors'][number]['basis'], MessageDescriptor>> = {
   'middle-half': msg`By where you stand against the middle half of those admitted or enrolled.`,
-  minimum: msg`By how far you are above the published minimum.`,
+  entry: msg`By where you stand against those who usually enter.`,
   own: msg`By your grade alone: nothing is published to hold it against.`,
   gate: msg`By what is published and what you asked for.`,
   unknown: msg`Nothing is known to judge this by, so it has no points.`,
@@ -50,7 +50,10 @@ function Changes({ match }: { match: MatchDetail }) {
       </p>
       <ul className="rules">
         {match.changes.map((change) => (
-          <li key={`${change.kind} ${change.kind === 'find' ? change.gate : change.to}`} className={styles.change}>
+          <li
+            key={`${change.kind} ${change.kind === 'find' ? change.gate : change.kind === 'door' ? change.way : change.to}`}
+            className={styles.change}
+          >
             <ArrowUpRight className="flip" />
             <SourcedChange change={change} match={match} />
           </li>
@@ -69,6 +72,8 @@ const reasonWords: Readonly<Record<MatchDetail['gates'][number]['reason'], Messa
   'not-held': nothingHeld,
   'not-comparable': msg`Of another scale or test than yours.`,
   range: msg`The range reaches to both sides.`,
+  few: msg`Few of its programmes are taught in it, or nobody knows in which fields.`,
+  'longer-way': msg`It leads there by a longer way.`,
 };
 
 function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
@@ -80,19 +85,20 @@ function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
       </h4>
       <p className="small dim">
         <Trans>
-          With an unknown gate it is never called Safety. One that fails makes it not eligible as published.
+          An unknown way in is never called Safety. What was read and does not fit refuses; an estimate never does.
         </Trans>
       </p>
       <ul className={styles.gates}>
-        {gates.map(({ gate, state, reason, facts: ids }) => (
+        {gates.map(({ gate, state, reason, estimate, facts: ids }) => (
           <li key={gate}>
             <span>
               {gateName(gate, i18n)}
               <small className="dim">
-                {i18n._(reasonWords[reason])} <FactLinks ids={ids} facts={facts} />
+                {i18n._(reasonWords[reason])} {estimate && <Trans>By an estimate.</Trans>}{' '}
+                <FactLinks ids={ids} facts={facts} />
               </small>
             </span>
-            <GateBadge state={state} />
+            <GateBadge gate={{ state, estimate }} />
           </li>
         ))}
       </ul>

@@ -32,6 +32,8 @@ type ResultsProps = {
 
 const groupWords: Readonly<Record<View['group'], MessageDescriptor>> = {
   match: msg`Matches`,
+  unlikely: msg`Probably not`,
+  unlabelled: msg`Not enough known`,
   'cost-unknown': msg`Cost unknown`,
   'not-eligible': msg`Not eligible as published`,
 };
@@ -39,7 +41,7 @@ const groupWords: Readonly<Record<View['group'], MessageDescriptor>> = {
 const sortWords: Readonly<Record<View['sort'], MessageDescriptor>> = {
   fit: msg`Best fit`,
   chance: msg`Highest chance`,
-  tuition: msg`Lowest tuition`,
+  tuition: msg`Lowest cost of a year`,
 };
 
 export function Results({ asked, answer, at, copy, busy, onView, onWishes }: ResultsProps) {
@@ -59,6 +61,19 @@ export function Results({ asked, answer, at, copy, busy, onView, onWishes }: Res
 
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   const total = answer.totals[view.group];
+  const balanced = view.group === 'match' && view.page === 1 ? answer.balanced : 0;
+  const [begin, rest] =
+    balanced > 0 ? [answer.matches.slice(0, balanced), answer.matches.slice(balanced)] : [answer.matches, []];
+  const card = (match: Answer['matches'][number]) => (
+    <MatchCardView
+      key={match.id}
+      match={match}
+      wishes={wishes}
+      rates={answer.rates}
+      chosen={chosen.includes(match.id)}
+      onChoose={(on) => choose(match.id, on)}
+    />
+  );
   return (
     <section className={styles.results} aria-busy={busy}>
       <div className="head">
@@ -78,6 +93,21 @@ export function Results({ asked, answer, at, copy, busy, onView, onWishes }: Res
         onChoose={(group) => onView({ group, page: 1 })}
       />
       {view.group === 'match' && total > 0 && <Balance balance={answer.balance} />}
+      {view.group === 'unlikely' && (
+        <p className="small dim">
+          <Trans>
+            An estimate speaks against them: over your budget, not in this language, or not open to your certificate.
+            Nobody has read it on a page, so look for yourself. Each says what.
+          </Trans>
+        </p>
+      )}
+      {view.group === 'unlabelled' && (
+        <p className="small dim">
+          <Trans>
+            Nothing is known of how hard they are to enter, so they have no label. Each says what would tell.
+          </Trans>
+        </p>
+      )}
       {view.group === 'cost-unknown' && (
         <p className="small dim">
           <Trans>
@@ -109,18 +139,18 @@ export function Results({ asked, answer, at, copy, busy, onView, onWishes }: Res
               <OrderLine view={view} wishes={wishes} />
             </p>
           </div>
-          <ul className={styles.list}>
-            {answer.matches.map((match) => (
-              <MatchCardView
-                key={match.id}
-                match={match}
-                wishes={wishes}
-                rates={answer.rates}
-                chosen={chosen.includes(match.id)}
-                onChoose={(on) => choose(match.id, on)}
-              />
-            ))}
-          </ul>
+          {balanced > 0 && (
+            <h3 className={styles.part_title}>
+              <Trans>A balanced list to begin with</Trans>
+            </h3>
+          )}
+          <ul className={styles.list}>{begin.map(card)}</ul>
+          {balanced > 0 && rest.length > 0 && (
+            <h3 className={styles.part_title}>
+              <Trans>All others, by fit</Trans>
+            </h3>
+          )}
+          {rest.length > 0 && <ul className={styles.list}>{rest.map(card)}</ul>}
         </>
       )}
       {answer.matches.length === 0 && <NoMatches asked={asked} answer={answer} onView={onView} onWishes={onWishes} />}
@@ -135,7 +165,8 @@ function OrderLine({ view, wishes }: { view: View; wishes: Wishes }) {
   if (view.sort === 'fit')
     return (
       <Trans>
-        Target first, then safety, then reach; of each those of which most is known. Nothing paid changes the order.
+        First a balanced list: two safeties, four targets and two reaches, at most three of one country; then all by
+        fit. Nothing paid changes the order.
       </Trans>
     );
   return <Trans>Nothing paid changes the order.</Trans>;

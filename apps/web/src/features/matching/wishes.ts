@@ -1,5 +1,6 @@
 // What is asked of UniPair stands in the address, so that Back, a reload and a link show it again.
 import {
+  budgetLimits,
   budgetSlider,
   gpaSlider,
   type MatchFilters,
@@ -64,7 +65,7 @@ export function readAddress(search: string): Asked | undefined {
       level: oneOf(said.get('level'), matchLevels) ?? '',
       country: text('country'),
       language: text('language'),
-      budget: slid(said.get('budget'), budgetSlider),
+      budget: slid(said.get('budget'), budgetLimits),
       gpa: slid(said.get('gpa'), gpaSlider),
     },
     view: {

@@ -1,0 +1,31 @@
+// The scale that a unit of the catalogue is on.
+import type { GradeScaleId } from '@lantern/content/grade-words';
+import { scaleOfQualification } from './grade-scales.ts';
+
+/** Units that name a scale by themselves. */
+const ofUnit: Readonly<Record<string, GradeScaleId>> = {
+  us4: 'us-4',
+  ib: 'ib',
+  ucas: 'gb-a-level',
+  german: 'de',
+  scale20: 'fr-20',
+  waec: 'wassce',
+  kcse: 'ke-kcse',
+};
+
+/** The best grade of units that several scales share: the qualification says which one is meant. */
+const bestOfUnit: Readonly<Record<string, number>> = {
+  percent: 100,
+  cgpa10: 10,
+  scale10: 10,
+  scale5: 5,
+  us4: 4,
+  scale20: 20,
+};
+
+/** Null for a unit that names none without a qualification: 70 percent of nobody's scale. */
+export function scaleOfUnit(unit: string, qualification: string | null): GradeScaleId | null {
+  const best = bestOfUnit[unit];
+  const own = qualification !== null && best !== undefined ? scaleOfQualification(qualification, best) : null;
+  return own ?? ofUnit[unit] ?? null;
+}

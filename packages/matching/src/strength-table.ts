@@ -1,0 +1,56 @@
+// Where a grade stands among those who finish its qualification: 0 the weakest, 100 the strongest.
+import type { GradeScaleId } from '@lantern/content/grade-words';
+
+/**
+ * Points of a line from the lowest grade to the best: a grade, and how many of a hundred stand below it. `width`: how
+ * far the truth may lie to both sides. `published`: who publishes the distribution; null where it is our assumption.
+ */
+export type StrengthLine = {
+  points: readonly (readonly [grade: number, below: number])[];
+  width: number;
+  published: string | null;
+};
+
+const assumed = (width: number, points: StrengthLine['points']): StrengthLine => ({ points, width, published: null });
+
+// biome-ignore format: one scale a line reads as the table that it is
+export const strengthLines: Record<GradeScaleId, StrengthLine> = {
+  'us-4': assumed(5, [[0, 0], [2, 4], [2.5, 15], [3, 38], [3.3, 54], [3.5, 66], [3.7, 80], [3.9, 92], [4, 96]]),
+  'bd-hsc-5': { width: 5, published: 'Education boards of Bangladesh: 6 to 12 of 100 reached 5.00 in 2024 and 2025', points: [[1, 2], [2, 8], [3, 25], [3.5, 38], [4, 55], [4.5, 72], [4.9, 85], [5, 94]] },
+  'ke-kcse': { width: 2, published: 'Kenya National Examinations Council, 2024: 26 of 100 had C+ or better, 1 of 100 A- or better', points: [[1, 2], [3, 25], [5, 50], [6, 65], [7, 78], [8, 87], [9, 93], [10, 97], [11, 99], [12, 99.9]] },
+  ib: { width: 3, published: 'International Baccalaureate, statistical bulletin: mean near 30', points: [[24, 12], [28, 36], [30, 48], [32, 60], [34, 71], [36, 80], [38, 88], [40, 94], [42, 97], [45, 99.8]] },
+  'gb-a-level': assumed(4, [[48, 8], [72, 20], [96, 38], [112, 53], [120, 60], [128, 67], [136, 75], [144, 83], [152, 90], [160, 95], [168, 98.5]]),
+  'in-xii': assumed(6, [[33, 5], [50, 25], [60, 42], [70, 60], [80, 76], [90, 90], [95, 96], [100, 99.5]]),
+  'pk-hssc': assumed(6, [[33, 3], [45, 15], [50, 24], [60, 45], [70, 66], [80, 83], [90, 95], [100, 99.5]]),
+  'np-neb-4': assumed(6, [[1.6, 5], [2, 20], [2.4, 38], [2.8, 58], [3.2, 78], [3.6, 93], [4, 99.5]]),
+  wassce: assumed(6, [[9, 1], [7, 15], [6, 30], [5, 48], [4, 65], [3, 82], [2, 93], [1, 99.5]]),
+  'eg-thanaweya': assumed(6, [[50, 3], [60, 20], [70, 42], [80, 65], [90, 86], [95, 95], [100, 99.5]]),
+  'vn-thpt-10': assumed(7, [[5, 3], [6, 15], [6.5, 27], [7, 42], [7.5, 57], [8, 70], [8.5, 83], [9, 93], [10, 99.5]]),
+  'co-bachiller-5': assumed(8, [[3, 8], [3.5, 33], [4, 64], [4.5, 90], [5, 99]]),
+  'bd-ugc-4': assumed(7, [[2, 3], [2.5, 15], [3, 40], [3.25, 56], [3.5, 73], [3.75, 89], [4, 99]]),
+  'in-percent': assumed(7, [[40, 3], [50, 20], [55, 35], [60, 52], [65, 68], [70, 82], [75, 91], [85, 98], [100, 99.9]]),
+  'in-cgpa-10': assumed(7, [[4, 3], [6, 22], [6.5, 34], [7, 48], [7.5, 62], [8, 75], [8.5, 86], [9, 94], [10, 99.5]]),
+  'ng-5': assumed(6, [[1, 2], [1.5, 6], [2.4, 28], [3, 50], [3.5, 70], [4, 83], [4.5, 95], [5, 99.5]]),
+  'pk-cgpa-4': assumed(7, [[2, 4], [2.5, 22], [3, 50], [3.3, 68], [3.5, 80], [3.7, 90], [4, 99]]),
+  'pk-percent': assumed(7, [[40, 5], [45, 15], [50, 30], [60, 65], [65, 78], [70, 90], [80, 98], [100, 99.9]]),
+  'ke-percent': assumed(6, [[40, 4], [50, 25], [60, 62], [65, 80], [70, 94], [80, 99], [100, 99.9]]),
+  'gh-4': assumed(7, [[1, 2], [2, 20], [2.5, 40], [3, 65], [3.3, 79], [3.6, 93], [4, 99.5]]),
+  'np-4': assumed(7, [[1.6, 2], [2.4, 12], [2.8, 32], [3, 45], [3.2, 60], [3.6, 88], [4, 99]]),
+  'gb-percent': { width: 4, published: 'Higher Education Statistics Agency: about three in ten first degrees are a first, three in four at least a 2:1', points: [[40, 3], [50, 8], [60, 24], [65, 48], [70, 72], [75, 90], [80, 97], [100, 99.9]] },
+  de: assumed(6, [[4, 2], [3.5, 8], [3, 22], [2.5, 45], [2, 68], [1.7, 82], [1.5, 90], [1.2, 97], [1, 99]]),
+  'fr-20': assumed(6, [[10, 8], [11, 25], [12, 45], [13, 64], [14, 79], [15, 89], [16, 95], [18, 99], [20, 99.9]]),
+  'nl-10': assumed(6, [[6, 10], [6.5, 28], [7, 55], [7.5, 78], [8, 92], [8.5, 97], [10, 99.9]]),
+  'au-wam': assumed(6, [[50, 4], [60, 28], [65, 47], [70, 65], [75, 81], [80, 92], [85, 97], [100, 99.9]]),
+  'cn-percent': assumed(7, [[60, 2], [70, 14], [75, 30], [80, 52], [85, 76], [90, 93], [95, 99], [100, 99.9]]),
+  'vn-10': assumed(7, [[5, 3], [6, 15], [6.5, 30], [7, 48], [7.5, 66], [8, 82], [8.5, 92], [9, 97], [10, 99.9]]),
+  'co-5': assumed(7, [[3, 5], [3.5, 28], [3.8, 50], [4, 66], [4.2, 80], [4.5, 93], [5, 99.5]]),
+  'eg-percent': assumed(7, [[50, 5], [65, 35], [75, 65], [85, 92], [100, 99.9]]),
+};
+
+/** The SAT among those who take it (College Board, user percentiles). */
+export const satLine: StrengthLine = {
+  width: 2,
+  published: 'College Board, SAT user percentiles',
+  // biome-ignore format: as above
+  points: [[400, 0], [800, 17], [900, 33], [1000, 49], [1100, 64], [1200, 77], [1300, 87], [1400, 94], [1480, 97], [1550, 99], [1600, 99.8]],
+};

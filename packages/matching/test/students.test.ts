@@ -1,0 +1,77 @@
+// The twelve students of docs/matching-students.md: the page is what the engine says, and what a counsellor would refuse
+// is not there.
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { judgeInstitution, matchAll } from '../src/match.ts';
+import { countMoved, matchesOf, pageOf, readShipped, type Shipped, type Student, students, today } from './students.ts';
+
+let shipped: Shipped;
+beforeAll(async () => {
+  shipped = await readShipped();
+}, 120_000);
+
+const studentOf = (start: string) => students.find(({ name }) => name.startsWith(start)) as Student;
+const firstTen = (start: string) => {
+  const student = studentOf(start);
+  const { citizenship, qualification } = student.profile;
+  const context = { citizenship, qualification, today, perUsd: shipped.perUsd };
+  return matchesOf(student, shipped)
+    .match.slice(0, 10)
+    .map(({ of }) => ({ of, ...judgeInstitution(student.profile, of, context) }));
+};
+
+test('the page is what the engine says of the shipped catalogue', { timeout: 120_000 }, () => {
+  const page = readFileSync(new URL('../../../docs/matching-students.md', import.meta.url), 'utf8');
+  expect(page).toBe(pageOf(shipped));
+});
+
+test('a Nairobi KCSE is sent to no first degree in German, Korean or Dutch, and reads which doors are open', () => {
+  const ten = firstTen('Nairobi');
+  expect(ten.map(({ of }) => of.country)).not.toContain('DE');
+  for (const { gates, wayIn } of ten) {
+    expect(gates.filter(({ state }) => state === 'fail')).toEqual([]);
+    expect(wayIn.door).not.toBeNull();
+  }
+});
+
+test('nothing over the budget, nothing refused, at most three of a country in the first eight', () => {
+  for (const { name } of students) {
+    const ten = firstTen(name);
+    for (const [country, ones] of Map.groupBy(ten.slice(0, 8), ({ of }) => of.country))
+      expect([name, country, ones.length <= 3]).toEqual([name, country, true]);
+    for (const { gates } of ten) expect(gates.map(({ state }) => state)).not.toContain('fail');
+  }
+});
+
+test('a doctorate and a master in the United States have results', () => {
+  const american = (start: string) => {
+    const { match, unlikely, unlabelled } = matchesOf(studentOf(start), shipped);
+    const isThere = ({ of }: { of: { country: string } }) => of.country === 'US';
+    return [match.filter(isThere).length, [...match, ...unlikely, ...unlabelled].filter(isThere).length];
+  };
+  expect(american('Hanoi')[0]).toBeGreaterThan(20);
+  // most are over the budget, or nothing is known of how hard they are
+  expect(american('Accra')[0]).toBeGreaterThan(0);
+  expect(american('Accra')[1]).toBeGreaterThan(100);
+});
+
+test('a grade moves the label of at least six places in ten, and none has one of which nothing is known', () => {
+  const { known, moved, without } = countMoved(shipped);
+  expect(moved / known).toBeGreaterThan(0.6);
+  expect(without).toBe(0);
+});
+
+test('a perfect student has at least thirty safeties; the one with 58% has targets at less than four in ten', () => {
+  const perfect = {
+    ...studentOf('Dhaka, A levels').profile,
+    tests: [
+      { edition: 'sat' as const, overall: 1600 },
+      { edition: 'ielts' as const, overall: 9 },
+    ],
+  };
+  const context = { citizenship: 'BD', qualification: 'GB-ALEVEL', today, perUsd: shipped.perUsd };
+  expect(matchAll(perfect, shipped.institutions, context).balance.safety).toBeGreaterThanOrEqual(30);
+  const weak = matchesOf(studentOf('Lahore, FA'), shipped);
+  const labelled = weak.match.filter(({ label }) => label !== null);
+  expect(labelled.filter(({ label }) => label === 'target').length / labelled.length).toBeLessThan(0.4);
+});
