@@ -2,7 +2,6 @@
 import { deflateSync } from 'node:zlib';
 import { createShareLink, showSharedPage } from '@lantern/contract/documents.sharing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeTurns } from '#take-turns.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { makePdf, writePdf } from './support/pdf.ts';
 import { paper } from './support/vault.ts';
@@ -47,32 +46,10 @@ test('twelve readers of a page that is too much are answered after one try, and 
   const many = Array.from({ length: 12 }, show);
   const other = await showOther();
   expect([other.status, other.raw.subarray(8, 12).toString()]).toEqual([200, 'WEBP']);
-  for (const { status, body } of await Promise.all(many)) expect([status, body.code]).toEqual([503, 'busy']);
-  expect((await show()).body.code).toBe('busy');
+  // too much of the processor or of memory, or one of too many at once
+  for (const { status } of await Promise.all(many)) expect([413, 503]).toContain(status);
+  expect([413, 503]).toContain((await show()).status);
   // the other page is kept
   expect((await showOther()).status).toBe(200);
   expect(tries).toBe(2);
-});
-
-test('turns of one key wait for each other, those of another do not, and too many are refused', async () => {
-  const inTurn = takeTurns(2);
-  const done: string[] = [];
-  const first = Promise.withResolvers<void>();
-  const work =
-    (name: string, until: Promise<void> = Promise.resolve()) =>
-    async () => {
-      await until;
-      done.push(name);
-    };
-  const all = [inTurn('a', work('a1', first.promise)), inTurn('a', work('a2'))];
-  await expect(inTurn('a', work('a3'))).rejects.toThrow('busy');
-  await inTurn('b', work('b1'));
-  expect(done).toEqual(['b1']);
-  first.resolve();
-  await Promise.all(all);
-  await inTurn('a', work('a4'));
-  expect(done).toEqual(['b1', 'a1', 'a2', 'a4']);
-  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  await inTurn('a', work('a5'));
-  expect(done.at(-1)).toBe('a5');
 });

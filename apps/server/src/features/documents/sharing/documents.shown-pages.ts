@@ -1,9 +1,10 @@
 // What readers of links are shown of a paper. They are strangers, and a small file can take long to draw: what was drawn
 // is kept, what could not be drawn is not tried again, and the papers of one student wait for each other.
 import { Problem } from '@lantern/contract/problem';
+import { limitConcurrency } from '#limit-concurrency.ts';
 import { PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
-import { takeTurns } from '#take-turns.ts';
+import { serializeByKey } from '#serialize-by-key.ts';
 import { orProblem, readAll } from '../copies/documents.bundles.ts';
 
 type Showing = Pick<Ports, 'files' | 'papers'>;
@@ -23,7 +24,9 @@ const failedPagesMax = 2;
 const failedFilesMax = 10_000;
 
 /** A browser asks for some pages at once. */
-const inTurn = takeTurns(6);
+const limitOwner = limitConcurrency(6);
+const oneByOne = serializeByKey();
+const inTurn = <T>(owner: string, work: () => Promise<T>) => limitOwner(owner, () => oneByOne(owner, work));
 
 function keep(name: string, picture: Uint8Array): void {
   kept.set(name, picture);
