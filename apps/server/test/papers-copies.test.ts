@@ -62,7 +62,7 @@ const active = writePdf([
 ]);
 
 const copies = {
-  'the first pages': async (bytes: Buffer) => (await papers.copy(bytes, 1)).bytes,
+  'the first pages': async (bytes: Buffer) => await papers.firstPages(bytes, 1),
   'a merged paper': (bytes: Buffer) => papers.merge([bytes]),
   'a small copy': async (bytes: Buffer) => (await papers.shrink(bytes, 1_000_000)) ?? new Uint8Array(),
 };
@@ -74,7 +74,7 @@ test('the words that are looked for are found where they are', () => {
 });
 
 test('the first page of a paper that leads to the third holds nothing of the third', async () => {
-  const inside = insides((await papers.copy(withContents, 1)).bytes);
+  const inside = insides(await papers.firstPages(withContents, 1));
   expect(inside).toContain('Contents page');
   expect(inside.match(/Hidden|Second/)?.[0]).toBeUndefined();
   expect(pagesIn(inside)).toBe(1);
@@ -136,7 +136,7 @@ describe('what stands on a page', () => {
       stream('Nobody draws this', form),
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ]);
-    const bytes = (await papers.copy(borrowing, 1)).bytes;
+    const bytes = await papers.firstPages(borrowing, 1);
     expect((await papers.look(Buffer.from(bytes))).text).toContain('Borrowed letters');
     expect(insides(bytes)).toMatch(/DefaultRGB/);
     expect(insides(bytes)).not.toMatch(/Nobody/);
@@ -144,8 +144,8 @@ describe('what stands on a page', () => {
 });
 
 test('a copy of a copy looks the same', async () => {
-  const once = (await papers.copy(makePdf('Again and again'), 1)).bytes;
-  const twice = (await papers.copy(Buffer.from(once), 1)).bytes;
+  const once = await papers.firstPages(makePdf('Again and again'), 1);
+  const twice = await papers.firstPages(Buffer.from(once), 1);
   expect((await papers.look(Buffer.from(twice))).text).toContain('Again and again');
 });
 

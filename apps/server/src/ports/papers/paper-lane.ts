@@ -79,10 +79,23 @@ export function paperLane(): PaperLane {
   };
 }
 
+const root = join(dirname(entry), '../../../../..');
+
+/**
+ * What the process may do beside computing: read our code and its packages, the drawing library's native part among them.
+ * Node lets it read no other file, write none, and start no process (https://nodejs.org/api/permissions.html).
+ */
+export const permissions = [
+  '--permission',
+  ...['node_modules', 'packages', 'apps/server/src'].map((folder) => `--allow-fs-read=${join(root, folder)}`),
+  '--allow-addons',
+  '--disable-warning=SecurityWarning',
+];
+
 /** Starts the process with nothing of our environment: what a hostile file might take over knows no secret. */
 async function start(): Promise<Child> {
   const child = fork(entry, [], {
-    execArgv: ['--max-old-space-size=160', '--expose-gc', '--disable-warning=ExperimentalWarning'],
+    execArgv: [...permissions, '--max-old-space-size=160', '--expose-gc', '--disable-warning=ExperimentalWarning'],
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -5,6 +5,8 @@ import { type Look, PaperError, type PaperSource, type Papers } from './papers.t
 /** Of the processor: a busy machine is not the file's fault. */
 const lookMs = 2_000;
 const workMs = 45_000;
+/** Of what a stranger asks for who has a link: what takes longer is no paper that people read on a screen. */
+const sharedMs = 5_000;
 
 const blankLook: Look = {
   readable: false,
@@ -19,13 +21,17 @@ const blankLook: Look = {
 
 const readSource = (source: PaperSource) => (source instanceof Uint8Array ? source : source());
 
-/** Papers that somebody waits to see do not stand behind copies that take half a minute: each kind has its own lane. */
+/**
+ * Papers that somebody waits to see do not stand behind copies that take half a minute, and neither behind what strangers
+ * ask for who have a link: each kind has its own lane.
+ */
 export function processPapers(): Papers {
   const looks = paperLane();
   const copies = paperLane();
+  const shared = paperLane();
 
-  async function make<T>(task: () => Promise<PaperTask>): Promise<T> {
-    const { result, failure } = await copies.run(task, workMs);
+  async function make<T>(task: () => Promise<PaperTask>, lane = copies, processorMs = workMs): Promise<T> {
+    const { result, failure } = await lane.run(task, processorMs);
     if (failure) throw new PaperError(failure);
     return result as T;
   }
@@ -37,12 +43,17 @@ export function processPapers(): Papers {
       if (failure === 'encrypted') return { ...look, encrypted: true };
       return { ...look, gave_up: look.gave_up || failure === 'too_slow' || failure === 'too_large' };
     },
-    copy: (source, max) => make(async () => ({ kind: 'copy', bytes: await readSource(source), max })),
-    picture: (source, page) => make(async () => ({ kind: 'picture', bytes: await readSource(source), page })),
+    copy: (source) => make(async () => ({ kind: 'copy', bytes: await readSource(source), max: undefined })),
+    async firstPages(source, max) {
+      const task = async () => ({ kind: 'copy', bytes: await readSource(source), max }) as const;
+      return (await make<{ bytes: Uint8Array }>(task, shared, sharedMs)).bytes;
+    },
+    picture: (source, page) =>
+      make(async () => ({ kind: 'picture', bytes: await readSource(source), page }), shared, sharedMs),
     merge: (papers) => make(async () => ({ kind: 'merge', papers })),
     shrink: (source, maxBytes) => make(async () => ({ kind: 'shrink', bytes: await readSource(source), maxBytes })),
     async stop() {
-      await Promise.all([looks.stop(), copies.stop()]);
+      await Promise.all([looks.stop(), copies.stop(), shared.stop()]);
     },
   };
 }

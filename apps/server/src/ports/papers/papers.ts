@@ -31,9 +31,11 @@ export type PaperSource = Uint8Array | (() => Promise<Uint8Array>);
 export type Papers = {
   /** Never throws over what is in the file: it says what was seen before it had to stop. */
   look(bytes: Uint8Array): Promise<Look>;
-  /** A copy with at most `max` first pages, and how many it has. */
-  copy(source: PaperSource, max?: number): Promise<{ bytes: Uint8Array; pages: number }>;
-  /** One page as WebP, to be read on a screen; undefined where there is no such page. */
+  /** A copy, and how many pages it has. */
+  copy(source: PaperSource): Promise<{ bytes: Uint8Array; pages: number }>;
+  /** A copy with at most `max` first pages, for whoever has a link to it. */
+  firstPages(source: PaperSource, max: number): Promise<Uint8Array>;
+  /** One page as WebP, to be read on a screen by whoever has a link to it; undefined where there is no such page. */
   picture(source: PaperSource, page: number): Promise<Uint8Array | undefined>;
   /** One PDF of several, in their order. */
   merge(papers: readonly Uint8Array[]): Promise<Uint8Array>;

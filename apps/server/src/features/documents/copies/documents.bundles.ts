@@ -63,18 +63,8 @@ export async function readAll(ports: Pick<Ports, 'files'>, key: string): Promise
   return bytes;
 }
 
-/** Copies take up to half a minute each, one after the other: nobody, and no link, may fill the queue. */
-export const limitCopies = limitConcurrency(3);
-
-export async function openFirstPages(ports: Bundling, key: string, pages: number): Promise<Uint8Array> {
-  return (await orProblem(ports.papers.copy(() => readAll(ports, key), pages))).bytes;
-}
-
-export async function drawPage(ports: Bundling, key: string, page: number): Promise<Uint8Array> {
-  const picture = await orProblem(ports.papers.picture(() => readAll(ports, key), page));
-  if (!picture) throw new Problem('not_found');
-  return picture;
-}
+/** Copies take up to half a minute each, one after the other: nobody may fill the queue. */
+const limitCopies = limitConcurrency(3);
 
 export async function shrinkPaper(
   ports: Bundling,

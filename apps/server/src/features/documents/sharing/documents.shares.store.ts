@@ -118,7 +118,7 @@ export async function findOpenShare(database: Database, tokenHash: Buffer) {
   return await database
     .selectFrom('document_shares')
     .innerJoin('users', 'users.id', 'document_shares.user_id')
-    .select(['document_shares.id', 'label', 'page_limit', endsOn, 'users.name as student'])
+    .select(['document_shares.id', 'document_shares.user_id', 'label', 'page_limit', endsOn, 'users.name as student'])
     .where('token_hash', '=', tokenHash)
     .where('users.suspended_at', 'is', null)
     .where(stillOpen)

@@ -7,9 +7,9 @@ import type { Caller } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#secret-links.ts';
-import { drawPage, limitCopies, openFirstPages } from '../copies/documents.bundles.ts';
 import { fileKey } from '../files/documents.removal.ts';
 import * as store from './documents.shares.store.ts';
+import { showFirstPages, showPage } from './documents.shown-pages.ts';
 
 /** Makes a link; its address is told this once. */
 export async function createShare(
@@ -120,7 +120,7 @@ export async function openSharedPaper(ports: Opening, token: string, number: num
     }
     return { name: paper.name, ...file };
   }
-  const bytes = await limitCopies(share.id, () => openFirstPages(ports, paper.key, page_limit));
+  const bytes = await showFirstPages(ports, { key: paper.key, owner: share.user_id }, page_limit);
   // the link may have been closed, or the paper deleted, while its pages waited in the queue
   const now = await findOpen(ports.database, token);
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
@@ -138,7 +138,7 @@ export async function showSharedPage(
   const { share, papers } = await findOpen(ports.database, token);
   const paper = papers.find((one) => one.number === number);
   if (!paper || page > (share.page_limit ?? page)) throw new Problem('not_found');
-  const bytes = await limitCopies(share.id, () => drawPage(ports, paper.key, page));
+  const bytes = await showPage(ports, { key: paper.key, owner: share.user_id }, page);
   // as above: the link may have been closed while the page was drawn
   const now = await findOpen(ports.database, token);
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');

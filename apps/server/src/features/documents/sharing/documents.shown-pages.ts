@@ -1,0 +1,90 @@
+// What readers of links are shown of a paper. They are strangers, and a small file can take long to draw: what was drawn
+// is kept, what could not be drawn is not tried again, and the papers of one student wait for each other.
+import { Problem } from '@lantern/contract/problem';
+import { limitConcurrency } from '#limit-concurrency.ts';
+import { PaperError } from '#ports/papers/papers.ts';
+import type { Ports } from '#ports/ports.ts';
+import { serializeByKey } from '#serialize-by-key.ts';
+import { orProblem, readAll } from '../copies/documents.bundles.ts';
+
+type Showing = Pick<Ports, 'files' | 'papers'>;
+/** A file by the key of its bytes, which never change, and whose it is. */
+export type ShownFile = { key: string; owner: string };
+
+const megabyte = 1024 * 1024;
+const keptMax = 32 * megabyte;
+/** Pages as pictures, the one that was asked for last at the end. */
+const kept = new Map<string, Uint8Array>();
+let keptBytes = 0;
+
+/** Pages of a file that were too much; after two of them none is tried for an hour. */
+const tooMuch = new Map<string, { since: number; pages: Map<number, PaperError> }>();
+const hour = 60 * 60 * 1000;
+const failedPagesMax = 2;
+const failedFilesMax = 10_000;
+
+/** A browser asks for some pages at once. */
+const limitOwner = limitConcurrency(6);
+const oneByOne = serializeByKey();
+const inTurn = <T>(owner: string, work: () => Promise<T>) => limitOwner(owner, () => oneByOne(owner, work));
+
+function keep(name: string, picture: Uint8Array): void {
+  kept.set(name, picture);
+  keptBytes += picture.byteLength;
+  for (const [oldest, { byteLength }] of kept) {
+    if (keptBytes <= keptMax) return;
+    kept.delete(oldest);
+    keptBytes -= byteLength;
+  }
+}
+
+function findKept(name: string): Uint8Array | undefined {
+  const picture = kept.get(name);
+  if (!picture) return undefined;
+  kept.delete(name);
+  kept.set(name, picture);
+  return picture;
+}
+
+function remember(key: string, page: number, error: PaperError): void {
+  const { since, pages } = tooMuch.get(key) ?? { since: Date.now(), pages: new Map<number, PaperError>() };
+  tooMuch.set(key, { since, pages: pages.set(page, error) });
+  if (tooMuch.size <= failedFilesMax) return;
+  for (const oldest of tooMuch.keys()) return void tooMuch.delete(oldest);
+}
+
+/** Does the work unless this page, or two others of the file, were too much before. */
+async function unlessTooMuch<T>(key: string, page: number, work: () => Promise<T>): Promise<T> {
+  const failed = tooMuch.get(key);
+  if (failed && failed.since < Date.now() - hour) tooMuch.delete(key);
+  const pages = tooMuch.get(key)?.pages;
+  const before = pages && (pages.get(page) ?? (pages.size >= failedPagesMax ? [...pages.values()][0] : undefined));
+  if (before) throw before;
+  return await work().catch((error: unknown) => {
+    if (error instanceof PaperError) remember(key, page, error);
+    throw error;
+  });
+}
+
+/** One page as a picture. */
+export async function showPage(ports: Showing, { key, owner }: ShownFile, page: number): Promise<Uint8Array> {
+  const name = `${key} ${page}`;
+  const drawn =
+    findKept(name) ??
+    (await inTurn(owner, async () => {
+      const meanwhile = findKept(name);
+      if (meanwhile) return meanwhile;
+      const read = () => readAll(ports, key);
+      const picture = await orProblem(unlessTooMuch(key, page, () => ports.papers.picture(read, page)));
+      if (picture) keep(name, picture);
+      return picture;
+    }));
+  if (!drawn) throw new Problem('not_found');
+  return drawn;
+}
+
+/** A copy with the first pages alone. */
+export async function showFirstPages(ports: Showing, { key, owner }: ShownFile, pages: number): Promise<Uint8Array> {
+  const read = () => readAll(ports, key);
+  return await inTurn(owner, () => orProblem(unlessTooMuch(key, 0, () => ports.papers.firstPages(read, pages))));
+}
