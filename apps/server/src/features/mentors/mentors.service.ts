@@ -1,7 +1,7 @@
 // Mentors as they present themselves. Who may read what of a student is decided in http/session.ts, by shares.
 import { isZone } from '@lantern/abroad/zone-time';
 import { isCountry } from '@lantern/content/countries';
-import type { MentorCard, MentorProfile } from '@lantern/contract/mentors';
+import { linkOrNone, type MentorCard, type MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import { refuseContacts } from '#database/contacts.ts';
@@ -32,7 +32,9 @@ const nothingYet: MentorProfile = {
 };
 
 export async function readProfile(database: Database, userId: string) {
-  return (await store.findProfile(database, userId)) ?? { profile: nothingYet, revision: 0 };
+  const kept = await store.findProfile(database, userId);
+  if (!kept) return { profile: nothingYet, revision: 0 };
+  return { ...kept, profile: { ...kept.profile, meeting_link: linkOrNone(kept.profile.meeting_link) } };
 }
 
 function check(profile: MentorProfile): MentorProfile {
@@ -90,7 +92,7 @@ export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard
     countries,
     time_zone,
     kinds,
-    has_link: meeting_link !== '',
+    has_link: linkOrNone(meeting_link) !== '',
     call_room,
     calls_phones,
   };
