@@ -13,7 +13,7 @@ export const evidenceMax = 30;
 export const reportsListed = 20;
 
 /** What two people read of each other beside their conversation. */
-export const reportedKinds = ['session', 'essay-comment', 'video', 'paper', 'name'] as const;
+const reportedKinds = ['session', 'essay-comment', 'video', 'paper', 'name'] as const;
 const thing = z.strictObject({
   kind: z.enum(reportedKinds),
   /** of the thing; of a name, whose it is */
