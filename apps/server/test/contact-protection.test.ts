@@ -9,7 +9,7 @@ import { reviewDocument } from '@lantern/contract/documents.review';
 import * as essays from '@lantern/contract/essays';
 import * as comments from '@lantern/contract/essays.comments';
 import * as videos from '@lantern/contract/interviews.videos';
-import { saveMentorProfile } from '@lantern/contract/mentors';
+import { getMentorProfile, saveMentorProfile } from '@lantern/contract/mentors';
 import { linkMessages } from '@lantern/contract/outside-link';
 import { saveBasicInformation } from '@lantern/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -129,6 +129,18 @@ describe('contact details are hidden until both agree', () => {
 });
 
 describe('contact details are refused', () => {
+  test('as a place to meet in a profile; one that is kept since before leads nowhere', async () => {
+    const meeting_link = 'https://t.me/farhana';
+    const save = { profile: { ...alwaysOpen, meeting_link }, base_revision: 1 };
+    expect((await mentor.call(saveMentorProfile, { body: save })).body).toMatchObject({
+      status: 422,
+      fields: { 'profile.meeting_link': linkMessages.chat },
+    });
+    const profile = JSON.stringify({ ...alwaysOpen, meeting_link });
+    await t.database.updateTable('mentor_profiles').set({ profile }).where('user_id', '=', mentor.user.id).execute();
+    expect((await mentor.call(getMentorProfile)).body.profile).toMatchObject({ meeting_link: '', published: true });
+  });
+
   test.each([
     ['expertise', `Visas, ${number}`],
     ['about', 'Write to farhana@gmail.com'],

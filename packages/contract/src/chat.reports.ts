@@ -19,7 +19,7 @@ export type Decision = (typeof decisions)[number];
 export const decidedKeptDays = 365;
 
 /** What two people read of each other beside their conversation. */
-export const reportedKinds = ['session', 'essay-comment', 'video', 'paper', 'name'] as const;
+const reportedKinds = ['session', 'essay-comment', 'video', 'paper', 'name'] as const;
 const thing = z.strictObject({
   kind: z.enum(reportedKinds),
   /** of the thing; of a name, whose it is */

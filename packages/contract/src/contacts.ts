@@ -10,7 +10,7 @@ import { findLinks } from './links-in-text.ts';
 export const contactRules = 1;
 
 /** A part of a text, by its UTF-16 units. */
-export type Contact = { start: number; end: number; kind: HiddenKind };
+type Contact = { start: number; end: number; kind: HiddenKind };
 
 const hosts = chatHosts.map((host) => host.replaceAll('.', '\\.')).join('|');
 const apps = 'whatsapp|telegram|imo|viber|signal|messenger|instagram|insta|snapchat|snap|wechat|discord|skype|facebook';

@@ -54,6 +54,9 @@ export type HoursException = z.infer<typeof exceptionSchema>;
 /** Where people meet or watch a recording: a page that everybody can open, and no chat app. */
 export const meetingLinkSchema = outsideLink(500);
 
+/** A link that was kept before chat apps and private networks were refused leads nowhere. */
+export const linkOrNone = (link: string): string => (z.safeParse(meetingLinkSchema, link).success ? link : '');
+
 const profileFields = {
   /** one line under the name */
   expertise: line(120),

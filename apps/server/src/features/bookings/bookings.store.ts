@@ -1,10 +1,9 @@
 import { zoneToday } from '@lantern/abroad/zones';
 import { changeMinutes, type MentorSession } from '@lantern/contract/bookings';
 import type { Interview } from '@lantern/contract/interviews';
-import { meetingLinkSchema, type SessionKind } from '@lantern/contract/mentors';
+import { linkOrNone, type SessionKind } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
 import pg from 'pg';
-import * as z from 'zod/mini';
 import { asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import { areParted } from '#database/parted.ts';
@@ -34,9 +33,6 @@ function sessions(database: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessions>['executeTakeFirstOrThrow']>>;
 
-/** A link that was kept before links to chat apps and private networks were refused leads nowhere. */
-const openable = (link: string) => (z.safeParse(meetingLinkSchema, link).success ? link : '');
-
 function sessionOf(row: Row, side: Side): MentorSession {
   const isOver = row.ends_at.getTime() <= Date.now();
   const read = (words: string) => asRead(words, row.contacts_shown);
@@ -59,8 +55,8 @@ function sessionOf(row: Row, side: Side): MentorSession {
     // a number is for calling: a mentor who was parted from their student has no use of it
     phone: row.parted && side === 'mentor' ? '' : row.phone,
     call_room: row.call_room,
-    meeting_link: openable(row.meeting_link),
-    recording_link: openable(row.recording_link),
+    meeting_link: linkOrNone(row.meeting_link),
+    recording_link: linkOrNone(row.recording_link),
     // who wrote them goes on writing
     student_notes: side === 'student' ? row.student_notes : read(row.student_notes),
     mentor_notes: side === 'mentor' ? row.mentor_notes : read(row.mentor_notes),

@@ -4,7 +4,7 @@ import type { Evidence, ReportedThing } from '@lantern/contract/chat.reports';
 import type { MentorProfile } from '@lantern/contract/mentors';
 import type { Database } from '#database/database.ts';
 
-export type Pair = { studentId: string; mentorId: string };
+type Pair = { studentId: string; mentorId: string };
 type Find = (database: Database, pair: Pair, id: string) => Promise<Evidence[]>;
 
 const said = (by: Evidence['by'], of: Evidence['of'], text: string, at: Date): Evidence[] =>

@@ -21,7 +21,7 @@ export function shownOf({ text, masked, masked_by }: { text: string; masked: unk
   return masked === null ? { text } : (masked as Masked);
 }
 
-export const maskOlder = jobType('mask-older-messages', z.object({}));
+const maskOlder = jobType('mask-older-messages', z.object({}));
 
 export async function maskOlderMessages(database: Database): Promise<void> {
   for (let after = ''; ; ) {

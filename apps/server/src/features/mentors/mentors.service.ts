@@ -2,7 +2,7 @@
 import { isZone } from '@lantern/abroad/zone-time';
 import { zoneToday } from '@lantern/abroad/zones';
 import { isCountry } from '@lantern/content/countries';
-import type { MentorCard, MentorProfile } from '@lantern/contract/mentors';
+import { linkOrNone, type MentorCard, type MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import { refuseContacts } from '#database/contacts.ts';
@@ -33,7 +33,9 @@ const nothingYet: MentorProfile = {
 };
 
 export async function readProfile(database: Database, userId: string) {
-  return (await store.findProfile(database, userId)) ?? { profile: nothingYet, revision: 0 };
+  const kept = await store.findProfile(database, userId);
+  if (!kept) return { profile: nothingYet, revision: 0 };
+  return { ...kept, profile: { ...kept.profile, meeting_link: linkOrNone(kept.profile.meeting_link) } };
 }
 
 function check(profile: MentorProfile): MentorProfile {
@@ -91,7 +93,7 @@ export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard
     countries,
     time_zone,
     kinds,
-    has_link: meeting_link !== '',
+    has_link: linkOrNone(meeting_link) !== '',
     call_room,
     calls_phones,
   };

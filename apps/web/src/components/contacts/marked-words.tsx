@@ -1,28 +1,26 @@
 import { type HiddenKind, hiddenMark } from '@lantern/contract/contacts.kinds';
-import { Trans } from '@lingui/react/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styles from './contacts.module.css';
 
+const hiddenWords: Record<HiddenKind, MessageDescriptor> = {
+  phone: msg`phone number hidden`,
+  email: msg`email hidden`,
+  link: msg`chat link hidden`,
+  name: msg`user name hidden`,
+};
+
 /** What stood where a text shows nothing. */
 export function HiddenWord({ kind }: { kind: HiddenKind }) {
-  return (
-    <span className={styles.hidden}>
-      <Kind kind={kind} />
-    </span>
-  );
+  const { i18n } = useLingui();
+  return <span className={styles.hidden}>{i18n._(hiddenWords[kind])}</span>;
 }
 
-function Kind({ kind }: { kind: HiddenKind }) {
-  switch (kind) {
-    case 'phone':
-      return <Trans>phone number hidden</Trans>;
-    case 'email':
-      return <Trans>email hidden</Trans>;
-    case 'link':
-      return <Trans>chat link hidden</Trans>;
-    case 'name':
-      return <Trans>user name hidden</Trans>;
-  }
+/** The same as plain text, for a file. */
+export function markedText(text: string, i18n: I18n): string {
+  return text.replace(hiddenMark, (_, kind: HiddenKind) => `[${i18n._(hiddenWords[kind])}]`);
 }
 
 /** Words of somebody else, with a label where a contact detail stood. */

@@ -8,7 +8,7 @@ import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
-import { MarkedWords } from '#components/contacts/marked-words.tsx';
+import { MarkedWords, markedText } from '#components/contacts/marked-words.tsx';
 import { ReportButton } from '#components/contacts/report-button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
@@ -32,7 +32,10 @@ export function SessionNotes({ session }: { session: MentorSession }) {
   function download() {
     const title = `${mentor_name ?? ''} – ${student_name}, ${i18n.date(new Date(session.starts_at), { dateStyle: 'long' })}`;
     const text = [title, `${student_name}:\n${student_notes}`, `${mentor_name ?? ''}:\n${mentor_notes}`].join('\n\n');
-    saveFile(new Blob(['\ufeff', text], { type: 'text/plain' }), `session-${session.starts_at.slice(0, 10)}.txt`);
+    saveFile(
+      new Blob(['\ufeff', markedText(text, i18n)], { type: 'text/plain' }),
+      `session-${session.starts_at.slice(0, 10)}.txt`,
+    );
   }
 
   return (
