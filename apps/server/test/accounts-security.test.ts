@@ -14,6 +14,7 @@ import {
   verifyRecoveryCode,
   verifyTotp,
 } from '@lantern/contract/accounts';
+import { listMySecurityEvents } from '@lantern/contract/accounts.security-log';
 import { getSession } from '@lantern/contract/accounts.session';
 import {
   inviteMentor,
@@ -115,6 +116,10 @@ describe('two-factor sign-in', () => {
       codes.push((await device.call(verifyTotp, { body: { code: `00000${index}` } })).body.code);
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('invalid_code'));
     expect(codes.at(-1)).not.toBe('invalid_code');
+    // and its owner reads of it
+    const { events } = (await person.call(listMySecurityEvents, { query: {} })).body;
+    expect(events.filter(({ kind }) => kind === 'second-step-failed')).toHaveLength(5);
+    expect(events.map(({ kind }) => kind)).toContain('second-factor-on');
   });
 
   test('the second step without the first is refused', async () => {

@@ -1,5 +1,6 @@
 // Every endpoint x everybody: the expected answer follows from the endpoint's access rule and its entry in inputs.ts.
 import { randomUUID } from 'node:crypto';
+import { duties } from '@lantern/contract/access';
 import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
 import { problemSchema, problems } from '@lantern/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,4 +127,29 @@ test("ending somebody else's session answers as for none", async () => {
   const none = await other.call(revokeSession, { body: { id: randomUUID() } });
   expect({ ...theirs.body, requestId: '' }).toEqual({ ...none.body, requestId: '' });
   expect(theirs.status).toBe(404);
+});
+
+// the role is looked at before the input: one that is let through without any input is refused for that
+describe.each(duties)('a mentor whose duty is %s', (duty) => {
+  test('may call what is declared for it, and nothing else of administrators', async () => {
+    const { app } = world;
+    const mentor = await app.mentor();
+    await app.database
+      .updateTable('users')
+      .set({ duties: [duty] })
+      .where('id', '=', mentor.user.id)
+      .execute();
+    const theirs = allEndpoints.filter(
+      ({ endpoint: { access } }) => access.roles !== 'anyone' && access.roles.join() === 'admin',
+    );
+    expect(theirs.filter(({ endpoint }) => endpoint.access.duty === duty).length).toBeGreaterThan(1);
+    const params = { id: randomUUID(), replyId: randomUUID() };
+    for (const one of theirs) {
+      const { status } = await mentor.call(one.endpoint, { params });
+      expect({ call: name(one), refused: status === 403 }).toEqual({
+        call: name(one),
+        refused: one.endpoint.access.duty !== duty,
+      });
+    }
+  });
 });

@@ -4,7 +4,7 @@ import type { ChatReport } from '@lantern/contract/chat.reports';
 import type { WholePerson } from '@lantern/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
+import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { setUser } from '#api/session.ts';
 import { LoginForm } from '#features/accounts/login-form.tsx';
@@ -37,14 +37,20 @@ const me = (role: 'admin' | 'mentor', duties: ('safeguards' | 'facts')[] = []) =
 
 const atPerson = (
   <Router hook={memoryLocation({ path: `/admin/people/${id}` }).hook}>
-    <Person />
+    <Route path="/admin/people/:id">
+      <Person />
+    </Route>
   </Router>
 );
 const button = (name: string | RegExp) => screen.findByRole('button', { name, hidden: true });
 
 test('an account is stopped with a reason, which stays on record', async () => {
   await me('admin');
-  const asked = serve(({ path }) => ({ person: path.endsWith('/suspend') ? stopped : rashed }));
+  let person = rashed;
+  const asked = serve(({ path }) => {
+    if (path.endsWith('/suspend')) person = stopped;
+    return { person };
+  });
   const { user } = await show(atPerson);
   await user.click(await button('Stop this account'));
   await user.click(await button('Stop the account'));

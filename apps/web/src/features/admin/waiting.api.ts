@@ -24,6 +24,3 @@ export function watchWaiting(say: (waiting: Readonly<Record<string, number>>) =>
     unsubscribe();
   };
 }
-
-/** After something was decided: one of them waits no more. */
-export const countAgain = () => queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
