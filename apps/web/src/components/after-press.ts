@@ -20,7 +20,8 @@ if (typeof document !== 'undefined') {
     },
     true,
   );
-  for (const end of ['mouseup', 'dragend', 'contextmenu', 'keydown', 'pointercancel']) document.addEventListener(end, release, true);
+  for (const end of ['mouseup', 'dragend', 'contextmenu', 'keydown', 'pointercancel'])
+    document.addEventListener(end, release, true);
 }
 
 /** The handler, put off until nothing is being pressed. */
