@@ -180,7 +180,9 @@ describe('addresses and phone numbers as people have them', () => {
     expect(twice.body.code).toBe('email_taken');
     expect((await t.stranger().call(requestPasswordReset, { body: { email: typed } })).status).toBe(200);
     await expect
-      .poll(async () => (await t.mails(0)).filter(({ to, text }) => to === stored && /token=/.test(text)).length)
+      .poll(async () => (await t.mails(0)).filter(({ to, text }) => to === stored && /token=/.test(text)).length, {
+        timeout: 20_000,
+      })
       .toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PaperError } from '#ports/papers/papers.ts';
@@ -158,4 +159,24 @@ describe.each([
     expect(widths).toHaveLength(scan.pages);
     expect(Math.min(...widths.map(Number))).toBeGreaterThanOrEqual(740);
   });
+});
+
+test('a scan in black and white of 35 megapixels is looked at and shown', async () => {
+  const [width, height] = [4960, 7016];
+  const row = Buffer.alloc(width / 8, 0xff);
+  const line = Buffer.alloc(width / 8, 0x00);
+  const packed = deflateSync(Buffer.concat(Array.from({ length: height }, (_, y) => (y % 200 < 40 ? line : row))));
+  const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`;
+  const scan = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>',
+    '<< /Length 26 >>\nstream\nq 595 0 0 842 0 0 cm /P Do Q\nendstream',
+    `<< ${picture} /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`,
+  ]);
+  const look = await papers.look(scan);
+  expect(look).toMatchObject({ readable: true, gave_up: false, content: 'scan' });
+  expect(look.thumbnail?.length).toBeGreaterThan(100);
+  expect((await papers.picture(scan, 1))?.length).toBeGreaterThan(500);
+  expect((await papers.copy(scan)).pages).toBe(1);
 });

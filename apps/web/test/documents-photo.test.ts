@@ -8,12 +8,13 @@ import {
   frameOf,
   moveSide,
   nothingCut,
+  pageCuts,
   sizeOnPage,
   turnBy,
 } from '#features/documents/photo/adjust.ts';
 import { fitPages, grades } from '#features/documents/photo/fit-pages.ts';
 import { type PagePicture, pdfOfPictures, withoutRemarks } from '#features/documents/photo/pdf-of-pictures.ts';
-import { frameOfJpeg, sizeInHead } from '#features/documents/photo/picture-head.ts';
+import { frameOfJpeg, isHeic, sizeInHead } from '#features/documents/photo/picture-head.ts';
 import { makeClearer, packBits, toBlackAndWhite } from '#features/documents/photo/tones.ts';
 import { kindOfStart } from '#features/documents/upload/kind-of-file.ts';
 
@@ -309,5 +310,30 @@ describe('the PDF', () => {
     const picture = await bitsOf(Uint8Array.from([1, 1, 0, 0, 1, 0]), 3, 2);
     expect([...inflateSync(picture.bytes)]).toEqual([0b11000000, 0b01000000]);
     expect(Buffer.from(pdfOfPictures([picture])).includes(Buffer.from(picture.bytes))).toBe(true);
+  });
+});
+
+describe('a long screenshot', () => {
+  test('is cut into pages that meet, and an ordinary photo is not', () => {
+    expect(pageCuts({ width: 3024, height: 4032 })).toHaveLength(1);
+    expect(pageCuts({ width: 4032, height: 3024 })).toEqual([{ top: 0, right: 0, bottom: 0, left: 0 }]);
+    const cuts = pageCuts({ width: 360, height: 6000 });
+    expect(cuts).toHaveLength(12);
+    expect([cuts[0]?.top, cuts.at(-1)?.bottom]).toEqual([0, 0]);
+    for (const [at, cut] of cuts.entries()) {
+      const before = cuts[at - 1];
+      // each begins above where the one before ends, so that no line is lost
+      if (before) expect(cut.top).toBeLessThan(1 - before.bottom);
+      const { width, height } = frameOf({ width: 360, height: 6000 }, { turn: 0, cut });
+      expect(height / width).toBeLessThan(1.6);
+    }
+    expect(pageCuts({ width: 10, height: 100_000 }).length).toBeLessThanOrEqual(20);
+  });
+
+  test('a HEIC picture is known by its bytes', () => {
+    const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(isHeic(bytes('\0\0\0\x18ftypheic\0\0\0\0'))).toBe(true);
+    expect(isHeic(bytes('\0\0\0\x18ftypavif\0\0\0\0'))).toBe(false);
+    expect(isHeic(bytes('\xff\xd8\xff'))).toBe(false);
   });
 });

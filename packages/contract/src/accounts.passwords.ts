@@ -47,7 +47,7 @@ export const newPasswordSchema = z.string('Choose a password.').check(
   z.refine((password) => passwordStrength(password).hasUppercase, 'Add an uppercase letter, like A.'),
   z.refine((password) => passwordStrength(password).hasLowercase, 'Add a lowercase letter, like a.'),
   z.refine((password) => passwordStrength(password).hasNumber, 'Add a number.'),
-  z.refine((password) => passwordStrength(password).hasSpecial, 'Add a special character, like - or !'),
+  z.refine((password) => passwordStrength(password).hasSpecial, 'Add a special character, like a hyphen.'),
 );
 
 /** For a form that has the name or the email beside the password. */

@@ -33,7 +33,7 @@ test('six rules stand in the checklist, the sixth about one’s own name, and a 
   expect(screen.getByText(/made of your own name/)).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'Ferry2026boat');
-  expect(screen.getByText('Add a special character, like - or !')).toBeTruthy();
+  expect(screen.getByText('Add a special character, like a hyphen.')).toBeTruthy();
   await user.type(field, ' x');
   expect(screen.getByText(/6 of 6 rules met/)).toBeTruthy();
 });

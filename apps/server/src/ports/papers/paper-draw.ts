@@ -1,11 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawBitsCoarsely } from './paper-bits.ts';
 
 /** More would be a poster; its picture is made smaller. */
 const pixelsMax = 12_000_000;
 
 /** Draws a page on white, so many pixels wide. */
 export async function drawPage(page: PDFPageProxy, width: number) {
+  drawBitsCoarsely(page);
   const natural = page.getViewport({ scale: 1 });
   const wanted = width / Math.max(1, natural.width);
   const fits = Math.sqrt(pixelsMax / Math.max(1, natural.width * natural.height));

@@ -98,6 +98,7 @@ async function findDifferences(copied: Uint8Array, originals: readonly Original[
     for (const [at, page] of pages.entries()) {
       if (page.of !== of || spentMs() > comparedMs) continue;
       if (!(await looksSame(original, page.number, copy, at + 1))) differing.push(page);
+      globalThis.gc?.();
     }
     await original.loadingTask.destroy();
     await copy.loadingTask.destroy();
@@ -129,5 +130,9 @@ async function pointsOf(document: PDFDocumentProxy, number: number): Promise<Uin
   const page = await document.getPage(number);
   const canvas = await drawPage(page, comparedWidth);
   page.cleanup();
-  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  // the points of a canvas are freed only when it is collected, or made small
+  canvas.width = 1;
+  canvas.height = 1;
+  return data;
 }

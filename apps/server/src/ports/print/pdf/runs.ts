@@ -29,14 +29,15 @@ const spellings: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u201
 
 /** What to draw for a cluster: itself, a plainer form of it, its letter without the mark, or a placeholder. */
 function drawn(cluster: string, weight: Weight, before: Face | undefined): [Face, string] {
-  // a raised figure is another number than a plain one: 10⁶ is not 106, and 2⅓ not 21/3
-  const isFigure = /[\p{No}\p{Nl}\u207a-\u207e\u208a-\u208e]/u.test(cluster);
-  const compatible = isFigure
-    ? ''
-    : cluster.normalize('NFKC').replace(/[\u2010-\u2015]/g, (one) => spellings[one] ?? one);
-  for (const form of [cluster, cluster.replace(/[\u200c\u200d]/g, ''), compatible]) {
+  for (const form of [cluster, cluster.replace(/[\u200c\u200d]/g, '')]) {
     const face = form && pickFace(form, weight, before);
     if (face) return [face, form];
+  }
+  // a raised figure is another number than a plain one: 10⁶ is not 106, and 2⅓ not 21/3
+  if (!/[\p{No}\p{Nl}\u207a-\u207e\u208a-\u208e]/u.test(cluster)) {
+    const compatible = cluster.normalize('NFKC').replace(/[\u2010-\u2015]/g, (one) => spellings[one] ?? one);
+    const face = pickFace(compatible, weight, before);
+    if (face) return [face, compatible];
   }
   const [base = placeholder] = cluster;
   const face = /\p{L}/u.test(base) ? pickFace(base, weight, before) : undefined;
