@@ -13,7 +13,7 @@ const wholeDay = { time: null, zone: null, isMovable: true };
 
 type OfVisa = { country: string; plan: VisaPlan; ticks: Ticks; citizenship: string; language: string };
 
-/** What a student does not need, by their citizenship or by their own word, is nothing to do. */
+/** What a student does not need, by their nationality or by their own word, is nothing to do. */
 export function datedOfVisa({ country, plan, ticks, citizenship, language }: OfVisa): DatedThing[] {
   const link = `/visa?country=${country}`;
   const appointments = plan.appointments.map(
@@ -30,13 +30,14 @@ export function datedOfVisa({ country, plan, ticks, citizenship, language }: OfV
     }),
   );
   const { intake } = plan;
+  const nationality = plan.nationality ?? citizenship;
   if (!intake) return appointments;
   const place = countryName(country, language);
   const pack = visaPackIn(country, language);
   const isNeeded = (itemId: string | null) => {
     const item = pack.items.find(({ id }) => id === itemId);
     if (!item) return true;
-    return !item.not_needed_for.includes(citizenship) && ticks.get(`visa:${country}:item:${item.id}`) !== 'not-needed';
+    return !item.not_needed_for.includes(nationality) && ticks.get(`visa:${country}:item:${item.id}`) !== 'not-needed';
   };
   const steps = pack.steps.filter(({ kind, item }) => kind === 'due' && isNeeded(item));
   return [

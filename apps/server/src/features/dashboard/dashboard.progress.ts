@@ -184,7 +184,7 @@ function answerFirst(essays: EssaySummary[], rejected: RejectedPaper | undefined
   return commented && { kind: 'answer-comments', ...none, essay_id: commented.id, title: commented.title };
 }
 
-export type RejectedPaper = { name: string; reason: string };
+type RejectedPaper = { name: string; reason: string };
 
 /**
  * First what somebody else has said, then the personal information, then the essay last worked on that is not complete, then activities, papers and tests,
