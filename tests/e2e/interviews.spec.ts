@@ -209,7 +209,8 @@ test('an interview whose page is killed at every step goes on there with everyth
     await press('Get Feedback');
     await kill();
     await expect(page.getByRole('heading', { name: 'Feedback on your words' })).toBeVisible();
-    await expect(words(page)).toHaveValue('');
+    // the answer stays in its box, with the feedback beside it
+    await expect(words(page)).toHaveValue(`${place}. ${strong}`);
     // what comes after the second answer is said without a connection
     if (place === 2) await context.setOffline(true);
     await press(place < 5 ? 'Next Question' : 'Finish Interview');

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@lantern/contract/checklists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { datedOfVisa } from '#features/checklists/checklists.dated.ts';
 import { datedThings } from '#features/checklists/checklists.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { readPdf } from './support/documents.ts';
@@ -82,6 +83,16 @@ describe('ticks', () => {
 });
 
 const bd = { ...contract.emptyVisaPlan, intake: '2028-03-06', nationality: 'BD' };
+
+test('what a student does not need is nothing to do', () => {
+  const of = (plan: contract.VisaPlan, citizenship: string, ticks: [string, contract.TickState][] = []) =>
+    datedOfVisa({ country: 'GB', plan, ticks: new Map(ticks), citizenship, language: 'en' }).map(({ id }) => id);
+  const tb = 'visa:GB:step:take-tb-test';
+  expect(of(bd, 'BD')).toContain(tb);
+  expect(of(bd, 'BD', [['visa:GB:item:tb', 'not-needed']])).not.toContain(tb);
+  expect(of({ ...bd, nationality: 'US' }, 'BD')).not.toContain(tb);
+  expect(of({ ...bd, nationality: null }, 'US')).not.toContain(tb);
+});
 
 describe('plans', () => {
   test('several destinations stand side by side, and changing one loses nothing of another', async () => {

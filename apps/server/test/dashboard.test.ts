@@ -58,6 +58,7 @@ const essay = (change: Partial<EssaySummary> = {}): EssaySummary => ({
   evaluatedRevision: null,
   evaluatedTexts: 0,
   openSuggestions: 0,
+  openComments: 0,
   isSample: false,
   isGuests: false,
   ...change,
@@ -336,7 +337,10 @@ describe('the dashboard', () => {
     const letter = documents.find(({ category }) => category === 'SOP')?._id ?? '';
     const review = { document_id: letter, version: 1, status: 'rejected' as const, reason: 'This is another file.' };
     expect((await (await t.admin()).call(reviewDocument, { body: review })).status).toBe(200);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 54, next: { kind: 'add-documents' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({
+      percent: 54,
+      next: { kind: 'mend-paper', title: 'SOP', reason: 'This is another file.' },
+    });
     await paper(person, { category: 'SOP', custom_name: 'The right one' });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 57, next: { kind: 'add-test-score' } });
     const ielts = { testType: 'ielts', testDate: new Date().toISOString().slice(0, 10), overallScore: 7 };

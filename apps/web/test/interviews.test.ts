@@ -70,6 +70,20 @@ describe('a session on the device', () => {
     });
   });
 
+  it('keeps an answer in its box for its feedback, and makes no second answer of it', () => {
+    const write = (interview: Interview, draft: string) =>
+      changeQuestion(interview, first(interview), (asked) => ({ ...asked, draft }));
+    const answered = addTry(write(begun(), 'Answer 1 '), first(begun()), { ...tryOf(1), seconds: 40 });
+    expect(answered.questions[0]?.draft).toBe('Answer 1 ');
+    expect(triesOf(addTry(answered, first(answered), { ...tryOf(2, 'Answer 1'), seconds: null }))).toHaveLength(1);
+    const ended = endInterview(answered, 'student', at(9), () => idOf(9));
+    expect([triesOf(ended), ended.questions[0]?.draft]).toEqual([['Answer 1'], '']);
+    // of two devices the words that have had no feedback stand in the box
+    const second = write(answered, 'Answer 1, better');
+    for (const merged of [mergeInterviews(answered, second), mergeInterviews(second, answered)])
+      expect(merged.questions[0]?.draft).toBe('Answer 1, better');
+  });
+
   it('asks the same questions again, with nothing said', () => {
     const before = endInterview(addTry(begun(), first(begun()), tryOf(1)), 'student', at(9), () => idOf(9));
     const again = practiseAgain(idOf(7), before);

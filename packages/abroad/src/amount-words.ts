@@ -3,7 +3,7 @@
 // which. What is not here is asked about.
 
 /** Letters as they are compared: without accents, vowel points and nuktas, Arabic and Persian letters as one. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()

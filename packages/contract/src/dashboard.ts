@@ -88,13 +88,18 @@ export const nextKinds = [
   'add-test-score',
   'find-universities',
   'choose-university',
+  'mend-paper',
+  'answer-comments',
   'all-done',
 ] as const;
 
 export const nextActionSchema = z.object({
   kind: z.enum(nextKinds),
   essay_id: z.nullable(z.uuid()),
+  /** of the essay, or the name of the paper */
   title: z.nullable(z.string()),
+  /** why a paper was rejected, in its reviewer's words */
+  reason: z.optional(z.string()),
   /** how long the essay is, in the unit of its limit */
   used: z.nullable(z.int()),
   limit: z.nullable(z.object({ max: z.int(), unit: z.enum(limitUnits) })),

@@ -86,6 +86,7 @@ export const gradeScales: readonly GradeScale[] = [
       [3.5, 3.0, 3.7],
       [2.4, 2.3, 3.0],
       [1.5, 2.0, 2.3],
+      [1.0, 1.5, 2.0],
     ],
   },
   {
@@ -111,6 +112,7 @@ export const gradeScales: readonly GradeScale[] = [
       [70, 3.5, 4.0],
       [60, 3.0, 3.7],
       [45, 2.3, 3.0],
+      [40, 2.0, 2.3],
     ],
   },
   {
@@ -136,6 +138,7 @@ export const gradeScales: readonly GradeScale[] = [
       [3.6, 3.6, 4.0],
       [3.0, 3.0, 3.6],
       [2.0, 2.3, 3.0],
+      [1.0, 1.7, 2.3],
     ],
   },
   {
@@ -148,6 +151,8 @@ export const gradeScales: readonly GradeScale[] = [
       [3.6, 3.6, 4.0],
       [3.2, 3.2, 3.6],
       [2.8, 2.8, 3.2],
+      [2.4, 2.4, 2.8],
+      [1.6, 2.0, 2.4],
     ],
   },
   {
@@ -250,6 +255,8 @@ export const gradeScales: readonly GradeScale[] = [
       [144, 3.8, 4.0],
       [120, 3.3, 3.8],
       [96, 2.7, 3.3],
+      [72, 2.3, 2.7],
+      [48, 2.0, 2.3],
     ],
   },
   {
@@ -275,6 +282,8 @@ export const gradeScales: readonly GradeScale[] = [
       [11, 3.7, 4.0],
       [8, 3.0, 3.7],
       [5, 2.0, 3.0],
+      [3, 1.5, 2.0],
+      [1, 1.0, 1.5],
     ],
   },
   {

@@ -13,6 +13,13 @@ const onScale = (scale: (typeof gradeScaleIds)[number], value: number) => ({
 });
 
 describe('scales', () => {
+  test('a grade that passes has a reading, down to the pass mark', () => {
+    for (const { id, bands, best, pass } of gradeScales) {
+      for (const value of bands.length > 0 ? [pass, (pass + best) / 2, best] : [])
+        expect(convertToUs4(onScale(id, value)), `${id} ${value}`).not.toBeNull();
+    }
+  });
+
   test('each has an entry, words in every language, and bands from the best down', () => {
     expect(gradeScales.map(({ id }) => id).sort()).toEqual([...gradeScaleIds].sort());
     for (const { id, bands, best, pass } of gradeScales) {

@@ -57,7 +57,8 @@ function GoodToKnow() {
           <Lock />
           <span>
             <Trans>
-              <b>Only you see your work,</b> and mentors you share it with. You can stop sharing at any time.
+              <b>You and mentors you share with see your work.</b> You can stop sharing at any time. A paper that waits
+              for review can be opened by whoever runs this Lantern too.
             </Trans>
           </span>
         </li>

@@ -33,7 +33,7 @@ test('where nothing is taken off, or it was not kept, there is no sum below the 
 test('the points of the criteria add up to the mean', async () => {
   await show(<OverallTable overall={8} scores={scores} sum={sum} />);
   expect(rows().slice(1)).toEqual([
-    'Specificity9.545%4.275',
+    'Specificity and evidence9.545%4.275',
     'Reflection9.135%3.185',
     'Structure8.520%1.70',
     'Mean of the criteria9.2',

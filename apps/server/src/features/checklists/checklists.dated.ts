@@ -11,7 +11,10 @@ const ofVisa = { group: 'documents' } as const;
 /** A day that the student may choose otherwise. */
 const wholeDay = { time: null, zone: null, isMovable: true };
 
-export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, language: string): DatedThing[] {
+type OfVisa = { country: string; plan: VisaPlan; ticks: Ticks; citizenship: string; language: string };
+
+/** What a student does not need, by their nationality or by their own word, is nothing to do. */
+export function datedOfVisa({ country, plan, ticks, citizenship, language }: OfVisa): DatedThing[] {
   const link = `/visa?country=${country}`;
   const appointments = plan.appointments.map(
     ({ id, title, day, time, zone }): DatedThing => ({
@@ -27,9 +30,16 @@ export function datedOfVisa(country: string, plan: VisaPlan, ticks: Ticks, langu
     }),
   );
   const { intake } = plan;
+  const nationality = plan.nationality ?? citizenship;
   if (!intake) return appointments;
   const place = countryName(country, language);
-  const steps = visaPackIn(country, language).steps.filter(({ kind }) => kind === 'due');
+  const pack = visaPackIn(country, language);
+  const isNeeded = (itemId: string | null) => {
+    const item = pack.items.find(({ id }) => id === itemId);
+    if (!item) return true;
+    return !item.not_needed_for.includes(nationality) && ticks.get(`visa:${country}:item:${item.id}`) !== 'not-needed';
+  };
+  const steps = pack.steps.filter(({ kind, item }) => kind === 'due' && isNeeded(item));
   return [
     ...appointments,
     ...steps.map(
@@ -69,17 +79,20 @@ export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: 
   );
   const { arrival } = plan;
   if (!arrival) return own;
-  const things = arrivalPackIn(plan.country ?? 'XX', language).items.map(
-    ({ id, title, days }): DatedThing => ({
-      id: `settlement:${id}`,
-      title,
-      date: addDays(arrival, days),
-      ...wholeDay,
-      kind: 'settlement',
-      tickedIn: 'settlement',
-      link,
-      isDone: ticks.get(`settlement:${id}`) === 'done',
-    }),
-  );
+  const items = arrivalPackIn(plan.country ?? 'XX', language).items;
+  const things = items
+    .filter(({ id }) => ticks.get(`settlement:${id}`) !== 'not-needed')
+    .map(
+      ({ id, title, days }): DatedThing => ({
+        id: `settlement:${id}`,
+        title,
+        date: addDays(arrival, days),
+        ...wholeDay,
+        kind: 'settlement',
+        tickedIn: 'settlement',
+        link,
+        isDone: ticks.get(`settlement:${id}`) === 'done',
+      }),
+    );
   return [...own, ...things];
 }

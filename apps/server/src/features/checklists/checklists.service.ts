@@ -1,6 +1,7 @@
 import { settlementPlan, type TickState, ticks, type VisaPlan, visaPlans } from '@lantern/contract/checklists';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
+import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
 import { datedOfSettlement, datedOfVisa } from './checklists.dated.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
@@ -17,15 +18,16 @@ async function readTicks(database: Database, userId: string): Promise<ReadonlyMa
 
 /** Everything of visas and arriving that has a day, sorted: for tasks, the dashboard and calendars. */
 export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedThing[]> {
-  const [done, visas, settlement] = await Promise.all([
+  const [{ citizenship }, ticks, visas, settlement] = await Promise.all([
+    readPersonalInfo({ database }, userId),
     readTicks(database, userId),
     visaStore.list(database, userId),
     settlementStore.find(database, userId),
   ]);
   const things = visas
     .filter(({ shown }) => shown)
-    .flatMap(({ _id, ...plan }) => datedOfVisa(_id, plan as VisaPlan, done, language));
-  if (settlement) things.push(...datedOfSettlement(settlement, done, language));
+    .flatMap(({ _id, ...plan }) => datedOfVisa({ country: _id, plan: plan as VisaPlan, ticks, citizenship, language }));
+  if (settlement) things.push(...datedOfSettlement(settlement, ticks, language));
   return things.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 

@@ -10,7 +10,7 @@ import type {
   SectionId,
   StepId,
 } from '@lantern/contract/dashboard';
-import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents.rules';
+import { type DocumentCategory, plainName, requiredCategories } from '@lantern/contract/documents.rules';
 import { isAnswered, type StoredPersonalInfo } from '@lantern/contract/profile';
 import { requiredPersonalFields } from '@lantern/contract/profile.required';
 import type { TestScore } from '@lantern/contract/tests';
@@ -176,14 +176,27 @@ type Steps = {
   shortlist: ProgressStep;
 };
 
+/** What another person waits for: a paper that was rejected, then an essay with comments that nobody has settled. */
+function answerFirst(essays: EssaySummary[], rejected: RejectedPaper | undefined): NextAction | undefined {
+  const none = { essay_id: null, title: null, used: null, limit: null, open_suggestions: null };
+  if (rejected) return { kind: 'mend-paper', ...none, title: plainName(rejected.name), reason: rejected.reason };
+  const commented = essays.find(({ openComments }) => openComments > 0);
+  return commented && { kind: 'answer-comments', ...none, essay_id: commented.id, title: commented.title };
+}
+
+type RejectedPaper = { name: string; reason: string };
+
 /**
- * First the personal information, then the essay last worked on that is not complete, then activities, papers and tests,
+ * First what somebody else has said, then the personal information, then the essay last worked on that is not complete, then activities, papers and tests,
  * last the universities: what they ask for is known by then.
  */
 export function nextAction(
   { personal, documents, activities, tests, research, shortlist }: Steps,
   essays: EssaySummary[],
+  rejected?: RejectedPaper,
 ): NextAction {
+  const asked = answerFirst(essays, rejected);
+  if (asked) return asked;
   const none = { essay_id: null, title: null, used: null, limit: null, open_suggestions: null };
   if (personal.status !== 'completed') return { kind: 'fill-personal-info', ...none };
   if (essays.length === 0) return { kind: 'start-essay', ...none };

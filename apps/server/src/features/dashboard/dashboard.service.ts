@@ -7,7 +7,7 @@ import type { Feature } from '#feature.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { summarizeSaved } from '#features/applications/applications.summary.service.ts';
 import { summarizeChecklists } from '#features/checklists/checklists.service.ts';
-import { listPresentCategories } from '#features/documents/documents.summary.service.ts';
+import { listPresentCategories, readRejected } from '#features/documents/documents.summary.service.ts';
 import { summarizeSchools } from '#features/education/education.service.ts';
 import { summarizeEssays } from '#features/essays/essays.summary.service.ts';
 import { hasFamily } from '#features/family/family.service.ts';
@@ -48,13 +48,14 @@ async function collectDated(
 }
 
 async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
-  const [info, present, activities, scores, everyEssay, saved] = await Promise.all([
+  const [info, present, activities, scores, everyEssay, saved, rejected] = await Promise.all([
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
     summarizeActivities(ports, userId),
     summarizeScores(ports, userId),
     summarizeEssays(ports, userId),
     summarizeSaved(ports.database, userId),
+    readRejected(ports, userId),
   ]);
   const essays = everyEssay.filter(({ isSample }) => !isSample);
   const personal = personalInfoStep(info);
@@ -64,7 +65,7 @@ async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
   const [research, shortlist] = [researchStep(saved), shortlistStep(saved)];
   // a guest may look around with the samples; they are nobody's work
   const tried = everyEssay.filter(({ isSample, isGuests }) => isGuests || !isSample);
-  const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, tried);
+  const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, tried, rejected);
   return {
     info,
     essays: tried,

@@ -3,7 +3,7 @@ import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
-import { countPapers, listCategories, listExpiring } from './documents.summary.store.ts';
+import { countPapers, findRejected, listCategories, listExpiring } from './documents.summary.store.ts';
 
 /** Categories in which a student has a paper that nobody has rejected: for the features above that compute from it. */
 export async function listPresentCategories(
@@ -11,6 +11,11 @@ export async function listPresentCategories(
   userId: string,
 ): Promise<ReadonlySet<DocumentCategory>> {
   return new Set(await listCategories(database, userId));
+}
+
+/** What somebody found wrong with a paper: what the student mends next. */
+export async function readRejected({ database }: Pick<Ports, 'database'>, userId: string) {
+  return await findRejected(database, userId);
 }
 
 export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {

@@ -14,6 +14,34 @@ export async function listCategories(database: Database, userId: string): Promis
   return rows.map(({ category }) => category as DocumentCategory);
 }
 
+/** The paper that was rejected last, with the reason, unless another of its category stands in its place. */
+export async function findRejected(
+  database: Database,
+  userId: string,
+): Promise<{ name: string; reason: string } | undefined> {
+  return await database
+    .selectFrom('documents')
+    .select(['name', 'status_reason as reason'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'rejected')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('documents as other')
+            .select('other.id')
+            .whereRef('other.user_id', '=', 'documents.user_id')
+            .whereRef('other.category', '=', 'documents.category')
+            .where('other.deleted_at', 'is', null)
+            .where('other.status', '<>', 'rejected'),
+        ),
+      ),
+    )
+    .orderBy('reviewed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Papers whose last day is known, as the student confirmed it. */
 export async function listExpiring(
   database: Database,

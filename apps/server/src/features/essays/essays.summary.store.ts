@@ -17,6 +17,8 @@ export type EssaySummary = {
   evaluatedRevision: number | null;
   /** how many different texts of it were evaluated */
   evaluatedTexts: number;
+  /** of mentors, and not settled */
+  openComments: number;
   /** found as a guest: it counts as nothing of the student's */
   isSample: boolean;
   /** its owner is a guest still, and may try things on it */
@@ -50,6 +52,8 @@ export async function listEssaySummaries(database: Database, userId: string): Pr
       'evaluated_revision as evaluatedRevision',
       texts.as('evaluatedTexts'),
       suggestions.as('openSuggestions'),
+      sql<number>`(select count(*)::int from essay_comments where essay_comments.essay_id = essays.id
+        and essay_comments.deleted_at is null and essay_comments.state = 'open')`.as('openComments'),
       sql<boolean>`sample and 'sample' = any (tags)`.as('isSample'),
       sql<boolean>`(select guest from users where users.id = essays.user_id)`.as('isGuests'),
     ])

@@ -121,6 +121,7 @@ function stepOf({ next, steps }: Dashboard): StepId | undefined {
     'fill-personal-info': 'personal-info',
     'describe-activities': 'activities',
     'add-documents': 'documents',
+    'mend-paper': 'documents',
     'add-test-score': 'tests',
     'find-universities': 'university-research',
     'choose-university': 'shortlist',

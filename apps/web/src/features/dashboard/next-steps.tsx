@@ -3,7 +3,16 @@ import type { NextAction } from '@lantern/contract/dashboard';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ClipboardCheck, Folder, Landmark, type LucideIcon, PenLine, Trophy, UserRound } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Folder,
+  Landmark,
+  type LucideIcon,
+  MessageSquareText,
+  PenLine,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { editPath, newEssayPath } from './essay-paths.ts';
 
@@ -61,6 +70,20 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     aim: () => msg`Upload your required documents`,
     why: () => <Trans>Transcript, English test, SOP and LOR: most universities ask for all four.</Trans>,
     act: () => <Trans>Upload documents</Trans>,
+  },
+  'mend-paper': {
+    icon: Folder,
+    path: () => documentsPath,
+    aim: (title) => msg`Replace “${title}”`,
+    why: ({ next }) => <Rejected reason={next.reason ?? ''} />,
+    act: () => <Trans>Open documents</Trans>,
+  },
+  'answer-comments': {
+    icon: MessageSquareText,
+    path: essayPath,
+    aim: (title) => msg`Read what your mentor says of “${title}”`,
+    why: () => <Trans>There are comments that you have not settled yet. Take what helps, or answer.</Trans>,
+    act: () => <Trans>Open essay</Trans>,
   },
   'add-test-score': {
     icon: ClipboardCheck,
@@ -145,6 +168,11 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     act: () => <Trans>Start an essay</Trans>,
   },
 };
+
+function Rejected({ reason }: { reason: string }): ReactNode {
+  const said = <bdi>{reason}</bdi>;
+  return <Trans>It was looked at and rejected: {said}</Trans>;
+}
 
 function Length({ next: { used, limit } }: { next: NextAction }): ReactNode {
   const { i18n } = useLingui();

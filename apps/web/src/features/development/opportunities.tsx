@@ -179,9 +179,9 @@ function Card({ opportunity, today, onTake }: CardProps) {
             <Target />
             <Trans>Make it a weekly goal</Trans>
           </Button>
-          <Button look="bare" aria-label={t`Add to my activities: ${title}`} onClick={onTake}>
+          <Button look="bare" aria-label={t`Plan it: ${title}`} onClick={onTake}>
             <Plus />
-            <Trans>Add to my activities</Trans>
+            <Trans>Plan it</Trans>
           </Button>
         </div>
       </article>

@@ -15,6 +15,8 @@ export const nextWords: Record<NextAction['kind'], (title: string) => MessageDes
   'complete-essay': (title) => msg`Read “${title}” once more`,
   'find-universities': () => msg`Find universities that fit you`,
   'choose-university': () => msg`Choose where you will apply`,
+  'mend-paper': (title) => msg`Replace “${title}”, which was rejected`,
+  'answer-comments': (title) => msg`Read what your mentor says of “${title}”`,
   'all-done': () => msg`Everything here is done`,
 };
 
@@ -22,6 +24,7 @@ const paths: Partial<Record<NextAction['kind'], string>> = {
   'fill-personal-info': '/personal-info',
   'describe-activities': '/ecas',
   'add-documents': '/documents',
+  'mend-paper': '/documents',
   'add-test-score': '/tests',
   'find-universities': '/unipair',
   'choose-university': '/saved-universities',

@@ -14,7 +14,7 @@ import { RecorderPanel } from '../recording/recorder-panel.tsx';
 import { useRecorder } from '../recording/use-recorder.ts';
 import { fitWords } from './fit-words.ts';
 import { changeInterview } from './interview-outbox.ts';
-import { addTry, changeQuestion } from './interview-state.ts';
+import { addTry, changeQuestion, isAnswered } from './interview-state.ts';
 import { addLeftOver, setLeftOver, useLeftOvers } from './left-over.ts';
 import { LeftOverNote } from './left-over-note.tsx';
 import { PrepareTime } from './prepare-time.tsx';
@@ -47,10 +47,18 @@ export function AnswerPanel({ session, asked, question }: AnswerPanelProps) {
     if (rest) addLeftOver(session, asked.id, rest);
     return rest === '';
   }
+  // what is spoken after feedback is a second try, not more of the first
+  const goOn = (text: string) => (isAnswered({ ...asked, draft: text }) ? '' : text);
   const putLast = (words: string) =>
-    put(words, (text) => ({ before: text.trim() && text.length < answerMax ? `${text.trimEnd()}\n` : text }));
+    put(words, (kept) => {
+      const text = goOn(kept);
+      return { before: text.trim() && text.length < answerMax ? `${text.trimEnd()}\n` : text };
+    });
   const recorder = useRecorder(session, asked.id, (words) =>
-    put(words, (text) => ({ before: text && text.length < answerMax ? `${text} ` : text })),
+    put(words, (kept) => {
+      const text = goOn(kept);
+      return { before: text && text.length < answerMax ? `${text} ` : text };
+    }),
   );
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {

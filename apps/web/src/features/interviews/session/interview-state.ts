@@ -78,12 +78,17 @@ export function changeQuestion(
   return { ...interview, questions: interview.questions.map((asked) => (asked.id === id ? change(asked) : asked)) };
 }
 
-/** What was written becomes a try. The oldest makes room; the same words twice are one. */
+/** What is in the box has had its feedback: it stays there to be read beside it, and is no other answer. */
+export function isAnswered({ draft, tries }: AskedInterviewQuestion): boolean {
+  return tries.length > 0 && tries.at(-1)?.text.trim() === draft.trim();
+}
+
+/** What was written becomes a try, and stays in the box. The oldest makes room; the same words twice are one. */
 export function addTry(interview: Interview, id: string, next: InterviewTry): Interview {
   return changeQuestion(interview, id, (asked) => {
     const last = asked.tries.at(-1);
-    if (last?.text === next.text && last.seconds === next.seconds) return { ...asked, draft: '' };
-    return { ...asked, draft: '', tries: [...asked.tries, next].slice(-triesMax) };
+    if (last?.text === next.text && (next.seconds === null || last.seconds === next.seconds)) return asked;
+    return { ...asked, tries: [...asked.tries, next].slice(-triesMax) };
   });
 }
 
@@ -94,11 +99,12 @@ export function endInterview(
   at: string,
   newId: () => string,
 ): Interview {
-  const kept = interview.questions.reduce(
-    (all, { id, draft }) =>
-      draft.trim() === '' ? all : addTry(all, id, { id: newId(), text: draft, seconds: null, pauses: [], at }),
-    interview,
-  );
+  const kept = interview.questions.reduce((all, asked) => {
+    const { id, draft } = asked;
+    const isOpen = draft.trim() !== '' && !isAnswered(asked);
+    const said = isOpen ? addTry(all, id, { id: newId(), text: draft, seconds: null, pauses: [], at }) : all;
+    return changeQuestion(said, id, (now) => ({ ...now, draft: '' }));
+  }, interview);
   return {
     ...kept,
     step: 5,
@@ -122,6 +128,13 @@ function joinDrafts(mine: string, theirs: string): string {
   return theirs.includes(mine.trim()) ? theirs : `${theirs.trimEnd()}\n\n${mine.trimStart()}`;
 }
 
+/** What stands in the box of two devices: an answer that has had its feedback gives way to words that have not. */
+function boxOf(mine: AskedInterviewQuestion, theirs: AskedInterviewQuestion): string {
+  if (isAnswered(mine) && !mine.draft.includes(theirs.draft.trim())) return theirs.draft;
+  if (isAnswered(theirs) && mine.draft.trim() !== '') return mine.draft;
+  return joinDrafts(mine.draft, theirs.draft);
+}
+
 /** Two devices went on with one session: no answer is lost, and what has ended stays ended. */
 export function mergeInterviews(mine: Interview, theirs: Interview): Interview {
   const isSaid = ({ questions }: Interview) => questions.some(({ tries, draft }) => tries.length > 0 || draft !== '');
@@ -135,7 +148,7 @@ export function mergeInterviews(mine: Interview, theirs: Interview): Interview {
     questions: base.questions.map((asked) => {
       const other = others.get(asked.id);
       if (!other) return asked;
-      return { ...asked, draft: joinDrafts(asked.draft, other.draft), tries: joinTries(asked.tries, other.tries) };
+      return { ...asked, draft: boxOf(asked, other), tries: joinTries(asked.tries, other.tries) };
     }),
     started_at: mine.started_at ?? theirs.started_at,
     ended_at: ended.ended_at,

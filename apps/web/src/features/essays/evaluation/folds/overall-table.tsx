@@ -4,7 +4,7 @@ import { criteriaOf, criterionWord } from '../criterion-words.ts';
 import styles from '../evaluation.module.css';
 import { deductionWord } from '../gate-words.ts';
 
-export type OverallTableProps = Pick<Evaluation, 'overall' | 'scores'> & { sum: NonNullable<Evaluation['sum']> };
+type OverallTableProps = Pick<Evaluation, 'overall' | 'scores'> & { sum: NonNullable<Evaluation['sum']> };
 
 /** How the overall score came about: a sum that a reader can add up. */
 export function OverallTable({ overall, scores, sum }: OverallTableProps) {
