@@ -128,6 +128,7 @@ if (sentences) {
         better: 'higher',
         digits: 3,
       },
+      { what: 'first fix is what a corrector wrote', value: figures.fixes, target: 0.85, better: 'higher', digits: 3 },
       { what: 'stretch: inflection edits', value: figures.inflection, target: 0.45, better: 'higher', digits: 3 },
       { what: 'stretch: article edits', value: figures.article, target: 0.2, better: 'higher', digits: 3 },
     ],
@@ -148,6 +149,8 @@ if (sentences) {
     },
   ]);
   if (values.verbose) {
+    for (const [rule, { fixes, fixed }] of figures.byRule)
+      console.log(`        ${rule}: ${fixed} of ${fixes} fixes written`);
     for (const { rule, span, fix, text } of figures.wrong)
       console.log(`        ${rule} [${span}] -> ${fix ?? '?'} :: ${text}`);
   }

@@ -2,6 +2,7 @@
 import type { Flag } from '../src/language/flag.ts';
 import { type Joined, joinTokens } from './detokenize.ts';
 import { agreedEdits, findEdits, kindOfEdit, touches } from './edits.ts';
+import { isFixWritten } from './fixes.ts';
 import { mean } from './statistics.ts';
 
 export type JflegRow = { source: string; corrections: string[] };
@@ -13,6 +14,8 @@ export type JflegFigures = {
   sentences: number;
   inflection: number;
   article: number;
+  /** Of the flags that offer a fix, the share whose first one any of the correctors wrote. */
+  fixes: number;
   alarmsOnCorrected: number;
   /** The same for the corrector whose text holds the fewest flags: the others leave more errors in. */
   alarmsOnCleanest: number;
@@ -20,7 +23,7 @@ export type JflegFigures = {
   alarmsUndisputed: number;
   /** Flags that fewer than two correctors agree with, for whoever improves a rule. */
   wrong: { rule: string; span: string; fix: string | undefined; text: string }[];
-  byRule: Map<string, { right: number; wrong: number }>;
+  byRule: Map<string, { right: number; wrong: number; fixes: number; fixed: number }>;
 };
 
 type FindErrors = (text: string) => Promise<Flag[]>;
@@ -33,6 +36,8 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     right: 0,
     edits: 0,
     found: 0,
+    fixes: 0,
+    fixed: 0,
     wrongSentences: 0,
     flaggedSentences: 0,
   };
@@ -49,8 +54,17 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     for (const { flag, from, to } of ranges) {
       figures.flags++;
       const right = edits.filter((list) => list.some((edit) => touches(edit, from, to))).length >= 2;
-      const tally = byRule.get(flag.rule) ?? { right: 0, wrong: 0 };
+      const tally = byRule.get(flag.rule) ?? { right: 0, wrong: 0, fixes: 0, fixed: 0 };
       tally[right ? 'right' : 'wrong']++;
+      if (flag.fix !== undefined) {
+        const written = isFixWritten({ ...flag, fix: flag.fix }, { from, to }, { text, spans }, edits);
+        figures.fixes++;
+        tally.fixes++;
+        if (written) {
+          figures.fixed++;
+          tally.fixed++;
+        }
+      }
       byRule.set(flag.rule, tally);
       if (right) figures.right++;
       else wrong.push({ rule: flag.rule, span: text.slice(flag.start, flag.end), fix: flag.fix, text });
@@ -91,6 +105,7 @@ export async function measureJfleg(rows: readonly JflegRow[], findErrors: FindEr
     sentences: figures.flaggedSentences / Math.max(1, figures.wrongSentences),
     inflection: share(kinds.inflection as [number, number]),
     article: share(kinds.article as [number, number]),
+    fixes: figures.fixed / Math.max(1, figures.fixes),
     alarmsOnCorrected: mean(correctors.map(({ alarms, words }) => (alarms * 100) / Math.max(1, words))),
     alarmsUndisputed: mean(correctors.map(({ undisputed, words }) => (undisputed * 100) / Math.max(1, words))),
     alarmsOnCleanest: Math.min(...correctors.map(({ alarms, words }) => (alarms * 100) / Math.max(1, words))),

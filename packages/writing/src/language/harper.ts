@@ -97,7 +97,17 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   const replaces = first?.kind() === 0;
   const removes = first?.kind() === 1;
   // a slip that nobody is sure about has no fix: harper's guess would be a guess
-  const fix = misspelling ? misspelling.meant : replaces ? first?.get_replacement_text() : removes ? '' : undefined;
+  const isUnknown =
+    rule !== 'SpellCheck' && kind === 'word' && /^\p{L}+$/u.test(words) && !isKnownWord(words.toLowerCase());
+  const fix = misspelling
+    ? misspelling.meant
+    : isUnknown && !/\s/.test(first?.get_replacement_text() ?? '')
+      ? undefined
+      : replaces
+        ? first?.get_replacement_text()
+        : removes
+          ? ''
+          : undefined;
   const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
   return {
     rule: harperId(lint.lint_kind()),

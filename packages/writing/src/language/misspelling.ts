@@ -64,7 +64,10 @@ export function readMisspelling(
   if (near !== undefined) return { meant };
   const most = stem.length > LONG ? 2 : 1;
   const guess = guesses.find((other) => !/[ '-]/.test(other) && distance(lower, other.toLowerCase(), most) <= most);
-  if (guess !== undefined && !/[aiou]$/.test(stem)) return { meant: guess };
+  // a rare word that looks alike ("cigarrets": "garrets") is a guess: it is marked without a fix
+  const isGuess =
+    guess !== undefined && !VOCABULARY.has(guess.toLowerCase()) && !isLikelySlip(stem, guess.toLowerCase());
+  if (guess !== undefined && !/[aiou]$/.test(stem)) return isGuess ? {} : { meant: guess };
   return ENGLISH_ENDING.test(stem) ? {} : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../language/spelling.ts';
 import type { Token } from '../text/tokens.ts';
 import { phraseRule } from './phrase-rule.ts';
 import type { Rule } from './rule.ts';
@@ -83,6 +84,8 @@ const capital: Rule = {
     if (first?.kind !== 'word' || !/^\p{Ll}/u.test(first.text) || sentence.length < 3) return [];
     // "iPhone", "bKash": a name with capitals of its own
     if (/\p{Lu}/u.test(first.text.slice(1))) return [];
+    // of a word that is misspelled besides, the capital alone would be no fix
+    if (!isKnownWord(first.lower)) return [{ from: 0, to: 1 }];
     return [{ from: 0, to: 1, fix: first.text.charAt(0).toUpperCase() + first.text.slice(1) }];
   },
 };
