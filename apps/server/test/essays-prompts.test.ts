@@ -75,7 +75,9 @@ describe('adding', () => {
     await add({ prompt_id: 'common-app-2' });
     expect(await countOnCard()).toBe(2);
     const now = (await person.call(getEssay, { params: { id: essay } })).body;
-    await person.call(updateEssay, { body: { essay_id: essay, final_text: now.final_text, prompt: 'Why here? ', base_revision: now.revision } });
+    await person.call(updateEssay, {
+      body: { essay_id: essay, final_text: now.final_text, prompt: 'Why here? ', base_revision: now.revision },
+    });
     expect(await countOnCard()).toBe(1);
   });
 

@@ -510,6 +510,7 @@ export interface Facts {
   origin: string;
   period: string | null;
   program: string | null;
+  qualification: string | null;
   recorded: string;
   residency: string | null;
   review_due: string;
@@ -928,6 +929,7 @@ export interface Schools {
   name: string;
   position: number;
   predicted_gpa: Numeric | null;
+  qualification: Generated<string>;
   revision: Generated<number>;
   subjects: Generated<Json>;
   updated_at: Generated<Timestamp>;
