@@ -87,7 +87,7 @@ const root = join(dirname(entry), '../../../../..');
  */
 export const permissions = [
   '--permission',
-  ...['node_modules', 'packages', 'apps/server/src'].map((folder) => `--allow-fs-read=${join(root, folder)}`),
+  ...['node_modules', 'packages', 'apps/server'].map((code) => `--allow-fs-read=${join(root, code)}`),
   '--allow-addons',
   '--disable-warning=SecurityWarning',
 ];
