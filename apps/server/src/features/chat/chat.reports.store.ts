@@ -39,7 +39,7 @@ export async function putReport(database: Database, report: NewReport): Promise<
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['reporter_id', 'student_id', 'mentor_id', 'chat_id', 'about'])
+        .columns(['reporter_id', 'student_id', 'mentor_id', 'about'])
         .where('state', '=', 'open')
         .doUpdateSet((row) => ({
           reason: row.ref('excluded.reason'),
