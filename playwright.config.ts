@@ -14,7 +14,7 @@ export default defineConfig({
     timeout: 30_000,
     // pictures of screens (pictures.spec.ts): generous, since another machine draws the edges of letters a little differently
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}' },
-    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.015, stylePath: './tests/e2e/pictures/still.css' },
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.015 },
   },
   snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
   reporter: [['line']],
