@@ -109,7 +109,8 @@ describe('a PDF', () => {
     const wrong: string[] = [];
     for (let code = 0x20; code < 0x20000; code += code < 0x3000 ? 1 : 97) {
       const letter = String.fromCodePoint(code);
-      if (/[\p{C}\p{Default_Ignorable_Code_Point}\s\ufffd]/u.test(letter) || letter.normalize('NFC') !== letter) continue;
+      if (/[\p{C}\p{Default_Ignorable_Code_Point}\s\ufffd]/u.test(letter) || letter.normalize('NFC') !== letter)
+        continue;
       if (isDrawn(letter) !== (unprintable(letter).length === 0)) wrong.push(code.toString(16));
     }
     expect(wrong).toEqual([]);

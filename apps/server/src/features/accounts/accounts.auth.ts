@@ -9,7 +9,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
-import { realAddresses } from './accounts.addresses.ts';
+import { realAddresses } from './accounts.addresses.store.ts';
 
 const day = 24 * 60 * 60;
 export const resetMinutes = 30;

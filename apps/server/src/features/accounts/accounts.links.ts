@@ -7,7 +7,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import { insertOperatorAct } from '#database/admin-acts.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
-import { addressForAuth } from './accounts.addresses.ts';
+import { addressForAuth } from './accounts.addresses.store.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';

@@ -7,7 +7,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTry, checkTries, countTry, forgetTries, returnTry, type Throttle, tryKey } from '#database/throttles.ts';
-import { addressForAuth } from './accounts.addresses.ts';
+import { addressForAuth } from './accounts.addresses.store.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { deleteSessionByToken, keepGuest, useCodeOnce } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
