@@ -45,7 +45,8 @@ async function arrange(student: Person, mentor: Person, { essay, paper }: { essa
   });
   const papers = await must(student.call, createShareLink, { body: { document_ids: [paper], ends_on: dayIn(30) } });
   const guardian = await must(student.call, createGuardianLink, { body: { ends_on: dayIn(30) } });
-  const pathOf = (link: string) => new URL(link).pathname;
+  // the student hands the letter's link over, so it is told
+  const pathOf = (link: string | null) => new URL(link ?? '').pathname;
   return {
     '/guardian/:token': pathOf(guardian.url),
     '/shared/:token': pathOf(papers.url),

@@ -10,7 +10,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
-import { realAddresses } from './accounts.addresses.ts';
+import { realAddresses } from './accounts.addresses.store.ts';
 import { isSuspended } from './accounts.store.ts';
 
 const day = 24 * 60 * 60;

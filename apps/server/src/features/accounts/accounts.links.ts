@@ -8,7 +8,7 @@ import type { Origin } from '#caller.ts';
 import { insertOperatorAct } from '#database/admin-acts.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
-import { addressForAuth } from './accounts.addresses.ts';
+import { addressForAuth } from './accounts.addresses.store.ts';
 import { requestOrigin, resetMinutes } from './accounts.auth.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { noteEvent } from './accounts.security-log.ts';

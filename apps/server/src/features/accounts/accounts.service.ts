@@ -8,7 +8,7 @@ import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTryFrom, checkTriesFrom, countTryFrom, networkOf, returnTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
-import { addressForAuth } from './accounts.addresses.ts';
+import { addressForAuth } from './accounts.addresses.store.ts';
 import { suspendedCode } from './accounts.auth.ts';
 import { knownDevice, rememberDevice } from './accounts.devices.ts';
 import { refuseGuessable } from './accounts.passwords.ts';

@@ -7,7 +7,7 @@ import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
-import { addressForAuth } from './accounts.addresses.ts';
+import { addressForAuth } from './accounts.addresses.store.ts';
 import { type Auth, newUser } from './accounts.auth.ts';
 import { sendMail } from './accounts.jobs.ts';
 import { refuseGuessable } from './accounts.passwords.ts';

@@ -20,6 +20,8 @@ const shadeMax = 24;
 const pointsMax = 5;
 /** Larger pictures are left out of the comparison: to decode those of scans takes more time and memory than all else. */
 const smallPicture = 300_000;
+/** Plain papers above this size are not compared: two more of them in memory are too much beside their smaller copy. */
+const largeBytes = 5_000_000;
 /** Processor time after which no more pages are compared. */
 const comparedMs = 12_000;
 /** More pages than this are not drawn in one copy. */
@@ -92,6 +94,7 @@ async function findDifferences(copied: Uint8Array, originals: readonly Original[
   };
   const differing: Page[] = [];
   for (const [of, { bytes }] of originals.entries()) {
+    if (bytes.byteLength > largeBytes && !mayDiffer(bytes)) continue;
     const maxImageSize = hasLayers(bytes) ? undefined : smallPicture;
     const original = await openPdf(bytes, maxImageSize);
     const copy = await openPdf(copied, maxImageSize);
@@ -107,10 +110,19 @@ async function findDifferences(copied: Uint8Array, originals: readonly Original[
   return differing;
 }
 
-/** Whether a file speaks of layers: openly, or perhaps in a packed list of objects. */
-function hasLayers(bytes: Uint8Array): boolean {
+const speaksOf = (bytes: Uint8Array, words: readonly string[]) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return file.includes('/OCProperties') || file.includes('/OCG');
+  return words.some((word) => file.includes(word));
+};
+
+/** Whether a file speaks of layers openly. */
+const hasLayers = (bytes: Uint8Array) => speaksOf(bytes, ['/OCProperties', '/OCG']);
+
+/** Whether a file has layers, fields or marks, or was written on after it was made; a plain scan has and was not. */
+function mayDiffer(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isAltered = file.indexOf('startxref') !== file.lastIndexOf('startxref');
+  return isAltered || hasLayers(bytes) || speaksOf(bytes, ['/AcroForm', '/Annots']);
 }
 
 async function looksSame(one: PDFDocumentProxy, page: number, other: PDFDocumentProxy, otherPage: number) {

@@ -19,7 +19,6 @@ type Look = 'board' | 'list';
 type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void };
 
 export function Screen() {
-  const { i18n } = useLingui();
   return (
     <RecordScreen
       view={applicationView}
