@@ -5,7 +5,7 @@
  */
 import type { EssayType } from '../src/types.ts';
 
-export type RankedEssay = {
+type RankedEssay = {
   id: string;
   essayType: EssayType;
   kind: 'hollow' | 'quiet' | 'middling' | 'weak' | 'strong, poor English';

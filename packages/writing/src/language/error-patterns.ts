@@ -14,7 +14,7 @@ export const PATTERN_FAMILIES = [
   'spelling',
   'marks',
 ] as const;
-export type PatternFamily = (typeof PATTERN_FAMILIES)[number];
+type PatternFamily = (typeof PATTERN_FAMILIES)[number];
 
 /** By the beginning of a rule's id; the first that fits. */
 const FAMILIES: readonly (readonly [string, PatternFamily])[] = [
@@ -40,7 +40,7 @@ const FAMILIES: readonly (readonly [string, PatternFamily])[] = [
   ['harper.capitalization', 'marks'],
 ];
 
-export type ErrorPattern = { family: PatternFamily; count: number; total: number };
+type ErrorPattern = { family: PatternFamily; count: number; total: number };
 
 /** With fewer marks there is no pattern to speak of. */
 const FEWEST_MARKS = 6;

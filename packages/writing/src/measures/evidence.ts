@@ -75,7 +75,7 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
 }
 
 /** One of the large words that anybody uses, in any form. */
-export function isWorn(token: Token): boolean {
+function isWorn(token: Token): boolean {
   return isIn(WORN_WORDS, token);
 }
 
@@ -104,14 +104,6 @@ export function groundOf(evidence: Evidence | undefined): number {
 /** The same with its neighbours, which count half: a thought may follow what it is about. */
 export function groundNear(all: readonly Evidence[], place: number): number {
   return Math.min(1, groundOf(all[place]) + 0.5 * (groundOf(all[place - 1]) + groundOf(all[place + 1])));
-}
-
-/** A sentence in the present tells less of an event; a learner's wrong tense should not cost all of it. */
-const PRESENT = 0.6;
-
-/** How much of an event a sentence is (0-1): in the past, with somebody or something in it. */
-export function eventOf(evidence: Evidence): number {
-  return groundOf(evidence) * (evidence.past ? 1 : PRESENT);
 }
 
 /** A share that falls in a straight line, from 1 at `from` to 0 at `to`: thresholds without edges. */

@@ -8,10 +8,9 @@ import { oncePer } from '../once.ts';
 import { isMeaning, readThoughts } from '../reflection/thought.ts';
 import { readTold, type Told } from './told.ts';
 
-export const PARAGRAPH_KINDS = ['scene', 'summary', 'thought', 'plan', 'claim'] as const;
-export type ParagraphKind = (typeof PARAGRAPH_KINDS)[number];
+type ParagraphKind = 'scene' | 'summary' | 'thought' | 'plan' | 'claim';
 
-export type ReadParagraph = {
+type ReadParagraph = {
   kind: ParagraphKind;
   start: number;
   end: number;
