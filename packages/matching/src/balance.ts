@@ -1,12 +1,12 @@
 // The list that comes first: what a counsellor would put on the table.
 import { assumptions } from './assumptions.ts';
 import type { Label } from './label.ts';
-import type { Listed } from './match.ts';
+import type { Listed } from './listed.ts';
 
 const { balance } = assumptions;
 
-/** All that are asked for of a list of eight. */
-export const balancedSize = balance.safety + balance.target + balance.reach;
+/** Eight in all. */
+const balancedSize = balance.safety + balance.target + balance.reach;
 
 /**
  * Of matches in the order of their fit, up to eight: two safeties, four targets, two reaches, at most three of one country

@@ -77,8 +77,3 @@ export type Candidate = {
 export function counts<T>(figure: Figure<T> | null): figure is Figure<T> {
   return figure?.isCurrent === true;
 }
-
-/** What may refuse and make safe: it counts, and somebody read it. */
-export function decides<T>(figure: Figure<T> | null): figure is Figure<T> {
-  return figure?.isCurrent === true && figure.isRead;
-}

@@ -78,9 +78,3 @@ export function gradeGate(grade: GradeReading | null, minimum: Figure<MinimumGra
   if (compared.high < 0) return tell('fail', 'unmet');
   return tell('unknown', 'range');
 }
-
-/** How far the student's low end stands above the minimum, in points of 4.0; null when nothing says. */
-export function marginOf(grade: GradeReading | null, minimum: Figure<MinimumGrade | 'none'> | null): number | null {
-  if (grade === null || minimum === null || minimum.value === 'none') return null;
-  return compareGrade(grade, minimum.value)?.low ?? null;
-}

@@ -6,34 +6,12 @@ import { figuresOf } from './figures.ts';
 import { isProbablyNot } from './gate.ts';
 import { groups as allGroups, findGroup, type Group, judge, type Verdict } from './judge.ts';
 import type { Label } from './label.ts';
+import type { Listed } from './listed.ts';
 import { type MatchLevel, type MatchProfile, matchLevels } from './profile.ts';
 import { type FactsOf, isRefusedAtOnce, type Reading, readCandidate } from './read-facts.ts';
 
 export const sortOrders = ['fit', 'chance', 'tuition'] as const;
 export type SortOrder = (typeof sortOrders)[number];
-
-/**
- * A verdict as a list needs it. The whole of it is judged again for the few that are shown: keeping it for all of them
- * costs more than that.
- */
-export type Listed = {
-  of: FactsOf;
-  group: Group;
-  label: Label | null;
-  fit: number;
-  /** middle of the chance; -1 where nothing can be told */
-  chance: number;
-  /** US dollars, tuition and living, the lower end; infinite where it is unknown */
-  price: number;
-  /** highest usual entry; -1 where nothing is known */
-  hardness: number;
-  /** how much of what counts was read: the fewer estimates, the more */
-  read: number;
-  /** how many things that nobody read speak against it */
-  against: number;
-  /** US dollars over the budget; 0 within it, or where it is unknown */
-  over: number;
-};
 
 export type Matches = Record<Group, Listed[]> & {
   /** how many there are, also of the groups that were not asked for */

@@ -75,10 +75,4 @@ export function strengthOfTests(tests: readonly HeldTest[]): Span | null {
   };
 }
 
-/** The higher of each end, so that one result more never lowers anything. */
-export function betterOf(a: Span | null, b: Span | null): Span | null {
-  if (!a || !b) return a ?? b;
-  return { low: Math.max(a.low, b.low), high: Math.max(a.high, b.high) };
-}
-
 export const middleOf = ({ low, high }: Span) => (low + high) / 2;

@@ -126,8 +126,9 @@ const documented = fc
     tuition: stepped(0, 60_000, 1000),
     teaching: fc.constantFrom('en', 'en', 'en de', 'de').map((codes) => codes.split(' ')),
     said: fc.constantFrom('official' as const, 'official' as const, 'estimate' as const),
+    door: fc.constantFrom('direct', 'direct', 'direct', 'foundation', 'applied-sciences', 'closed'),
   })
-  .map(({ rate, sat, grades, tuition, teaching, said: by }) => {
+  .map(({ rate, sat, grades, tuition, teaching, said: by, door }) => {
     const said: Said[] = [
       { key: 'levels', value: ['UG', 'PG'] },
       { key: 'fields', value: [...fields] },
@@ -135,7 +136,7 @@ const documented = fc
       { key: 'tuition', value: tuition, unit: 'year', currency: 'USD' },
       { key: 'min_grade', value: 2.5, unit: 'us4' },
       { key: 'living_cost', value: 9_000, unit: 'year', currency: 'USD' },
-      { key: 'door', value: 'direct' },
+      { key: 'door', value: door },
       { key: 'ielts_min', value: 6, unit: 'band' },
       { key: 'admission_rate', value: rate, unit: 'share' },
       { key: 'sat_range', value: sat, unit: 'points' },

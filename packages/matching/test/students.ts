@@ -8,7 +8,8 @@ import { factOf, institutionOf } from '@lantern/catalogue/rows';
 import { shippedFiles } from '@lantern/catalogue/shipped';
 import type { GradeScaleId } from '@lantern/content/grade-words';
 import { gradeScale } from '../src/grade-scales.ts';
-import { judgeInstitution, type Listed, type Matches, matchAll } from '../src/match.ts';
+import type { Listed } from '../src/listed.ts';
+import { judgeInstitution, type Matches, matchAll } from '../src/match.ts';
 import { type HeldTest, type MatchProfile, readGrade, type Wishes } from '../src/profile.ts';
 import type { FactsOf } from '../src/read-facts.ts';
 

@@ -37,7 +37,7 @@ export type MatchRecord = {
 };
 
 /** What the school's papers say, or an older record by its curriculum; a degree is a bachelor's of its country. */
-export function qualificationOf({ kind, country, qualification, curriculum }: School): string | null {
+function qualificationOf({ kind, country, qualification, curriculum }: School): string | null {
   if (kind === 'degree') return degreeQualification(country);
   return qualification || qualificationOfCurriculum(curriculum, country);
 }

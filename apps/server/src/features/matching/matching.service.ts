@@ -16,7 +16,8 @@ import {
 } from '@lantern/contract/matching';
 import { findChanges } from '@lantern/matching/changes';
 import { evaluateProfile } from '@lantern/matching/evaluate-profile';
-import { judgeInstitution, type Listed, matchAll } from '@lantern/matching/match';
+import type { Listed } from '@lantern/matching/listed';
+import { judgeInstitution, matchAll } from '@lantern/matching/match';
 import type { GradeReading, MatchProfile } from '@lantern/matching/profile';
 import type { Reading } from '@lantern/matching/read-facts';
 import { relaxFilters } from '@lantern/matching/relax';
