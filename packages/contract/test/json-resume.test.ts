@@ -18,6 +18,7 @@ const record: ResumeRecord = {
       country: '',
       kind: 'secondary',
       curriculum: 'Bangladesh SSC and HSC',
+      qualification: '',
       graduationYear: 2026,
       gradeScale: '5.0',
       gradeBest: 5,

@@ -1,5 +1,5 @@
 /** The moves of each shape of answer: where each is made, and how firmly (0-1). */
-import { cue, type Evidence, groundNear, groundOf, has } from '@lantern/writing/measures/evidence';
+import { cue, type Evidence, eventOf, groundNear, groundOf, has } from '@lantern/writing/measures/evidence';
 import type { Answer } from './answer.ts';
 import type { AnswerShape } from './types.ts';
 
@@ -24,14 +24,6 @@ const MOVES: Record<AnswerShape, readonly MoveId[]> = {
   facts: ['facts', 'order'],
   talk: ['situation', 'action', 'order', 'lesson'],
 };
-
-/** A sentence in the present tells less of an event; a learner's wrong tense should not cost all of it. */
-const PRESENT = 0.6;
-
-/** How much of an event a sentence is (0-1): in the past, with somebody or something in it. */
-function eventOf(evidence: Evidence): number {
-  return groundOf(evidence) * (evidence.past ? 1 : PRESENT);
-}
 
 /** From here on a move is made. */
 export const MADE = 0.4;

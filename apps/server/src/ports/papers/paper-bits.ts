@@ -12,7 +12,7 @@ const isBits = (image: unknown): image is Bits =>
   typeof image === 'object' && image !== null && 'kind' in image && image.kind === ImageKind.GRAYSCALE_1BPP;
 
 /** The same picture in greys, each of so many points in a square; small ones stay as they are. */
-export function withFewerPoints(image: unknown): unknown {
+function withFewerPoints(image: unknown): unknown {
   if (!isBits(image) || image.width * image.height <= pointsMax) return image;
   const step = Math.ceil(Math.sqrt((image.width * image.height) / pointsMax));
   const width = Math.ceil(image.width / step);

@@ -18,7 +18,6 @@ const askPart = partOf(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 /** Everybody who writes letters, each with what was asked of them. */
 export function Screen() {
-  const { i18n } = useLingui();
   return (
     <RecordScreen
       view={recommenderView}
