@@ -28,7 +28,7 @@ const students: Record<string, Picture[]> = {
     { name: 'more', path: '/dashboard', open: press('More'), heard: true },
     { name: 'more-dark', path: '/dashboard', dark: true, open: press('More') },
     { name: 'help', path: '/dashboard', open: press('Help'), heard: true },
-    { name: 'essays', path: '/essays', heard: true },
+    { name: 'essays', path: '/essays' },
     { name: 'documents', path: '/documents' },
     { name: 'paper-menu', path: '/documents', open: press('More for Grade 12 transcript') },
     { name: 'record-form', path: '/education', dark: true, open: press(/^Add/), heard: true },
