@@ -235,7 +235,7 @@ test('a mailed link leads to this installation, whatever Host the caller wrote, 
   const headers = { host: 'evil.example' };
   const { status, raw, body } = await person.call(contract.askForLetter, { body: asked }, { headers });
   expect([status, body.url, body.text, raw.includes('/letter/')]).toEqual([200, null, null, false]);
-  await expect.poll(() => mailedTo('mailed@example.org'), { timeout: 10_000 }).toContain('/letter/');
+  await expect.poll(() => mailedTo('mailed@example.org'), { timeout: 60_000 }).toContain('/letter/');
   const text = mailedTo('mailed@example.org');
   expect(text).not.toContain('evil.example');
   // a letter by the mailed link is the recommender's; by one that was handed over it may be anybody's

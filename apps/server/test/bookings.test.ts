@@ -136,7 +136,9 @@ describe('somebody who deletes the account', () => {
     expect(upcoming).toEqual([]);
     expect(past).toMatchObject([{ _id, status: 'cancelled', cancelled_by: 'mentor', mentor_name: null }]);
     expect(await told(person)).toEqual([notice]);
-    await vi.waitFor(async () => expect(JSON.stringify(await t.mails(1))).toContain('deleted their account'));
+    await vi.waitFor(async () => expect(JSON.stringify(await t.mails(1))).toContain('deleted their account'), {
+      timeout: 20_000,
+    });
   });
 
   test('a student: the mentor hears of it, without a name', async () => {

@@ -131,7 +131,7 @@ test('what students wrote and the mentor has not read waits for the mentor, long
   await send(second, reader, { text: 'Can you look at my ending?' });
   await send(first, reader, { text: 'Hello?' });
   expect(await waiting()).toMatchObject([
-    { title: 'Call me on , please', student: { name: 'Rafi Islam' }, path: `/mentor/chats?with=${first.user.id}` },
+    { title: 'Call me on …, please', student: { name: 'Rafi Islam' }, path: `/mentor/chats?with=${first.user.id}` },
     { title: 'Can you look at my ending?', student: { id: second.user.id } },
   ]);
   expect((await mentor.call(listWaiting)).body.waiting.filter(({ student }) => student.id === first.user.id)).toEqual(

@@ -258,7 +258,9 @@ describe.each(providers)('%s', (provider) => {
     expect(repeated.advisories.map(({ gate }) => gate)).toContain('repeats');
     expect(repeated).toMatchObject({ engine: 'lamp-1' });
     expect(repeated.overall).toBeLessThanOrEqual(2);
-    expect(repeated.sum?.deductions).toMatchObject([{ gate: 'repeats', points: 10 - repeated.overall }]);
+    const taken = repeated.sum?.deductions ?? [];
+    expect(taken.map(({ gate }) => gate)).toContain('repeats');
+    expect(taken.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(10 - repeated.overall, 5);
   });
 
   test('is not asked about a text that nobody can judge', async () => {

@@ -51,11 +51,6 @@ export async function findForSignIn(database: Database, email: string) {
     .executeTakeFirst();
 }
 
-export async function isSuspended(database: Database, userId: string): Promise<boolean> {
-  const user = await database.selectFrom('users').select('suspended_at').where('id', '=', userId).executeTakeFirst();
-  return Boolean(user?.suspended_at);
-}
-
 /** Why an account was stopped last. */
 export async function whySuspended(database: Database, email: string): Promise<string | undefined> {
   const measure = await database

@@ -61,7 +61,8 @@ async function knownCosts(
     tuition: here.get('tuition') ?? there.get('tuition'),
     semesterContribution: here.get('semester_contribution') ?? there.get('semester_contribution'),
     applicationFee: here.get('application_fee') ?? there.get('application_fee'),
-    living: here.get('living_cost') ?? there.get('living_cost') ?? livingOf(of('proof_of_funds'), city),
+    // what a visa asks for tells cities apart, which a country's general figure does not
+    living: here.get('living_cost') ?? livingOf(of('proof_of_funds'), city) ?? there.get('living_cost'),
     healthSurcharge: of('health_surcharge')[0],
     visa: [...of('visa_fee'), ...of('biometrics_fee'), ...of('other_fee')],
   };
