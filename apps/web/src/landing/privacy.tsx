@@ -240,7 +240,8 @@ export function Privacy() {
           <Trans>
             One cookie keeps you signed in: 30 days if you ask to be remembered, otherwise until you close the browser.
             While you log in in two steps, a second one lasts a few minutes. When you choose a language, a third one
-            remembers it. There are no others, and none that follow you.
+            remembers it. A fourth one says for a year that this browser was signed in before, so that strangers who try
+            passwords do not shut you out. There are no others, and none that follow you.
           </Trans>
         </p>
       </section>
