@@ -56,6 +56,7 @@ async function arrange(student: Person, mentor: Person, { essay, paper }: { essa
     '/essay/view/:id': `/essay/view/${essay}`,
     '/saved-universities/:id': `/saved-universities/${application._id}`,
     '/call/:id': `/call/${session._id}`,
+    '/admin/people/:id': `/admin/people/${student.user.id}`,
     '/mentor/students/:id': `/mentor/students/${student.user.id}`,
     '/mentor/students/:id/record': `/mentor/students/${student.user.id}/record`,
     '/mentor/essays/:id': `/mentor/essays/${essay}`,
