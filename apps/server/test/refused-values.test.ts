@@ -43,14 +43,14 @@ describe('a phone number of 1,400 characters', () => {
   test('is refused at sign-up', async () => {
     const account = { name: 'Ada', email: 'ada@example.org', password: goodPassword, agreeToTerms: true };
     const { status, body } = await t.stranger().call(signUp, { body: { ...account, phone: longPhone } });
-    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { phone: 'At most 40 characters.' } });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { phone: 'At most 60 characters.' } });
   });
 
   test('is refused at a booking', async () => {
     const person = await t.student();
     const booking = { kind: 'free-session', date: '2030-01-02', time: '10:00', mentor_id: id, by_phone: true };
     const { status, body } = await person.call(bookSession, { body: { ...booking, phone: longPhone } });
-    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { phone: 'At most 40 characters.' } });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { phone: 'At most 60 characters.' } });
   });
 
   test('was made shorter where it was stored, with every digit', async () => {

@@ -70,7 +70,7 @@ const powerIn = (words: AmountWord[]) =>
   words.reduce((sum, word) => (typeof word === 'object' ? sum + word.power : sum), 0);
 
 /** "500/-", "500/=", "500,-", "500.–": the end of an amount as bills have it. */
-const billEnd = /\s*(?:\/[-=–—]?|[.,][-–—]+)\s*$/;
+const billEnd = /(?<!\s)\s*(?:\/[-=–—]?|[.,][-–—]+)\s*$/;
 const invisible = /[\u200b-\u200f\u061c\u2060\ufeff\u00ad]/g;
 const number = /[.,]?\d(?:[\d.,_'’\s]*\d)?(?:[.,](?!\p{L}))?/gu;
 

@@ -47,7 +47,7 @@ function cleanCell(column: string, cell: string, separator: string): string {
     if (/^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(cell)) return cell.replaceAll('.', '').replace(',', '.');
     if (/^-?\d+,\d+$/.test(cell)) return cell.replace(',', '.');
   }
-  return ofNames.test(column) ? cell.replace(/\s*[\r\n]+\s*/g, ' ') : cell;
+  return ofNames.test(column) ? cell.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ') : cell;
 }
 
 /** The columns of a file are not those of its format. The message says which, in a sentence for the person. */

@@ -5,6 +5,7 @@ import { anyone, student } from './access.ts';
 import { documentMax } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  cleaned,
   daySchema,
   emailSchema,
   idSchema,
@@ -41,8 +42,8 @@ export const letterMessages = {
 } as const;
 
 const optionalEmail = z.string(letterMessages.email).check(
-  z.overwrite(typedEmail),
-  limit(254),
+  z.trim(),
+  ...cleaned(254, typedEmail),
   z.refine((typed) => typed === '' || emailSchema.safeParse(typed).success, letterMessages.email),
 );
 

@@ -83,7 +83,7 @@ const isOffice = (address: string) => office.test(address) && !privateHost.test(
 /** User names behind the name of an app; a number, a version or a course behind it is none. */
 function findAppNames(text: string): Contact[] {
   return [...text.matchAll(ofApp)].flatMap(({ 0: part, index, groups }) => {
-    const name = (groups?.name ?? '').replace(/[.-]+$/, '');
+    const name = (groups?.name ?? '').replace(/(?<![.-])[.-]+$/, '');
     const looksLikeOne =
       /[a-z]/i.test(name) && /[\d_#]/.test(name) && !isNumberAlone.test(name) && !isCourse.test(name);
     const isTold = /\b(?:id|user|username|handle)\b/i.test(groups?.said ?? groups?.asked ?? '');

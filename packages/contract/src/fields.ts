@@ -5,20 +5,29 @@ import { typedEmail, typedLine, typedPhone, typedProse } from './typed-text.ts';
 
 export const idSchema = z.uuid();
 
+const tooLong = (max: number) => `At most ${max} characters.`;
+
 /**
  * The one length check of what comes in, before any rule or pattern: a longer string (or list) ends the checking, so that
- * nothing after it, nor a rule of the object around it, reads more than it was made for. Only the cleaning of typed-text.ts, which takes linear time, may stand before it.
+ * nothing after it, nor a rule of the object around it, reads more than it was made for. Only trimming may stand before it.
  */
-export function limit(max: number, message = `At most ${max} characters.`) {
+export function limit(max: number, message = tooLong(max)) {
   return z.maxLength(max, { error: message, abort: true });
+}
+
+/**
+ * Cleaning (typed-text.ts) between two limits: what is far too long is refused as it came, with room for marks that nobody
+ * sees; what is left after the cleaning has the length that is told.
+ */
+export function cleaned(max: number, clean: (text: string) => string) {
+  return [limit(2 * max + 200, tooLong(max)), z.overwrite<string>(clean), limit(max)] as const;
 }
 
 /** Text as people type it: trimmed, in one line, no NUL or other control characters (PostgreSQL refuses NUL), bounded. */
 export function line(max: number) {
   return z.string('Write some text here.').check(
-    z.overwrite(typedLine),
     z.trim(),
-    limit(max),
+    ...cleaned(max, (text) => typedLine(text).trim()),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/, 'Line breaks and control characters are not allowed here.'),
   );
@@ -42,8 +51,7 @@ export function requiredName(max: number, message = 'This is required.') {
 /** Longer text: line breaks and tabs are kept as typed. */
 export function prose(max: number) {
   return z.string('Write some text here.').check(
-    z.overwrite(typedProse),
-    limit(max),
+    ...cleaned(max, typedProse),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed here.'),
   );
@@ -55,7 +63,7 @@ const emailForm =
 
 export const emailSchema = z
   .string('Write your email address.')
-  .check(z.overwrite(typedEmail), limit(254), z.regex(emailForm, 'Write an email address like name@example.org.'));
+  .check(z.trim(), ...cleaned(254, typedEmail), z.regex(emailForm, 'Write an email address like name@example.org.'));
 
 /** 15 digits, each with a separator or two, and an extension. */
 const phoneMax = 60;
@@ -65,11 +73,11 @@ const phoneForm = /^\+?(?:[ ()./-]*\d){6,15}[ )]*(?:[,;]? ?(?:ext(?:ension)?[.=:
 /** International or local phone number: 6 to 15 digits (E.164's limit) with the usual separators, and an extension. */
 export const phoneSchema = z
   .string('Write a phone number.')
-  .check(z.overwrite(typedPhone), limit(phoneMax), z.regex(phoneForm, phoneMessage));
+  .check(z.trim(), ...cleaned(phoneMax, typedPhone), z.regex(phoneForm, phoneMessage));
 
 export const optionalPhoneSchema = z.string('Write a phone number.').check(
-  z.overwrite(typedPhone),
-  limit(phoneMax),
+  z.trim(),
+  ...cleaned(phoneMax, typedPhone),
   z.refine((number) => number === '' || phoneForm.test(number), phoneMessage),
 );
 

@@ -114,7 +114,7 @@ export function readDate(value: unknown): ReadDate | undefined {
   const text = tidy(value.slice(0, 200));
   if (text === '') return '';
   if (saysNow(text)) return present;
-  const day = text.replace(/^(\d{4}-\d\d?-\d\d?)t\d.*$/, '$1').replace(/[, ]+\d{1,2}:\d\d.*$/, '');
+  const day = text.replace(/^(\d{4}-\d\d?-\d\d?)t\d.*$/, '$1').replace(/(?<![, ])[, ]+\d{1,2}:\d\d.*$/, '');
   return readNumbers(day) ?? readNames(day);
 }
 

@@ -28,9 +28,13 @@ export function plainDigits(text: string): string {
   });
 }
 
+/** They are refused, also where nothing else is there. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /** Prose without what nobody typed (clean-text.ts). What has nothing to see is empty. */
 export function typedProse(text: string): string {
-  if (/\S/.test(text) && !isVisible(text)) return '';
+  if (/\S/.test(text) && !isVisible(text) && !control.test(text)) return '';
   return cleanText(text);
 }
 

@@ -122,3 +122,20 @@ test('digits of every script count', () => {
   ])
     expect(plainDigits(new Intl.NumberFormat(language, { useGrouping: false }).format(9876543210))).toBe('9876543210');
 });
+
+test('what holds a control character is refused, also where there is nothing else to see', () => {
+  for (const text of ['\0', 'a\0b', '\u200b\0', '\u007f\u200b'])
+    for (const schema of [prose(40), line(40)]) expect(schema.safeParse(text).success).toBe(false);
+  expect([prose(40).parse('\u200b'), line(40).parse('\u200b')]).toEqual(['', '']);
+});
+
+test('marks that nobody sees do not count, and what is far too long is told the limit once', () => {
+  for (const schema of [prose(40), line(40)]) {
+    expect(schema.parse('\u00ad'.repeat(200) + 'x'.repeat(40))).toBe('x'.repeat(40));
+    for (const length of [41, 280, 281, 5000]) {
+      const messages = schema.safeParse('x'.repeat(length)).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual(['At most 40 characters.']);
+    }
+  }
+  expect(line(40).parse(`${' '.repeat(5000)}x`)).toBe('x');
+});

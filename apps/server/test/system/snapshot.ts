@@ -20,11 +20,13 @@ export async function makeSnapshots({ database, url }: Pick<TestApp, 'database' 
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > ${largeRows}`.execute(database);
   const large = new Set(sizes.map(({ name }) => name));
+  // mail and phones are handed to after the answer was given, so when they were is no part of a row
+  const rowOf = (table: string) => (table === 'notifications' ? sql`(to_jsonb(t) - 'delivered_at')` : sql`t`);
   /** Whole rows; of a large table how many there are and which transaction wrote last, which is a hundred times quicker. */
   const stateOf = (table: string) =>
     large.has(table)
       ? sql`count(*) || ':' || coalesce(max(t.xmin::text::bigint), 0)`
-      : sql`count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)`;
+      : sql`count(*) || ':' || coalesce(sum(hashtextextended(${rowOf(table)}::text, 0)::numeric), 0)`;
 
   // a connection of its own, which plans the long query once: planning it takes longer than reading what is there
   const client = new pg.Client(url);
