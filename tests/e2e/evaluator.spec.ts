@@ -108,7 +108,7 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
   await expect(
     changes
       .getByRole('listitem')
-      .filter({ hasText: /^stock phrase: / })
+      .filter({ hasText: /^stock opening: / })
       .first(),
   ).toBeVisible();
   await changes.getByRole('button', { name: 'Show what changed in the text' }).click();
