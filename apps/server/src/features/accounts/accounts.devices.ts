@@ -6,6 +6,8 @@ import { signingKey } from './accounts.store.ts';
 import type { Accounts } from './accounts.users.ts';
 
 const cookieName = 'lantern.known_device';
+// only signing in and leaving read it
+const cookiePath = '/api/auth';
 const yearSeconds = 365 * 24 * 60 * 60;
 /** People who share a browser. */
 const accountsMax = 5;
@@ -49,8 +51,21 @@ export async function rememberDevice(accounts: Accounts, userId: string, origin:
   const nonce = (await knownDevice(accounts, userId, origin)) ?? randomBytes(9).toString('base64url');
   const others = entriesIn(origin).filter((entry) => entry.nonce !== nonce);
   const entries = [{ nonce, mac: proofOf(nonce) }, ...others].slice(0, accountsMax);
+  return cookieOf(accounts, entries);
+}
+
+/** The same without this account, which is gone: nothing is left of it, and others who share the browser stay known. */
+export async function forgetDevice(accounts: Accounts, userId: string, origin: Origin): Promise<string> {
+  const nonce = await knownDevice(accounts, userId, origin);
+  return cookieOf(
+    accounts,
+    entriesIn(origin).filter((entry) => entry.nonce !== nonce),
+  );
+}
+
+function cookieOf({ config }: Accounts, entries: readonly Entry[]): string {
   const value = entries.map((entry) => `${entry.nonce}.${entry.mac}`).join('~');
-  const secure = accounts.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
-  // only signing in reads it
-  return `${cookieName}=${value}; Max-Age=${yearSeconds}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`;
+  const seconds = entries.length > 0 ? yearSeconds : 0;
+  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName}=${value}; Max-Age=${seconds}; Path=${cookiePath}; HttpOnly; SameSite=Lax${secure}`;
 }

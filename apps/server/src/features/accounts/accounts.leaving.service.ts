@@ -8,6 +8,7 @@ import { findSessionUser } from './accounts.store.ts';
 
 import type { Accounts } from './accounts.users.ts';
 
+export { forgetDevice } from './accounts.devices.ts';
 export { deleteUser } from './accounts.leaving.store.ts';
 
 export type Proof = { password?: string | undefined; email?: string | undefined };

@@ -1,5 +1,6 @@
 import * as contract from '@lantern/contract/erasures';
 import type { Parts } from '#feature.ts';
+import { forgetDevice } from '#features/accounts/accounts.leaving.service.ts';
 import { signOut } from '#features/accounts/accounts.service.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
@@ -9,7 +10,7 @@ export function erasuresRoutes(served: Served, parts: Parts): void {
   serve(served, contract.deleteAccount, async ({ caller, body, request, reply }) => {
     const origin = originOf(request, parts.config.publicUrl);
     await eraseAccount(parts, caller, body, origin);
-    setCookies(reply, await signOut(parts, caller, origin));
+    setCookies(reply, [...(await signOut(parts, caller, origin)), await forgetDevice(parts, caller.id, origin)]);
     return { ok: true as const };
   });
 }
