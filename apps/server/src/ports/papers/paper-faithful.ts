@@ -37,6 +37,8 @@ export async function faithfulCopy(originals: readonly Original[]): Promise<PDFD
       return Math.min(numPages, max);
     }),
   );
+  // counting has read every file once more
+  globalThis.gc?.();
   const pictures = originals.map(() => new Map<number, PagePicture>());
   const assemble = async () => {
     const copy = await PDFDocument.create();
@@ -54,6 +56,8 @@ export async function faithfulCopy(originals: readonly Original[]): Promise<PDFD
   const allPages = counts.flatMap((count, of) => Array.from({ length: count }, (_, at) => ({ of, number: at + 1 })));
   await draw(allPages.filter(({ of, number }) => !loaded[of] || number > loaded[of].getPageCount()));
   const first = await assemble();
+  // to write a large copy only to compare nothing of it takes the memory that its smaller pictures need
+  if (!originals.some(({ bytes }) => isCompared(bytes))) return first;
   const differing = await findDifferences(await first.save(), originals, allPages);
   if (differing.length === 0) return first;
   await draw(differing);
@@ -94,7 +98,7 @@ async function findDifferences(copied: Uint8Array, originals: readonly Original[
   };
   const differing: Page[] = [];
   for (const [of, { bytes }] of originals.entries()) {
-    if (bytes.byteLength > largeBytes && !mayDiffer(bytes)) continue;
+    if (!isCompared(bytes)) continue;
     const maxImageSize = hasLayers(bytes) ? undefined : smallPicture;
     const original = await openPdf(bytes, maxImageSize);
     const copy = await openPdf(copied, maxImageSize);
@@ -117,6 +121,8 @@ const speaksOf = (bytes: Uint8Array, words: readonly string[]) => {
 
 /** Whether a file speaks of layers openly. */
 const hasLayers = (bytes: Uint8Array) => speaksOf(bytes, ['/OCProperties', '/OCG']);
+
+const isCompared = (bytes: Uint8Array) => bytes.byteLength <= largeBytes || mayDiffer(bytes);
 
 /** Whether a file has layers, fields or marks, or was written on after it was made; a plain scan has and was not. */
 function mayDiffer(bytes: Uint8Array): boolean {
