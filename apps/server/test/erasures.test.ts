@@ -34,7 +34,8 @@ async function findInDatabase(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
-      select t::text as row from ${sql.raw(name)} t, unnest(${[...words]}::text[]) as one(found) where strpos(t::text, one.found) > 0`.execute(
+      with written as materialized (select t::text as row from ${sql.raw(name)} t)
+      select row from written where exists (select from unnest(${[...words]}::text[]) word where strpos(row, word) > 0)`.execute(
       t.database,
     );
     found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 200)}`));
@@ -212,7 +213,10 @@ test('the logs of Lantern and of its database hold no word of anybody', async ()
         if (found) resolve(found);
       });
   });
-  const word = `planted${randomUUID().slice(0, 8)}`;
+  // it is a name too, and a name with many digits is refused as a phone number
+  const word = `planted${randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
   const account = { name: word, email: `${word}@example.org`, password: goodPassword, agreeToTerms: true };
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(url + path, {
@@ -221,6 +225,7 @@ test('the logs of Lantern and of its database hold no word of anybody', async ()
       body: JSON.stringify(body),
     });
   const signedUp = await post(signUp.path, account);
+  expect(signedUp.status).toBe(200);
   const cookie = cookiesOf(signedUp);
   // what fails is what gets logged
   const sameInstant = { ...account, email: `${word}.too@example.org` };
