@@ -128,7 +128,14 @@ const isCompared = (bytes: Uint8Array) => bytes.byteLength <= largeBytes || mayD
 function mayDiffer(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isAltered = file.indexOf('startxref') !== file.lastIndexOf('startxref');
-  return isAltered || hasLayers(bytes) || speaksOf(bytes, ['/AcroForm', '/Annots']);
+  return isAltered || hasLayers(bytes) || speaksOf(bytes, ['/AcroForm']) || hasMarks(file);
+}
+
+/** Some programs give every page a list of marks with nothing in it. */
+function hasMarks(file: Buffer): boolean {
+  for (let at = file.indexOf('/Annots'); at !== -1; at = file.indexOf('/Annots', at + 1))
+    if (!/^\/Annots\s{0,4}\[\s{0,4}\]/.test(file.toString('latin1', at, at + 20))) return true;
+  return false;
 }
 
 async function looksSame(one: PDFDocumentProxy, page: number, other: PDFDocumentProxy, otherPage: number) {
