@@ -35,9 +35,7 @@ async function findInDatabase(words: readonly string[]): Promise<string[]> {
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
       with written as materialized (select t::text as row from ${sql.raw(name)} t)
-      select row from written where exists (select from unnest(${[...words]}::text[]) word where strpos(row, word) > 0)`.execute(
-      t.database,
-    );
+      select row from written, unnest(${[...words]}::text[]) word where strpos(row, word) > 0`.execute(t.database);
     found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 200)}`));
   }
   return found;
