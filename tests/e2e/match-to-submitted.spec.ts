@@ -83,9 +83,9 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     await page.getByText('Any price').click();
     await page.getByRole('button', { name: 'Find Matches' }).click();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: toronto, exact: true }) });
+    // what a first degree costs there is not known well enough to be counted: it stands apart, and says so
+    await page.getByText(/^Cost unknown \(\d+\)/).click();
     await expect(card).toBeVisible();
-    await expect(card.getByText(/≈ (BDT|৳)/)).toBeVisible();
-    await expect(card.getByRole('link', { name: /rates of \d/ })).toHaveAttribute('href', '/finance');
     await card.getByRole('button', { name: /Show the sum/ }).click();
     await expect(card.getByRole('button', { name: /Hide the sum/ })).toBeVisible();
     await expectSources(card);

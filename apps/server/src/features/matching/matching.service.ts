@@ -114,7 +114,10 @@ export async function matchUniversities(
   requireOwn(caller, body.user_id);
   const { database } = ports;
   const whole = await catalogue.readCatalogue(database);
-  const { profile, judgedBy, context } = await readAsked(ports, caller, body, whole.perUsd);
+  // who has no degree yet is not asked about a master's or a doctorate, however little those cost
+  const isBeforeDegree = !body.programLevel && (await nextLevel(ports, caller.id)) === 'UG';
+  const asked = isBeforeDegree ? { ...body, programLevel: 'UG' as const } : body;
+  const { profile, judgedBy, context } = await readAsked(ports, caller, asked, whole.perUsd);
   const search = body.search?.trim() ?? '';
   const pool =
     search === ''
