@@ -54,6 +54,7 @@ async function arrange(student: Person, mentor: Person, { essay, paper }: { essa
     '/essay/write/:id': `/essay/write/${essay}`,
     '/essay/edit/:id': `/essay/edit/${essay}`,
     '/essay/view/:id': `/essay/view/${essay}`,
+    '/universities/:id': '/universities/ror-03dbr7087',
     '/saved-universities/:id': `/saved-universities/${application._id}`,
     '/call/:id': `/call/${session._id}`,
     '/admin/people/:id': `/admin/people/${student.user.id}`,

@@ -94,7 +94,13 @@ const match = (body: object, person = amina) => person.call(matchUniversities, {
 
 describe('matching', () => {
   test("answers in the specification's shape, with what each match is made of", async () => {
-    const { status, body } = await match({ ...wanted, country: 'NO', search: 'Alder', gpa: [3.7], scores: sat });
+    const { status, body } = await match({
+      ...wanted,
+      country: 'NO',
+      search: 'Alder University',
+      gpa: [3.7],
+      scores: sat,
+    });
     expect(status).toBe(200);
     expect(body.matches).toHaveLength(1);
     expect(body.matches[0]).toMatchObject({
@@ -132,8 +138,38 @@ describe('matching', () => {
     expect(await names('cost-unknown')).toEqual(['own-cedar', 'own-old']);
     expect(await names('not-eligible')).toEqual(['own-birch']);
     const { body } = await match(asked);
-    expect(body.totals).toEqual({ match: 1, unlikely: 0, unlabelled: 0, 'cost-unknown': 2, 'not-eligible': 1 });
+    expect(body.totals).toEqual({ all: 4, match: 1, unlikely: 0, unlabelled: 0, 'cost-unknown': 2, 'not-eligible': 1 });
+    expect(body.matches.map(({ id }) => id).sort()).toEqual(['own-alder', 'own-birch', 'own-cedar', 'own-old']);
     expect(body.balance).toEqual({ reach: 0, target: 1, safety: 0 });
+  });
+
+  test('a name that is typed wins over every filter: each result says what speaks against it', async () => {
+    const asked = { ...wanted, country: 'Japan', budget: [10_000], search: 'Birch University', scores: sat };
+    const { body } = await match(asked);
+    expect(body.matches[0]).toMatchObject({ id: 'own-birch', group: 'not-eligible', failed: ['budget'] });
+    expect(body.totals).toMatchObject({ match: 0, 'not-eligible': 0 });
+    const inGroup = await match({ ...asked, group: 'match' });
+    expect(inGroup.body.matches).toEqual([]);
+  });
+
+  test('a result says when to apply: the coming day, or the usual days of a year', async () => {
+    const closes = { opens: null, closes: '07-15' };
+    const fee = usd(1_000);
+    await invent('own-dated', 'Dated University', 'NO', [
+      ...offers,
+      fee,
+      { key: 'application_deadline', value: '2099-03-01', level: 'UG' },
+      { key: 'application_window', value: closes, level: 'UG' },
+    ]);
+    await invent('own-usual', 'Usual University', 'NO', [
+      ...offers,
+      fee,
+      { key: 'application_deadline', value: '2020-03-01', level: 'UG' },
+      { key: 'application_window', value: closes, level: 'UG' },
+    ]);
+    const applyTo = async (search: string) => (await match({ ...wanted, search })).body.matches[0]?.apply;
+    expect(await applyTo('Dated University')).toEqual({ day: '2099-03-01', window: null, estimate: false });
+    expect(await applyTo('Usual University')).toEqual({ day: null, window: closes, estimate: false });
   });
 
   test('without a record there is not enough data, and nothing is invented', async () => {

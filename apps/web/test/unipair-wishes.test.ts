@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   addressOf,
-  countWishes,
   filtersOf,
   firstView,
   firstWishes,
+  listOf,
   readAddress,
   without,
 } from '#features/matching/wishes.ts';
@@ -19,7 +19,7 @@ const asked = {
     budget: 12_000,
     gpa: 3.1,
   },
-  view: { group: 'not-eligible', sort: 'tuition', page: 3, compare: ['ror-1', 'ror-2'] },
+  view: { group: 'not-eligible', sort: 'tuition', page: 3, whole: true, shown: 'ror-2', compare: ['ror-1', 'ror-2'] },
 } as const;
 
 test('an address says what was asked, and is read back as the same', () => {
@@ -35,7 +35,7 @@ test('an address without a question is none, and odd values are read as the near
   const odd = readAddress('budget=99999999&gpa=-4&level=KG&page=-2&group=x&sort=y&compare=a,b,c,d,e');
   expect(odd).toMatchObject({
     wishes: { budget: 250_000, gpa: 2, level: '' },
-    view: { page: 1, group: 'match', sort: 'fit', compare: ['a', 'b', 'c', 'd'] },
+    view: { page: 1, group: null, sort: 'fit', compare: ['a', 'b', 'c', 'd'] },
   });
   expect(readAddress('budget=cheap')?.wishes).toMatchObject({ budget: null, gpa: null });
 });
@@ -44,7 +44,13 @@ test('what is not asked is not a filter; a grade of the record is never sent', (
   const { budget, gpa } = filtersOf({ ...firstWishes, budget: null, gpa: null });
   expect([budget, gpa]).toEqual([null, null]);
   expect(filtersOf(firstWishes)).toMatchObject({ language: 'en', budget: [40_000], gpa: [3.5], field: null });
-  expect(countWishes(firstWishes)).toBe(2);
-  expect(countWishes(without(without(firstWishes, 'language'), 'budget'))).toBe(0);
   expect(without(asked.wishes, 'grade').gpa).toBeNull();
+});
+
+test('a list begins with the matches, or with everything that a name found', () => {
+  expect(listOf({ wishes: firstWishes, view: firstView })).toBe('match');
+  expect(listOf({ wishes: { ...firstWishes, search: 'oxford' }, view: firstView })).toBe('all');
+  expect(listOf({ wishes: { ...firstWishes, search: 'oxford' }, view: { ...firstView, group: 'match' } })).toBe(
+    'match',
+  );
 });

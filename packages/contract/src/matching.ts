@@ -15,6 +15,8 @@ export const matchTypes = ['reach', 'target', 'safety'] as const;
  * this language, not open to this certificate). `unlabelled`: nothing is known of how hard it is to enter.
  */
 export const matchGroups = ['match', 'unlikely', 'unlabelled', 'cost-unknown', 'not-eligible'] as const;
+/** What a list holds: one of these, or whatever a search found. */
+export const matchLists = [...matchGroups, 'all'] as const;
 /** By which way a school certificate leads into a first degree; null: unknown. `not-asked`: no first degree. */
 export const matchDoors = [
   'direct',
@@ -76,6 +78,11 @@ const filters = {
 export type MatchFilters = z.infer<z.ZodMiniObject<typeof filters>>;
 
 const spanSchema = z.object({ low: z.number(), high: z.number() });
+const windowSchema = z.object({
+  opens: z.nullable(z.string()),
+  closes: z.nullable(z.string()),
+  rolling: z.optional(z.boolean()),
+});
 
 /** One fact about an institution, with what a reader needs to follow it to its source. */
 export const matchFactSchema = z.object({
@@ -83,15 +90,7 @@ export const matchFactSchema = z.object({
   key: z.string(),
   /** 'none': published that there is none */
   state: z.enum(['known', 'none', 'unknown']),
-  value: z.union([
-    z.null(),
-    z.number(),
-    z.string(),
-    z.boolean(),
-    z.array(z.string()),
-    spanSchema,
-    z.object({ opens: z.nullable(z.string()), closes: z.nullable(z.string()), rolling: z.optional(z.boolean()) }),
-  ]),
+  value: z.union([z.null(), z.number(), z.string(), z.boolean(), z.array(z.string()), spanSchema, windowSchema]),
   unit: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   period: z.nullable(z.string()),
@@ -204,6 +203,17 @@ const card = {
       estimate: z.boolean(),
       /** a doctorate that is paid: no tuition, and pay to live on */
       paid_post: z.boolean(),
+    }),
+  ),
+  /** when to apply, by what counts today; null where nothing is known */
+  apply: z.nullable(
+    z.object({
+      /** the day that it names for the coming round: YYYY-MM-DD */
+      day: z.nullable(z.string()),
+      /** the usual days of each year: 'MM' or 'MM-DD' */
+      window: z.nullable(windowSchema),
+      /** nobody read it on a day that is known */
+      estimate: z.boolean(),
     }),
   ),
   /** gates that refuse, that speak against it by an estimate, and that are unknown */
@@ -334,7 +344,11 @@ export const matchUniversities = endpoint({
     ...filters,
     /** names, places, misspelled or in another script; the closest first */
     search: z.optional(z.nullable(line(200))),
-    group: z._default(z.enum(matchGroups), 'match'),
+    /**
+     * Left out: the matches; of a search everything that it found, the closest name first. A name that is typed wins over
+     * every filter: each result says what speaks against it.
+     */
+    group: z.optional(z.enum(matchLists)),
     sort: z._default(z.enum(matchSorts), 'fit'),
     page: z._default(z.int().check(z.gte(1), z.lte(2_000)), 1),
     user_id: z.optional(idSchema),
@@ -343,8 +357,9 @@ export const matchUniversities = endpoint({
     matches: z.array(matchCardSchema),
     page: z.int(),
     pages: z.int(),
-    /** how many there are in each group */
+    /** how many there are in each group; `all` is what a search found, in any country */
     totals: z.object({
+      all: z.int(),
       match: z.int(),
       unlikely: z.int(),
       unlabelled: z.int(),

@@ -51,16 +51,23 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
 /** A search is answered with at most this many institutions. */
 const foundMax = 200;
 
-/** What is found, the closest first; also those of which nothing but the name is known. */
+/**
+ * What is found, the closest name first, in whatever country it lies; also those of which nothing but the name is known.
+ * Those of the wished country that are only found by looking there alone come after.
+ */
 export async function searchCandidates(
   database: Database,
   { candidates }: Catalogue,
   text: string,
   country: string | null,
 ): Promise<Candidate[]> {
-  const found = await searchInstitutions(database, text, { limit: foundMax, ...(country && { country }) });
+  const everywhere = await searchInstitutions(database, text, { limit: foundMax });
+  const there = country ? await searchInstitutions(database, text, { limit: foundMax, country }) : [];
+  const found = new Map([...everywhere, ...there].map((institution) => [institution.id, institution]));
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return found.map((institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] });
+  return [...found.values()].map(
+    (institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] },
+  );
 }
 
 /** These institutions in the order of their ids as they were asked for; not_found when one does not exist. */

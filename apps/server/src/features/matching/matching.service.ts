@@ -10,6 +10,7 @@ import {
   type MatchFilters,
   type matchUniversities as matchEndpoint,
   matchesPerPage,
+  matchGroups,
   type saveUniversity as saveEndpoint,
   type startMatching as startEndpoint,
   type unsaveUniversity as unsaveEndpoint,
@@ -17,7 +18,7 @@ import {
 import { findChanges } from '@lantern/matching/changes';
 import { evaluateProfile } from '@lantern/matching/evaluate-profile';
 import type { Listed } from '@lantern/matching/listed';
-import { judgeInstitution, matchAll } from '@lantern/matching/match';
+import { judgeInstitution, matchAll, type SortOrder } from '@lantern/matching/match';
 import type { GradeReading, MatchProfile } from '@lantern/matching/profile';
 import type { Reading } from '@lantern/matching/read-facts';
 import { relaxFilters } from '@lantern/matching/relax';
@@ -119,27 +120,28 @@ export async function matchUniversities(
   const asked = isBeforeDegree ? { ...body, programLevel: 'UG' as const } : body;
   const { profile, judgedBy, context } = await readAsked(ports, caller, asked, whole.perUsd);
   const search = body.search?.trim() ?? '';
+  const list = body.group ?? (search === '' ? 'match' : 'all');
   const pool =
     search === ''
       ? whole.candidates
       : await catalogue.searchCandidates(database, whole, search, profile.wishes.country);
-  const matches = matchAll(profile, pool, context, { sort: body.sort, groups: [body.group] });
-  const group = matches[body.group];
+  const matches = matchAll(profile, pool, context, { sort: body.sort, groups: list === 'all' ? [] : [list] });
+  const listed = list === 'all' ? listAll(profile, pool, context, body.sort) : matches[list];
   // who searches for a name wants the closest one first
   if (search !== '' && body.sort === 'fit') {
     const place = new Map(pool.map(({ id }, index) => [id, index]));
-    group.sort((a, b) => (place.get(a.of.id) ?? 0) - (place.get(b.of.id) ?? 0));
+    listed.sort((a, b) => (place.get(a.of.id) ?? 0) - (place.get(b.of.id) ?? 0));
   }
   const from = (body.page - 1) * matchesPerPage;
   const saved = await savedInstitutions(database, caller.id);
   const view = ({ of }: Listed) =>
     cardOf(of as Candidate, judgeInstitution(profile, of, context), { saved, today: context.today });
-  const cards = group.slice(from, from + matchesPerPage).map(view);
+  const cards = listed.slice(from, from + matchesPerPage).map(view);
   return {
     matches: cards,
     page: body.page,
-    pages: Math.ceil(group.length / matchesPerPage),
-    totals: matches.totals,
+    pages: Math.ceil(listed.length / matchesPerPage),
+    totals: { ...matches.totals, all: pool.length },
     balance: matches.balance,
     // in the order of a search the closest name leads
     balanced: search === '' ? matches.balanced : 0,
@@ -147,6 +149,18 @@ export async function matchUniversities(
     judged_by: judgedBy,
     rates: ratesOf(cards, whole.rates),
   };
+}
+
+/** Everybody in the pool, whatever the filters, in the order that was asked for. */
+function listAll(
+  profile: MatchProfile,
+  pool: readonly Candidate[],
+  context: Asked['context'],
+  sort: SortOrder,
+): Listed[] {
+  const anywhere = { ...profile, wishes: { ...profile.wishes, country: null } };
+  const matches = matchAll(anywhere, pool, context, { sort });
+  return matchGroups.flatMap((group) => matches[group]);
 }
 
 /** Which filter costs the most; the search is one of them. */

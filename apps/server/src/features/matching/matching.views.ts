@@ -6,6 +6,7 @@ import type { Change } from '@lantern/matching/changes';
 import { type Gate, isProbablyNot, refuses } from '@lantern/matching/gate';
 import type { Verdict } from '@lantern/matching/judge';
 import { type Candidate, factView, type StoredFact } from '#features/institutions/institutions.service.ts';
+import { applyOf } from './matching.apply.ts';
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 
@@ -104,6 +105,7 @@ export function cardOf(
       usd: { low: Math.round(tuition.value.usd.low), high: Math.round(tuition.value.usd.high) },
       total: tuition.value.isTotal,
     },
+    apply: applyOf(candidate, verdict.candidate.level, context.today),
     failed: gatesThat(refuses),
     doubted: gatesThat(isProbablyNot),
     unknown: gatesThat(({ state }) => state === 'unknown'),

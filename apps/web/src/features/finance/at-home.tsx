@@ -57,6 +57,18 @@ export function WordsAtHome({ text, currency }: { text: string; currency: string
   );
 }
 
+/** ≈ ৳28 lakh: of a sum in a list, whose end says the rates. */
+export function SumAtHome({ low, high, currency }: { low: number; high: number; currency: string }) {
+  const said = useAtHome(useExchange(), currency);
+  const [from, to] = [said(low), said(high)];
+  if (from === undefined || to === undefined) return null;
+  return (
+    <>
+      ≈ <bdi>{from === to ? from : `${from} – ${to}`}</bdi>
+    </>
+  );
+}
+
 /** Beside a sum that a screen has turned into the reader's own currency itself. */
 export function RatesAtHome() {
   const exchange = useExchange();

@@ -1,50 +1,66 @@
-// Up to four universities side by side; on narrow screens one block for each criterion.
+// Up to four universities side by side: what differs first, then what is the same for all, the rest on demand.
 import type { MatchDetail, MatchFact, MatchRate } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { explain } from '#api/problem-words.ts';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { ChanceBar } from './chance-range.tsx';
 import { SourcedChange } from './change-line.tsx';
-import { FactLinks, factKeysBehind } from './fact-links.tsx';
+import { comparedRows, type Row, unlike } from './compare-rows.tsx';
+import { factKeysBehind } from './fact-links.tsx';
+import { InDollars } from './in-dollars.tsx';
 import { JudgedByLine } from './judged-by.tsx';
-import { DoorLine, YearCost } from './match-answer.tsx';
-import { GateBadge, LayerRemark, MatchLabel } from './match-badges.tsx';
-import { InDollars } from './match-card.tsx';
 import { factName, ReportableFact } from './match-fact.tsx';
-import { explainQuery, sumPath } from './matching.api.ts';
+import { explainQuery, putPicked, sumPath, universityPath } from './matching.api.ts';
 import styles from './matching.module.css';
-import { gateName, gateWords, regionName } from './matching-words.ts';
+import { regionName } from './matching-words.ts';
 import { SaveButton } from './save-button.tsx';
 import { type Asked, addressOf } from './wishes.ts';
 
 export function Compare({ asked }: { asked: Asked }) {
   const { i18n } = useLingui();
   const { wishes, view } = asked;
+  const [, go] = useLocation();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(explainQuery(wishes, view.compare));
+  const list = `/unipair?${addressOf({ wishes, view: { ...view, compare: [] } })}`;
+  const take = (id: string) => {
+    const rest = view.compare.filter((one) => one !== id);
+    void putPicked(rest);
+    go(rest.length > 0 ? `/unipair?${addressOf({ wishes, view: { ...view, compare: rest } })}` : list);
+  };
   return (
     <section className="stack">
       <p>
-        <Link href={`/unipair?${addressOf({ wishes, view: { ...view, compare: [] } })}`} className={styles.back}>
+        <Link href={list} className={styles.back}>
           <ArrowLeft className="flip" />
           <Trans>Back to the list</Trans>
         </Link>
       </p>
-      <div className="head">
-        <h2>
-          <Trans>Side by side</Trans>
-        </h2>
-        {data && <DataAge at={dataUpdatedAt} copy={error !== null} />}
-      </div>
       {data && (
         <>
+          <SideBySide asked={asked} matches={data.matches} onTake={take} onSaved={() => void refetch()} />
+          {data.matches.length === 1 && (
+            <EmptyState
+              level={2}
+              title={<Trans>Add another one</Trans>}
+              action={
+                <ButtonLink href={list}>
+                  <Trans>Back to the list</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>Open a university and press Compare. Up to four stand side by side.</Trans>
+            </EmptyState>
+          )}
+          <MoreFacts matches={data.matches} rates={data.rates} />
           <JudgedByLine judged={data.judged_by} />
-          <SideBySide matches={data.matches} rates={data.rates} onSaved={() => void refetch()} />
+          <DataAge at={dataUpdatedAt} copy={error !== null} />
         </>
       )}
       {!data && !error && <Skeleton />}
@@ -61,10 +77,96 @@ export function Compare({ asked }: { asked: Asked }) {
   );
 }
 
-type SideProps = { matches: readonly MatchDetail[]; rates: readonly MatchRate[]; onSaved: () => void };
+type SideProps = {
+  asked: Asked;
+  matches: readonly MatchDetail[];
+  onTake: (id: string) => void;
+  onSaved: () => void;
+};
 
-/** Facts worth a row of their own, where one of them has it. Tuition has one above. */
+function SideBySide({ asked, matches, onTake, onSaved }: SideProps) {
+  const { i18n, t } = useLingui();
+  const rows = comparedRows(i18n);
+  const [different, same] = [rows.filter((row) => unlike(row, matches)), rows.filter((row) => !unlike(row, matches))];
+  return (
+    <Table name={t`Side by side`} columns={matches.length}>
+      <thead>
+        <tr>
+          {matches.map(({ id, name, city, country, saved }) => (
+            <th scope="col" key={id}>
+              <span className={styles.column}>
+                <Link href={universityPath(id, asked.wishes)}>{name}</Link>
+                <span className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</span>
+                <SaveButton id={id} name={name} saved={saved} look="bare" onChange={onSaved} />
+                <Button look="bare" onClick={() => onTake(id)}>
+                  <X />
+                  <Trans>Remove</Trans>
+                  <span className="vh">: {name}</span>
+                </Button>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Rows rows={different} matches={matches} />
+      {matches.length > 1 && same.length > 0 && (
+        <>
+          <tbody>
+            <tr>
+              <th className={styles.part_title} scope="rowgroup" colSpan={matches.length}>
+                <Trans>The same for all</Trans>
+              </th>
+            </tr>
+          </tbody>
+          <Rows rows={same} matches={matches} />
+        </>
+      )}
+    </Table>
+  );
+}
+
+type TableProps = { name: string; columns: number; children: ReactNode };
+
+/** It scrolls by itself where it is too wide. */
+function Table({ name, columns, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+    <section className={styles.scroller} aria-label={name} tabIndex={0}>
+      <table className={`${styles.compare} ${styles[`of${columns}`] ?? ''}`} aria-label={name}>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+/** Each question stands above its answers, so that no width is lost. */
+function Rows({ rows, matches }: { rows: readonly Row[]; matches: readonly MatchDetail[] }) {
+  return rows.map(({ id, name, show }) => (
+    <tbody key={id}>
+      <tr>
+        <th scope="rowgroup" colSpan={matches.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {matches.map((match) => (
+          <td key={match.id}>
+            {show(match, matches) || (
+              <span className="dim">
+                <Trans>Not known</Trans>
+              </span>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  ));
+}
+
+/** Facts worth a row of their own, where one of them has it. */
 const comparedFacts: readonly string[] = [
+  'tuition',
+  'living_cost',
   'admission_rate',
   'sat_range',
   'act_range',
@@ -81,9 +183,9 @@ const comparedFacts: readonly string[] = [
   'completion_rate',
 ];
 
-/** The links of gates and changes lead to rows, so what these were judged by has one too. */
-function rowsOf(matches: readonly MatchDetail[]): string[] {
-  const judged = matches.flatMap(factKeysBehind).filter((key) => key !== 'tuition');
+/** What gates and changes were judged by has a row too: links lead to it. */
+function factRows(matches: readonly MatchDetail[]): string[] {
+  const judged = matches.flatMap(factKeysBehind);
   return [...new Set([...comparedFacts, ...judged])].filter((key) =>
     matches.some(({ facts }) => facts.some((fact) => fact.key === key)),
   );
@@ -91,156 +193,69 @@ function rowsOf(matches: readonly MatchDetail[]): string[] {
 
 const placeOf = (fact: MatchFact) => `fact-${fact._id}`;
 
-function SideBySide({ matches, rates, onSaved }: SideProps) {
+function MoreFacts({ matches, rates }: { matches: readonly MatchDetail[]; rates: readonly MatchRate[] }) {
   const { i18n, t } = useLingui();
-  return (
-    <table className={styles.compare} aria-label={t`Side by side`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>What is compared</Trans>
-          </th>
-          {matches.map((match) => (
-            <th scope="col" key={match.id}>
-              <span className={styles.column}>
-                <b>{match.name}</b>
-                <span className="small dim">
-                  {[match.city, regionName(match.country, i18n)].filter(Boolean).join(', ')}
-                </span>
-                <LayerRemark layer={match.layer} />
-                <SaveButton id={match.id} name={match.name} saved={match.saved} onChange={onSaved} />
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Row
-          name={<Trans>Label</Trans>}
-          matches={matches}
-          show={(match) => (
-            <div className={styles.column}>
-              <MatchLabel match={match} />
-            </div>
-          )}
-        />
-        <Row
-          name={<Trans>Chance, in 100</Trans>}
-          matches={matches}
-          show={({ chance }) => chance && <Range chance={chance} />}
-        />
-        <Row
-          name={<Trans>Fit, of 100</Trans>}
-          matches={matches}
-          show={({ id, name, fit, level }) => (
-            <>
-              <b className="num">{i18n.number(fit)}</b>{' '}
-              <Link href={sumPath(id, level)} className="small">
-                <Trans>How the fit adds up</Trans>
-                <span className="vh">: {name}</span>
-              </Link>
-            </>
-          )}
-        />
-        <Row
-          name={<Trans>The way in</Trans>}
-          matches={matches}
-          show={({ door }) => (door.kind === 'not-asked' ? null : <DoorLine door={door} />)}
-        />
-        <Row
-          name={<Trans>A year, with living</Trans>}
-          matches={matches}
-          show={({ year }) => year && <YearCost year={year} />}
-        />
-        <Row
-          name={<Trans>Tuition</Trans>}
-          matches={matches}
-          show={({ cost }) =>
-            cost && (
-              <ReportableFact
-                id={placeOf(cost.fact)}
-                fact={cost.fact}
-                beside={<InDollars cost={cost} rates={rates} />}
-              />
-            )
-          }
-        />
-        {Object.keys(gateWords).map((gate) => (
-          <Row
-            key={gate}
-            name={gateName(gate, i18n)}
-            matches={matches}
-            show={({ gates, facts }) => {
-              const found = gates.find((one) => one.gate === gate);
-              return (
-                found && (
-                  <>
-                    <GateBadge gate={found} />{' '}
-                    <small>
-                      <FactLinks ids={found.facts} facts={facts} />
-                    </small>
-                  </>
-                )
-              );
-            }}
-          />
-        ))}
-        {rowsOf(matches).map((key) => (
-          <Row
-            key={key}
-            name={factName(key, i18n)}
-            matches={matches}
-            show={({ facts }) => {
-              const found = facts.filter((fact) => fact.key === key);
-              return (
-                found.length > 0 &&
-                found.map((fact) => <ReportableFact key={fact._id} id={placeOf(fact)} fact={fact} />)
-              );
-            }}
-          />
-        ))}
-        <Row
-          name={<Trans>What would change this</Trans>}
-          matches={matches}
-          show={(match) => match.changes[0] && <SourcedChange change={match.changes[0]} match={match} />}
-        />
-      </tbody>
-    </table>
+  const rows = factRows(matches).map(
+    (key): Row => ({
+      id: key,
+      name: factName(key, i18n),
+      key: () => '',
+      show: ({ facts, cost }) => {
+        const found = facts.filter((fact) => fact.key === key);
+        return (
+          found.length > 0 &&
+          found.map((fact) => (
+            <ReportableFact
+              key={fact._id}
+              id={placeOf(fact)}
+              fact={fact}
+              beside={cost?.fact._id === fact._id ? <InDollars cost={cost} rates={rates} /> : undefined}
+            />
+          ))
+        );
+      },
+    }),
   );
-}
-
-function Range({ chance }: { chance: NonNullable<MatchDetail['chance']> }) {
-  const { i18n } = useLingui();
-  const [lower, upper] = [i18n.number(chance.lower), i18n.number(chance.upper)];
+  const change: Row = {
+    id: 'change',
+    name: <Trans>What would change this</Trans>,
+    key: () => '',
+    show: (match) => match.changes[0] && <SourcedChange change={match.changes[0]} match={match} />,
+  };
+  const fit: Row = {
+    id: 'fit',
+    name: <Trans>Fit, of 100</Trans>,
+    key: () => '',
+    show: ({ id, name, fit: points, level }) => (
+      <>
+        <b className="num">{i18n.number(points)}</b>{' '}
+        <Link href={sumPath(id, level)} className="small">
+          <Trans>How the fit adds up</Trans>
+          <span className="vh">: {name}</span>
+        </Link>
+      </>
+    ),
+  };
   return (
-    <>
-      <b className="num">
-        {lower}–{upper}
-      </b>
-      <ChanceBar chance={chance} />
-    </>
-  );
-}
-
-type RowProps = { name: ReactNode; matches: readonly MatchDetail[]; show: (match: MatchDetail) => ReactNode };
-
-function Row({ name, matches, show }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {matches.map((match) => (
-        <td key={match.id}>
-          {/* the column's header says it to readers */}
-          <span className={styles.cellName} aria-hidden="true">
-            {match.name}
-          </span>
-          {show(match) || (
-            <span className="dim">
-              <Trans>Unknown</Trans>
-            </span>
-          )}
-        </td>
-      ))}
-    </tr>
+    <details className="fold">
+      <summary>
+        <span>
+          <Trans>More facts and their sources</Trans>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <Table name={t`More facts and their sources`} columns={matches.length}>
+        <thead>
+          <tr>
+            {matches.map(({ id, name }) => (
+              <th scope="col" key={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows rows={[fit, change, ...rows]} matches={matches} />
+      </Table>
+    </details>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#components/button.tsx';
@@ -20,64 +19,47 @@ import { startQuery } from './matching.api.ts';
 import styles from './matching.module.css';
 import { byName, fieldName, languageName, levelWords, regionName, usDollars } from './matching-words.ts';
 import { Slider } from './slider.tsx';
-import { countWishes, type Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 type FilterFormProps = {
+  /** for the button that sends it from outside; without one it has its own */
+  id?: string;
   start: Output<typeof startMatching>;
   /** what the fields begin with */
   begin: Wishes;
-  /** On phones the filters are folded away once something was asked. */
-  folded: boolean;
-  busy: boolean;
   onFind: (wishes: Wishes) => void;
 };
 
-/** The search box and the filters. Nothing is asked until Find Matches is pressed. */
-export function FilterForm({ start, begin, folded, busy, onFind }: FilterFormProps) {
+/** The filters. Nothing is asked until Find Matches is pressed. */
+export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
   const { i18n } = useLingui();
   const [wishes, setWishes] = useState(begin);
-  const [isOpen, setOpen] = useState(!folded);
   const { data: atLevel = start } = useQuery(startQuery(wishes.level));
   const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
   const any = <Trans>Any</Trans>;
-  const count = i18n.number(countWishes(wishes));
   return (
     <form
+      id={id}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onFind(wishes);
       }}
     >
-      <Field label={<Trans>Search by name or place</Trans>} optional>
-        <TextInput
-          type="search"
-          enterKeyHint="search"
-          maxLength={200}
-          value={wishes.search}
-          onChange={({ target }) => change({ search: target.value })}
-        />
-      </Field>
-      <div className="only-phone">
-        <Button wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal />
-          <Trans>Filters ({count})</Trans>
-        </Button>
-      </div>
-      <div className={isOpen ? styles.filters : `${styles.filters} ${styles.folded}`}>
-        <Choice
-          label={<Trans>Field of study</Trans>}
-          any={any}
-          value={wishes.field}
-          options={byName(start.fields, (code) => fieldName(code, i18n), i18n)}
-          onChange={(field) => change({ field })}
-        />
+      <div className={styles.filters}>
         <Choice
           label={<Trans>Program level</Trans>}
           any={any}
           value={wishes.level}
           options={matchLevels.map((level) => [level, i18n._(levelWords[level])])}
           onChange={(level) => change({ level: level as Wishes['level'] })}
+        />
+        <Choice
+          label={<Trans>Field of study</Trans>}
+          any={any}
+          value={wishes.field}
+          options={byName(start.fields, (code) => fieldName(code, i18n), i18n)}
+          onChange={(field) => change({ field })}
         />
         <Choice
           label={<Trans>Country</Trans>}
@@ -96,9 +78,11 @@ export function FilterForm({ start, begin, folded, busy, onFind }: FilterFormPro
         <Budget budget={wishes.budget} onChange={(budget) => change({ budget })} />
         <Gpa gpa={wishes.gpa} grade={atLevel.judged_by.grade} onChange={(gpa) => change({ gpa })} />
       </div>
-      <Button look="main" type="submit" wide busy={busy}>
-        <Trans>Find Matches</Trans>
-      </Button>
+      {!id && (
+        <Button look="main" type="submit" wide>
+          <Trans>Find Matches</Trans>
+        </Button>
+      )}
     </form>
   );
 }

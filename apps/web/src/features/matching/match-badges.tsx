@@ -19,13 +19,18 @@ const looks = {
   safety: { tone: 'ok', icon: ShieldCheck },
 } as const;
 
+export function LabelIcon({ label }: { label: NonNullable<MatchCard['matchType']> }) {
+  const Icon = looks[label].icon;
+  return <Icon className="s" aria-hidden="true" />;
+}
+
 /** Reach, target or safety; why there is none where there is none. */
-export function MatchLabel({ match: { matchType, group } }: { match: MatchCard }) {
+export function MatchLabel({ match: { matchType, group } }: { match: Pick<MatchCard, 'matchType' | 'group'> }) {
   const { i18n } = useLingui();
   if (group === 'not-eligible')
     return (
       <Badge tone="bad" icon={CircleHelp}>
-        <Trans>Not eligible as published</Trans>
+        <Trans>You do not meet their rules</Trans>
       </Badge>
     );
   return (
@@ -33,7 +38,7 @@ export function MatchLabel({ match: { matchType, group } }: { match: MatchCard }
       {matchType && <Badge {...looks[matchType]}>{i18n._(labelWords[matchType])}</Badge>}
       {!matchType && (
         <Badge icon={CircleHelp}>
-          <Trans>No label yet</Trans>
+          <Trans>Not enough known</Trans>
         </Badge>
       )}
     </>

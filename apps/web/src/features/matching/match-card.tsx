@@ -1,166 +1,147 @@
-import type { MatchCard, MatchRate } from '@lantern/contract/matching';
+// One university of a list, in five lines: name, place, verdict, money, date. What answers another question stands on its page.
+import type { MatchCard } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#components/button.tsx';
-import { formatKnownDay } from '#components/dates.ts';
-import { Checkbox } from '#components/inputs.tsx';
-import { Lazy, partOf } from '#components/lazy.tsx';
-import { ChanceRange } from './chance-range.tsx';
-import { DoorLine, WhyLine, YearCost } from './match-answer.tsx';
-import { LayerRemark, MatchLabel } from './match-badges.tsx';
-import { ReportableFact } from './match-fact.tsx';
+import { Link } from 'wouter';
+import { formatDay } from '#components/dates.ts';
+import { MatchLabel } from './match-badges.tsx';
 import styles from './matching.module.css';
-import {
-  controlWords,
-  fieldName,
-  gateName,
-  languageName,
-  regionName,
-  standingWords,
-  usDollars,
-} from './matching-words.ts';
+import { gateName, regionName, shortDoorWords, timeOfYear, usDollars } from './matching-words.ts';
 import { SaveButton } from './save-button.tsx';
-import type { Wishes } from './wishes.ts';
-
-const openedMatch = partOf(async () => (await import('./match-detail.tsx')).OpenedMatch);
 
 type MatchCardProps = {
   match: MatchCard;
-  wishes: Wishes;
-  rates: readonly MatchRate[];
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  /** where its name leads */
+  href: string;
+  /** it is open beside the list */
+  isShown: boolean;
+  /** US dollars a year */
+  budget: number | null;
 };
 
-/** One university of a list; its sum opens below it. */
-export function MatchCardView({ match, wishes, rates, chosen, onChoose }: MatchCardProps) {
+export function MatchCardView({ match, href, isShown, budget }: MatchCardProps) {
   const { i18n } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const { id, name, city, country, layer, fit, chance, cost, website } = match;
-  const points = i18n.number(fit);
+  const { id, name, city, country } = match;
   const place = [city, regionName(country, i18n)].filter(Boolean).join(', ');
   return (
-    <li className={layer === 'core' ? `card ${styles.uni}` : `card ${styles.uni} ${styles.outer}`}>
-      <header className={styles.uniHead}>
-        <div>
-          <h3>{name}</h3>
-          <p className="small dim">{place}</p>
-        </div>
-        <div className={styles.save}>
-          <SaveButton id={id} name={name} saved={match.saved} />
-        </div>
-      </header>
-      <DoorLine door={match.door} />
-      <div className="row wrap">
-        <MatchLabel match={match} />
-        <span className="small">
-          <Trans>
-            Fit <b className="num">{points} of 100</b>
-          </Trans>
-        </span>
-        <LayerRemark layer={layer} />
+    <li className={isShown ? `${styles.uni} ${styles.shown}` : styles.uni}>
+      <h3>
+        <Link href={href} aria-current={isShown ? 'true' : undefined}>
+          {name}
+        </Link>
+      </h3>
+      <p className="small dim">{place}</p>
+      <p className={styles.verdict}>
+        <MatchLabel match={match} /> <Remarks match={match} />
+      </p>
+      <p className={styles.beside_save}>
+        <YearLine year={match.year} budget={budget} />
+      </p>
+      <p className={`small dim ${styles.beside_save}`}>
+        <ApplyLine apply={match.apply} />
+      </p>
+      <div className={styles.save}>
+        <SaveButton id={id} name={name} saved={match.saved} look="bare" />
       </div>
-      <Standing match={match} />
-      {chance && <ChanceRange chance={chance} />}
-      <WhyLine why={match.why} />
-      <GateLine match={match} />
-      <YearCost year={match.year} />
-      {cost && <ReportableFact fact={cost.fact} beside={<InDollars cost={cost} rates={rates} />} />}
-      {!cost && (
-        <p>
-          <Trans>Tuition: unknown. It is never taken to be within your budget.</Trans>
-        </p>
-      )}
-      <div className={styles.uniFoot}>
-        <Button look="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? <Trans>Hide the sum</Trans> : <Trans>Show the sum</Trans>}
-          <span className="vh">: {name}</span>
-          <ChevronDown className={isOpen ? styles.turned : undefined} />
-        </Button>
-        <Checkbox checked={chosen} onChange={({ target }) => onChoose(target.checked)}>
-          <Trans>Compare</Trans>
-          <span className="vh">: {name}</span>
-        </Checkbox>
-        {website && (
-          <a className={styles.outside} href={website} target="_blank" rel="noreferrer">
-            <Trans>Website</Trans>
-            <ExternalLink className="s" aria-hidden="true" />
-            <span className="vh">
-              {name} <Trans>(opens a new tab)</Trans>
-            </span>
-          </a>
-        )}
-      </div>
-      {isOpen && <Lazy part={openedMatch} props={{ id, wishes }} />}
     </li>
   );
 }
 
-function Standing({ match: { ranking, control, fields, languages } }: { match: MatchCard }) {
-  const { i18n } = useLingui();
-  const band = ranking && i18n._(standingWords[ranking]);
-  const words = [
-    ...(control ? [i18n._(controlWords[control])] : []),
-    ...fields.map((field) => fieldName(field, i18n)),
-    ...languages.map((language) => languageName(language, i18n)),
-  ];
-  if (!band && words.length === 0) return null;
-  return (
-    <p className="small dim">
-      {band && <Trans>Standing by our editors: {band}.</Trans>} {words.join(' · ')}
-    </p>
-  );
-}
-
-function GateLine({ match: { failed, doubted, unknown } }: { match: MatchCard }) {
+/** What there is to say beside the label: what refuses, else what speaks against it, else the way in. */
+function Remarks({ match: { failed, doubted, door, layer } }: { match: MatchCard }) {
   const { i18n } = useLingui();
   const namesOf = (gates: readonly string[]) => gates.map((gate) => gateName(gate, i18n)).join(', ');
-  const [fails, doubts, open] = [namesOf(failed), namesOf(doubted), namesOf(unknown)];
+  if (failed.length > 0) {
+    const names = namesOf(failed);
+    return (
+      <span className="small">
+        <Trans>because of: {names}</Trans>
+      </span>
+    );
+  }
+  if (doubted.length > 0) {
+    const names = namesOf(doubted);
+    return (
+      <span className="small">
+        <Trans>probably not: {names}</Trans>
+      </span>
+    );
+  }
+  if (layer === 'directory')
+    return (
+      <span className="small">
+        <Trans>little is known of it</Trans>
+      </span>
+    );
+  if (door.kind === 'direct' || door.kind === 'not-asked') return null;
+  if (door.kind === null)
+    return (
+      <span className="small">
+        <Trans>way in for your certificate not known</Trans>
+      </span>
+    );
+  const words = i18n._(shortDoorWords[door.kind]);
+  return <span className="small">{door.estimate ? <Trans>probably {words}</Trans> : words}</span>;
+}
+
+function YearLine({ year, budget }: Pick<MatchCard, 'year'> & { budget: number | null }) {
+  const { i18n } = useLingui();
+  if (!year)
+    return (
+      <span className="small dim">
+        <Trans>Cost of a year not known</Trans>
+      </span>
+    );
+  if (year.paid_post)
+    return (
+      <b>
+        <Trans>A paid post, no tuition</Trans>
+      </b>
+    );
+  const { low, high } = year.usd;
+  const sum = low === high ? usDollars(low, i18n) : `${usDollars(low, i18n)} – ${usDollars(high, i18n)}`;
+  const over = budget === null || year.total ? 0 : low - budget;
+  const more = usDollars(over, i18n);
   return (
-    <p className="small">
-      {fails && (
-        <b className={styles.fails}>
-          <Trans>Does not fit: {fails}.</Trans>
-        </b>
-      )}{' '}
-      {doubts && (
-        <b>
-          <Trans>Probably does not fit, by an estimate: {doubts}.</Trans>
-        </b>
-      )}{' '}
-      {open && <Trans>Open: {open}.</Trans>}
-      {!fails && !doubts && !open && <Trans>Everything that is asked for is known and met.</Trans>}
-    </p>
+    <>
+      <b className="num">{sum}</b>{' '}
+      <span className="small dim">
+        {year.total ? <Trans>with the whole programme</Trans> : <Trans>a year with living</Trans>}
+        {over > 0 && (
+          <>
+            {' · '}
+            <Trans>{more} over your budget</Trans>
+          </>
+        )}
+      </span>
+    </>
   );
 }
 
-type InDollarsProps = { cost: NonNullable<MatchCard['cost']>; rates: readonly MatchRate[] };
+const dayLength = 86_400_000;
 
-/** The same in US dollars, with the rate and its day. Of money in dollars a year there is nothing to say. */
-export function InDollars({ cost: { fact, usd, total }, rates }: InDollarsProps) {
+/** When to apply. Of a day that is named also how far off it is. */
+export function ApplyLine({ apply }: Pick<MatchCard, 'apply'>) {
   const { i18n } = useLingui();
-  if (fact.state !== 'known' || (fact.currency === 'USD' && fact.unit === 'year')) return null;
-  const [low, high] = [usDollars(usd.low, i18n), usDollars(usd.high, i18n)];
-  const money = low === high ? low : `${low} – ${high}`;
-  const rate = rates.find(({ currency }) => currency === fact.currency);
-  const figure = rate && i18n.number(rate.per_usd, { maximumFractionDigits: 2 });
-  const { currency } = fact;
-  const day = rate?.checked ? formatKnownDay(rate.checked, i18n) : '';
-  return (
-    <small className={styles.dollars}>
-      {total ? <Trans>≈ {money} in all</Trans> : <Trans>≈ {money} a year</Trans>}
-      {rate && (
-        <>
-          {' · '}
-          <a href={rate.link} target="_blank" rel="noreferrer">
-            <Trans>
-              {currency} {figure} = US$1
-            </Trans>
-          </a>{' '}
-          {day ? <Trans>read {day}</Trans> : <Trans>Not yet checked</Trans>}
-        </>
-      )}
-    </small>
-  );
+  if (!apply) return <Trans>Closing date not known</Trans>;
+  if (apply.day) {
+    const day = formatDay(apply.day, i18n);
+    const left = Math.max(0, Math.ceil((Date.parse(`${apply.day}T23:59:00Z`) - Date.now()) / dayLength));
+    const days = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(left);
+    return (
+      <Trans>
+        Apply by {day} · {days}
+      </Trans>
+    );
+  }
+  const { opens, closes, rolling } = apply.window ?? {};
+  if (closes) {
+    const when = timeOfYear(closes, i18n);
+    return <Trans>Usually closes: {when}</Trans>;
+  }
+  if (rolling) return <Trans>No fixed closing date</Trans>;
+  if (opens) {
+    const when = timeOfYear(opens, i18n);
+    return <Trans>Usually opens: {when}</Trans>;
+  }
+  return <Trans>Closing date not known</Trans>;
 }

@@ -19,6 +19,7 @@ import {
   levelWords,
   regionName,
   standingWords,
+  timeOfYear,
 } from './matching-words.ts';
 import { ReportButton } from './report-button.tsx';
 
@@ -88,13 +89,6 @@ function nameIn(key: string, code: string, i18n: I18n): string {
   if (key === 'teaching_languages') return languageName(code, i18n);
   const level = levelWords[code as keyof typeof levelWords];
   return level ? i18n._(level) : code;
-}
-
-/** 'MM' or 'MM-DD': a time of every year. */
-function timeOfYear(monthDay: string, i18n: I18n): string {
-  const [month, day] = monthDay.split('-');
-  const date = new Date(`2027-${month}-${day ?? '15'}T12:00:00Z`);
-  return i18n.date(date, { month: 'long', ...(day && { day: 'numeric' }), timeZone: 'UTC' });
 }
 
 function FactValue({ fact }: { fact: MatchFact }): ReactNode {

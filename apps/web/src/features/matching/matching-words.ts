@@ -8,6 +8,7 @@ import { formatMoney } from '#components/money.ts';
 type Words<T extends string> = Readonly<Record<T, MessageDescriptor>>;
 type Label = NonNullable<MatchCard['matchType']>;
 type GateId = MatchDetail['gates'][number]['gate'];
+type DoorKind = NonNullable<MatchCard['door']['kind']>;
 
 export const levelWords: Words<(typeof matchLevels)[number]> = {
   UG: msg`UG (Undergraduate)`,
@@ -15,7 +16,21 @@ export const levelWords: Words<(typeof matchLevels)[number]> = {
   PhD: msg`PhD`,
 };
 
+/** The same in a sentence. */
+export const degreeWords: Words<(typeof matchLevels)[number]> = {
+  UG: msg`bachelor’s`,
+  PG: msg`master’s`,
+  PhD: msg`PhD`,
+};
+
 export const labelWords: Words<Label> = { reach: msg`Reach`, target: msg`Target`, safety: msg`Safety` };
+
+/** What a label means, in the words of everyday. */
+export const labelMeanings: Words<Label> = {
+  reach: msg`hard to get in`,
+  target: msg`a fair chance`,
+  safety: msg`very likely`,
+};
 
 const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   cs: msg`Computer Science`,
@@ -61,7 +76,7 @@ export const gateWords: Words<GateId> = {
 };
 
 /** Which way a certificate leads in: the first thing to read of a result. */
-export const doorWords: Words<NonNullable<MatchCard['door']['kind']>> = {
+export const doorWords: Words<DoorKind> = {
   direct: msg`Your certificate leads straight in`,
   foundation: msg`After a foundation year`,
   'plus-year': msg`After a year of university at home`,
@@ -69,6 +84,15 @@ export const doorWords: Words<NonNullable<MatchCard['door']['kind']>> = {
   conditional: msg`With more to show: an entrance exam, or recognition of your certificate`,
   closed: msg`Not for students from abroad`,
   'not-asked': msg`A finished first degree`,
+};
+
+/** The same beside a label, where there is room for a few words; a door that stands open needs none. */
+export const shortDoorWords: Readonly<Record<Exclude<DoorKind, 'direct' | 'not-asked'>, MessageDescriptor>> = {
+  foundation: msg`after a foundation year`,
+  'plus-year': msg`after 1 year at a university`,
+  'applied-sciences': msg`only at universities of applied sciences`,
+  conditional: msg`an exam or recognition first`,
+  closed: msg`not open to students from abroad`,
 };
 
 export const entryWords: Words<NonNullable<MatchCard['why']['standing']>> = {
@@ -147,4 +171,11 @@ export function gateName(id: string, i18n: I18n): string {
 /** Whole US dollars. */
 export function usDollars(amount: number, i18n: I18n): string {
   return formatMoney(fromMain(Math.round(amount), 'USD'), 'USD', i18n);
+}
+
+/** 'MM' or 'MM-DD': a time of every year. */
+export function timeOfYear(monthDay: string, i18n: I18n): string {
+  const [month, day] = monthDay.split('-');
+  const date = new Date(`2027-${month}-${day ?? '15'}T12:00:00Z`);
+  return i18n.date(date, { month: 'long', ...(day && { day: 'numeric' }), timeZone: 'UTC' });
 }

@@ -6,10 +6,11 @@ import { evaluateProfile, explainMatches, matchUniversities, startMatching } fro
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
-import { type Asked, addressOf, filtersOf, firstView, type Wishes } from './wishes.ts';
+import { type Asked, addressOf, filtersOf, firstView, listOf, readAddress, type Wishes } from './wishes.ts';
 
 const keys = {
   last: ['matching', 'last'],
+  picked: ['matching', 'picked'],
   matches: ['matching', 'match'],
 } as const;
 
@@ -22,9 +23,10 @@ export const startQuery = (level: Wishes['level']) =>
 
 export const matchQuery = ({ wishes, view }: Asked) =>
   queryOptions({
-    queryKey: [...keys.matches, addressOf({ wishes, view: { ...view, compare: [] } })],
+    queryKey: [...keys.matches, addressOf({ wishes, view: { ...view, whole: false, shown: '', compare: [] } })],
     queryFn: ({ signal }) => {
-      const { group, sort, page } = view;
+      const { sort, page } = view;
+      const group = listOf({ wishes, view });
       const body = { ...filtersOf(wishes), search: wishes.search.trim(), group, sort, page };
       return call(matchUniversities, { body }, { signal });
     },
@@ -68,8 +70,26 @@ export const lastQuery = queryOptions({
 });
 
 export function putLast(asked: Asked) {
-  return putAnswer(keys.last, addressOf({ ...asked, view: { ...asked.view, compare: [] } }));
+  return putAnswer(keys.last, addressOf({ ...asked, view: { ...asked.view, shown: '', compare: [] } }));
 }
+
+/** What was wished for last; nothing, where nothing was. */
+export const lastWishes = (last: string | null | undefined): Wishes | undefined => readAddress(last ?? '')?.wishes;
+
+/** Those that the student wants to see side by side; known to this device alone. */
+export const pickedQuery = queryOptions({
+  queryKey: keys.picked,
+  queryFn: (): string[] => queryClient.getQueryData<string[]>(keys.picked) ?? [],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const putPicked = (ids: readonly string[]) => putAnswer(keys.picked, ids);
+
+/** The page of one university, as it is for these wishes. */
+export const universityPath = (id: string, wishes: Wishes | undefined): string => {
+  const said = wishes && addressOf({ wishes: { ...wishes, search: '' }, view: firstView });
+  return `/universities/${encodeURIComponent(id)}${said ? `?${said}` : ''}`;
+};
 
 type Matches = Output<typeof matchUniversities>;
 

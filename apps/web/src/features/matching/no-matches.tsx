@@ -7,7 +7,7 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import styles from './matching.module.css';
 import { Universities } from './universities.tsx';
-import { type Asked, firstView, type View, type Wishes, without } from './wishes.ts';
+import { type Asked, firstView, listOf, type View, type Wishes, without } from './wishes.ts';
 
 type Answer = Output<typeof matchUniversities>;
 type Filter = Answer['relaxed'][number]['filter'];
@@ -33,7 +33,20 @@ type NoMatchesProps = {
 export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }: NoMatchesProps) {
   const { i18n } = useLingui();
   const { totals, relaxed } = answer;
-  if (view.group !== 'match' || view.page > 1)
+  if (wishes.search.trim() !== '' && totals.all === 0)
+    return (
+      <EmptyState
+        title={<Trans>We found no university with this name</Trans>}
+        action={
+          <Button onClick={() => onWishes({ ...wishes, search: '' })}>
+            <Trans>Clear the search</Trans>
+          </Button>
+        }
+      >
+        <Trans>Check the spelling, or write the name as it stands on its website.</Trans>
+      </EmptyState>
+    );
+  if (listOf({ wishes, view }) !== 'match' || view.page > 1)
     return (
       <EmptyState
         title={<Trans>Nothing here</Trans>}
@@ -67,27 +80,13 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
               </Button>
             </li>
           )}
-          {totals['cost-unknown'] > 0 && (
-            <li>
-              <Button onClick={() => onView({ group: 'cost-unknown', page: 1 })}>
-                <Trans>Cost unknown</Trans>: <Universities count={totals['cost-unknown']} />
-              </Button>
-            </li>
-          )}
-          {totals['not-eligible'] > 0 && (
-            <li>
-              <Button onClick={() => onView({ group: 'not-eligible', page: 1 })}>
-                <Trans>Not eligible as published</Trans>: <Universities count={totals['not-eligible']} />
-              </Button>
-            </li>
-          )}
         </ul>
       }
     >
       {useful.length > 0 ? (
-        <Trans>The first of these filters costs you most.</Trans>
+        <Trans>The first filter hides the most universities.</Trans>
       ) : (
-        <Trans>No single filter is the reason. Take off several, or look for another name.</Trans>
+        <Trans>No single filter is the reason. Change several, or look for another name.</Trans>
       )}
     </EmptyState>
   );

@@ -39,12 +39,12 @@ export function Reasons({ match }: { match: MatchDetail }) {
   );
 }
 
-function Changes({ match }: { match: MatchDetail }) {
+export function Changes({ match }: { match: MatchDetail }) {
   return (
     <section className={styles.part}>
-      <h4>
+      <h3>
         <Trans>What would change this</Trans>
-      </h4>
+      </h3>
       <p className="small dim">
         <Trans>The smallest change first.</Trans>
       </p>
@@ -76,17 +76,15 @@ const reasonWords: Readonly<Record<MatchDetail['gates'][number]['reason'], Messa
   'longer-way': msg`It leads there by a longer way.`,
 };
 
-function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
+export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
   const { i18n } = useLingui();
   return (
     <section className={styles.part}>
-      <h4>
-        <Trans>Gates</Trans>
-      </h4>
+      <h3>
+        <Trans>What they ask for</Trans>
+      </h3>
       <p className="small dim">
-        <Trans>
-          An unknown way in is never called Safety. What was read and does not fit refuses; an estimate never does.
-        </Trans>
+        <Trans>If we do not know one of their rules, we never say Safety.</Trans>
       </p>
       <ul className={styles.gates}>
         {gates.map(({ gate, state, reason, estimate, facts: ids }) => (
@@ -106,15 +104,15 @@ function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
   );
 }
 
-function Sum({ match: { id, factors, fit, facts } }: { match: MatchDetail }) {
+export function Sum({ match: { id, factors, fit, facts } }: { match: MatchDetail }) {
   const { i18n } = useLingui();
   const all = i18n.number(factors.reduce((sum, { of }) => sum + of, 0));
   const whole = i18n.number(fit);
   return (
     <section className={styles.part} id={`sum-${id}`} tabIndex={-1}>
-      <h4>
+      <h3>
         <Trans>How the fit adds up</Trans>
-      </h4>
+      </h3>
       <table className={styles.ledger}>
         <thead>
           <tr>
@@ -176,16 +174,16 @@ function Points({ points, of }: { points: number; of: number }) {
 
 type MiddleProps = { match: MatchDetail; chance: NonNullable<MatchDetail['chance']> };
 
-function Middle({ match, chance: { lower, middle, upper, rate, position } }: MiddleProps) {
+export function Middle({ match, chance: { lower, middle, upper, rate, position } }: MiddleProps) {
   const { i18n } = useLingui();
   const sign = i18n.number(position, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const [low, mid, high] = [i18n.number(lower), i18n.number(middle), i18n.number(upper)];
   const share = i18n.number(rate, { maximumFractionDigits: 1 });
   return (
     <section className={styles.part}>
-      <h4>
+      <h3>
         <Trans>How the chance comes about</Trans>
-      </h4>
+      </h3>
       <p className="small">
         <Trans>
           {share} in 100 applicants are admitted. You stand {sign} standard deviations from the middle of those admitted
@@ -197,12 +195,12 @@ function Middle({ match, chance: { lower, middle, upper, rate, position } }: Mid
   );
 }
 
-function Facts({ match: { facts } }: { match: MatchDetail }) {
+export function Facts({ match: { facts } }: { match: MatchDetail }) {
   return (
     <section className={styles.part}>
-      <h4>
+      <h3>
         <Trans>Facts</Trans>
-      </h4>
+      </h3>
       {facts.length === 0 && (
         <p className="small dim">
           <Trans>Nothing but name and place is known of it here. Look at its own website.</Trans>

@@ -1,24 +1,27 @@
+// What UniPair answers: eight to start with, or one of its lists; what is open stands beside it where there is room.
 import type { Output } from '@lantern/contract/endpoint';
-import { comparedMax, matchGroups, matchSorts, matchTypes, type matchUniversities } from '@lantern/contract/matching';
+import { matchGroups, matchSorts, matchTypes, type matchUniversities } from '@lantern/contract/matching';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight, Columns3 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '#components/button.tsx';
+import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
-import { Segments } from '#components/segments.tsx';
 import { JudgedByLine } from './judged-by.tsx';
+import { LabelIcon } from './match-badges.tsx';
 import { MatchCardView } from './match-card.tsx';
+import { universityPath } from './matching.api.ts';
 import styles from './matching.module.css';
-import { labelWords } from './matching-words.ts';
+import { labelMeanings, labelWords } from './matching-words.ts';
 import { NoMatches } from './no-matches.tsx';
-import { Universities } from './universities.tsx';
-import { type Asked, addressOf, type View, type Wishes } from './wishes.ts';
+import { type Asked, addressOf, listOf, type View, type Wishes } from './wishes.ts';
 
 type Answer = Output<typeof matchUniversities>;
+type List = ReturnType<typeof listOf>;
 type ResultsProps = {
   asked: Asked;
   answer: Answer;
@@ -26,16 +29,26 @@ type ResultsProps = {
   copy: boolean;
   /** another page or order is on its way */
   busy: boolean;
+  /** the one that is open beside the list; null where there is no room */
+  beside: string | null;
   onView: (view: Partial<View>) => void;
   onWishes: (wishes: Wishes) => void;
 };
 
-const groupWords: Readonly<Record<View['group'], MessageDescriptor>> = {
-  match: msg`Matches`,
-  unlikely: msg`Probably not`,
+const listWords: Readonly<Record<Exclude<List, 'all'>, MessageDescriptor>> = {
+  match: msg`All that fit`,
+  unlikely: msg`Probably not for you`,
   unlabelled: msg`Not enough known`,
-  'cost-unknown': msg`Cost unknown`,
-  'not-eligible': msg`Not eligible as published`,
+  'cost-unknown': msg`Cost not known`,
+  'not-eligible': msg`You do not meet their rules`,
+};
+
+const listHelp: Readonly<Partial<Record<List, MessageDescriptor>>> = {
+  all: msg`Your filters stay on. They never hide a name that you type.`,
+  unlikely: msg`Something that nobody has checked speaks against them. Each one says what. Look for yourself.`,
+  unlabelled: msg`We do not know how hard it is to get in, so they have no label.`,
+  'cost-unknown': msg`We do not know what a year costs there today.`,
+  'not-eligible': msg`Something that they publish does not fit your record or your filters. Each one says what.`,
 };
 
 const sortWords: Readonly<Record<View['sort'], MessageDescriptor>> = {
@@ -44,12 +57,11 @@ const sortWords: Readonly<Record<View['sort'], MessageDescriptor>> = {
   tuition: msg`Lowest cost of a year`,
 };
 
-export function Results({ asked, answer, at, copy, busy, onView, onWishes }: ResultsProps) {
-  const { i18n } = useLingui();
+export function Results({ asked, answer, at, copy, busy, beside, onView, onWishes }: ResultsProps) {
   const { wishes, view } = asked;
-  const [chosen, setChosen] = useState<string[]>([]);
+  const list = listOf(asked);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = addressOf(asked);
+  const shown = addressOf({ wishes, view: { ...view, shown: '' } });
   const first = useRef(shown);
   // who turned the page or asked again begins at its top
   useEffect(() => {
@@ -59,173 +71,153 @@ export function Results({ asked, answer, at, copy, busy, onView, onWishes }: Res
     heading.current?.scrollIntoView({ block: 'start' });
   }, [shown, busy]);
 
-  const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
-  const total = answer.totals[view.group];
-  const balanced = view.group === 'match' && view.page === 1 ? answer.balanced : 0;
-  const [begin, rest] =
-    balanced > 0 ? [answer.matches.slice(0, balanced), answer.matches.slice(balanced)] : [answer.matches, []];
-  const card = (match: Answer['matches'][number]) => (
-    <MatchCardView
-      key={match.id}
-      match={match}
-      wishes={wishes}
-      rates={answer.rates}
-      chosen={chosen.includes(match.id)}
-      onChoose={(on) => choose(match.id, on)}
-    />
-  );
+  const isStart = startsWithEight(asked, answer);
+  const matches = isStart ? answer.matches.slice(0, answer.balanced) : answer.matches;
+  const hrefOf = (id: string) =>
+    beside === null ? universityPath(id, wishes) : `/unipair?${addressOf({ wishes, view: { ...view, shown: id } })}`;
   return (
     <section className={styles.results} aria-busy={busy}>
       <div className="head">
         <h2 ref={heading} tabIndex={-1}>
-          <Universities count={total} />
+          <ListName list={list} isStart={isStart} answer={answer} />
         </h2>
-        <DataAge at={at} copy={copy} />
+        {isStart ? (
+          <AllOfThem total={answer.totals.match} href={addressOf({ wishes, view: { ...view, whole: true } })} />
+        ) : (
+          <DataAge at={at} copy={copy} />
+        )}
       </div>
-      <JudgedByLine judged={answer.judged_by} />
-      <Segments
-        label={<Trans>Which ones</Trans>}
-        choices={matchGroups.map((group) => ({
-          value: group,
-          label: `${i18n._(groupWords[group])} (${i18n.number(answer.totals[group])})`,
-        }))}
-        chosen={view.group}
-        onChoose={(group) => onView({ group, page: 1 })}
-      />
-      {view.group === 'match' && total > 0 && <Balance balance={answer.balance} />}
-      {view.group === 'unlikely' && (
-        <p className="small dim">
-          <Trans>
-            An estimate speaks against them: over your budget, not in this language, or not open to your certificate.
-            Nobody has read it on a page, so look for yourself. Each says what.
-          </Trans>
-        </p>
-      )}
-      {view.group === 'unlabelled' && (
-        <p className="small dim">
-          <Trans>
-            Nothing is known of how hard they are to enter, so they have no label. Each says what would tell.
-          </Trans>
-        </p>
-      )}
-      {view.group === 'cost-unknown' && (
-        <p className="small dim">
-          <Trans>
-            Their price is not known here, or what is known is due for review. So they are never within a budget.
-          </Trans>
-        </p>
-      )}
-      {view.group === 'not-eligible' && (
-        <p className="small dim">
-          <Trans>Something that they publish does not fit your record or your filters. Each says what.</Trans>
-        </p>
-      )}
+      {isStart && <Verdicts matches={matches} />}
+      <ListHelp list={list} />
       {answer.matches.length > 0 && (
         <>
-          <div className={styles.order}>
-            <Field label={<Trans>Order</Trans>}>
-              <Select
-                value={view.sort}
-                onChange={({ target }) => onView({ sort: target.value as View['sort'], page: 1 })}
-              >
-                {matchSorts.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {i18n._(sortWords[sort])}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <p className="small dim">
-              <OrderLine view={view} wishes={wishes} />
-            </p>
-          </div>
-          {balanced > 0 && (
-            <h3 className={styles.part_title}>
-              <Trans>A balanced list to begin with</Trans>
-            </h3>
-          )}
-          <ul className={styles.list}>{begin.map(card)}</ul>
-          {balanced > 0 && rest.length > 0 && (
-            <h3 className={styles.part_title}>
-              <Trans>All others, by fit</Trans>
-            </h3>
-          )}
-          {rest.length > 0 && <ul className={styles.list}>{rest.map(card)}</ul>}
+          {!isStart && list !== 'all' && <Order view={view} onView={onView} />}
+          <ul className={styles.plate}>
+            {matches.map((match) => (
+              <MatchCardView
+                key={match.id}
+                match={match}
+                href={hrefOf(match.id)}
+                isShown={match.id === beside}
+                budget={wishes.budget}
+              />
+            ))}
+          </ul>
         </>
       )}
       {answer.matches.length === 0 && <NoMatches asked={asked} answer={answer} onView={onView} onWishes={onWishes} />}
-      {chosen.length > 0 && <CompareBar asked={asked} chosen={chosen} onClear={() => setChosen([])} />}
-      <Pages page={view.page} pages={answer.pages} busy={busy} onPage={(page) => onView({ page })} />
+      {!isStart && <Pages page={view.page} pages={answer.pages} busy={busy} onPage={(page) => onView({ page })} />}
+      <OtherLists asked={asked} totals={answer.totals} />
+      <JudgedByLine judged={answer.judged_by} />
     </section>
   );
 }
 
-function OrderLine({ view, wishes }: { view: View; wishes: Wishes }) {
-  if (view.sort === 'fit' && wishes.search !== '') return <Trans>What is called most alike first.</Trans>;
-  if (view.sort === 'fit')
-    return (
-      <Trans>
-        First a balanced list: two safeties, four targets and two reaches, at most three of one country; then all by
-        fit. Nothing paid changes the order.
-      </Trans>
-    );
-  return <Trans>Nothing paid changes the order.</Trans>;
+/** The balanced list stands alone until all are asked for. */
+export function startsWithEight({ wishes, view }: Asked, { balanced, totals }: Answer): boolean {
+  return (
+    listOf({ wishes, view }) === 'match' &&
+    !view.whole &&
+    view.sort === 'fit' &&
+    view.page === 1 &&
+    balanced > 0 &&
+    balanced < totals.match
+  );
 }
 
-/** How many of each label there are: as a bar, and in words. */
-function Balance({ balance }: { balance: Answer['balance'] }) {
+function ListName({ list, isStart, answer }: { list: List; isStart: boolean; answer: Answer }) {
   const { i18n } = useLingui();
-  const sum = matchTypes.reduce((total, label) => total + balance[label], 0);
-  if (sum === 0) return null;
-  let from = 0;
+  const count = i18n.number(answer.totals[list]);
+  if (isStart) return answer.balanced === 8 ? <Trans>Eight to start with</Trans> : <Trans>Some to start with</Trans>;
+  if (list === 'all') return <Trans>Found: {count}</Trans>;
+  const name = i18n._(listWords[list]);
   return (
-    <div className={styles.balance}>
-      <svg className="bar" aria-hidden="true">
-        {matchTypes.map((label) => {
-          const [start, width] = [from, (balance[label] / sum) * 100];
-          from += width;
-          return <rect key={label} className={styles[label]} x={`${start}%`} width={`${width}%`} height="100%" />;
-        })}
-      </svg>
-      <p className={`small ${styles.key}`}>
-        {matchTypes.map((label) => (
-          <span key={label}>
-            <svg aria-hidden="true">
-              <rect className={styles[label]} width="100%" height="100%" rx="3" />
-            </svg>
-            {i18n._(labelWords[label])} <b className="num">{i18n.number(balance[label])}</b>
-          </span>
-        ))}
-      </p>
+    <Trans>
+      {name}: {count}
+    </Trans>
+  );
+}
+
+function AllOfThem({ total, href }: { total: number; href: string }) {
+  const { i18n } = useLingui();
+  const count = i18n.number(total);
+  return (
+    <Link href={`/unipair?${href}`}>
+      <Trans>All {count} that fit</Trans>
+    </Link>
+  );
+}
+
+function ListHelp({ list }: { list: List }): ReactNode {
+  const { i18n } = useLingui();
+  const help = listHelp[list];
+  return help && <p className="small dim">{i18n._(help)}</p>;
+}
+
+/** How many of each label stand below, and what the labels mean. */
+function Verdicts({ matches }: { matches: Answer['matches'] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.verdicts}>
+      {matchTypes.toReversed().map((label) => {
+        const count = i18n.number(matches.filter(({ matchType }) => matchType === label).length);
+        const name = i18n._(labelWords[label]);
+        return (
+          <li key={label}>
+            <span>
+              <LabelIcon label={label} /> <b className="num">{count}</b> {name}
+            </span>
+            <span className="small dim">{i18n._(labelMeanings[label])}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Order({ view, onView }: Pick<ResultsProps, 'onView'> & { view: View }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.order}>
+      <Field label={<Trans>Order</Trans>}>
+        <Select
+          value={view.sort}
+          onChange={({ target }) => onView({ sort: target.value as View['sort'], page: 1, whole: true })}
+        >
+          {matchSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {i18n._(sortWords[sort])}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </div>
   );
 }
 
-function CompareBar({ asked, chosen, onClear }: { asked: Asked; chosen: string[]; onClear: () => void }) {
-  const { i18n } = useLingui();
-  const [count, most] = [i18n.number(chosen.length), i18n.number(comparedMax)];
-  const compare = chosen.slice(0, comparedMax);
+/** Nothing is hidden without its count. */
+function OtherLists({ asked, totals }: { asked: Asked; totals: Answer['totals'] }) {
+  const { i18n, t } = useLingui();
+  const { wishes, view } = asked;
+  const others = matchGroups.filter((group) => group !== listOf(asked) && totals[group] > 0);
+  if (others.length === 0) return null;
   return (
-    <div className={styles.compareBar}>
-      <p role="status">
-        {chosen.length === 1 && <Trans>1 chosen. Choose another one to compare them.</Trans>}
-        {chosen.length > 1 && chosen.length <= comparedMax && <Trans>{count} chosen</Trans>}
-        {chosen.length > comparedMax && (
-          <Trans>
-            {count} chosen. {most} fit side by side: take some out.
-          </Trans>
-        )}
-      </p>
-      {chosen.length > 1 && chosen.length <= comparedMax && (
-        <ButtonLink look="main" href={`/unipair?${addressOf({ ...asked, view: { ...asked.view, compare } })}`}>
-          <Columns3 />
-          <Trans>Compare</Trans>
-        </ButtonLink>
-      )}
-      <Button look="bare" onClick={onClear}>
-        <Trans>Clear</Trans>
-      </Button>
-    </div>
+    <nav aria-label={t`Other lists`}>
+      <ul className={styles.lines}>
+        {others.map((group) => {
+          const next = { ...view, group: group === 'match' && wishes.search === '' ? null : group, page: 1, shown: '' };
+          return (
+            <li key={group}>
+              <Link href={`/unipair?${addressOf({ wishes, view: next })}`}>
+                <span>{i18n._(listWords[group])}</span>
+                <span className="num dim">{i18n.number(totals[group])}</span>
+                <ChevronRight className="flip s" aria-hidden="true" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

@@ -8,10 +8,16 @@ import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { setSaved, useSaved } from './saves.tsx';
 
-type SaveButtonProps = { id: string; name: string; saved: boolean; onChange?: (saved: boolean) => void };
+type SaveButtonProps = {
+  id: string;
+  name: string;
+  saved: boolean;
+  look?: 'main' | 'plain' | 'bare';
+  onChange?: (saved: boolean) => void;
+};
 
 /** Puts a university on the list, or takes it back. */
-export function SaveButton({ id, name, saved: known, onChange }: SaveButtonProps) {
+export function SaveButton({ id, name, saved: known, look = 'plain', onChange }: SaveButtonProps) {
   const { t, i18n } = useLingui();
   const saved = useSaved(id, known);
   const errorId = useId();
@@ -36,6 +42,7 @@ export function SaveButton({ id, name, saved: known, onChange }: SaveButtonProps
   return (
     <>
       <Button
+        look={look}
         aria-label={saved ? t`Saved: ${name}. Press to take it off your list.` : t`Save ${name}`}
         aria-describedby={change.error ? errorId : undefined}
         busy={change.isPending}

@@ -5,17 +5,28 @@ import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
-import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { lastQuery, matchQuery, putLast, startQuery } from './matching.api.ts';
 import styles from './matching.module.css';
+import { CompareBar } from './pick-button.tsx';
 import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
 import { Universities } from './universities.tsx';
-import { type Asked, addressOf, firstView, firstWishes, readAddress, type View, type Wishes } from './wishes.ts';
+import { useRoomBeside } from './use-room-beside.ts';
+import {
+  type Asked,
+  addressOf,
+  firstView,
+  firstWishes,
+  listOf,
+  readAddress,
+  type View,
+  type Wishes,
+} from './wishes.ts';
 
+const university = partOf(async () => (await import('./university.tsx')).University);
 const compare = partOf(async () => (await import('./compare.tsx')).Compare);
 
 export function Screen() {
@@ -38,6 +49,7 @@ export function Screen() {
       </div>
     );
   const begin: Wishes = asked?.wishes ?? { ...firstWishes, ...(start.data?.judged_by.grade && { gpa: null }) };
+  const find = (wishes: Wishes) => show({ wishes, view: firstView });
   return (
     <div className={styles.page}>
       <div>
@@ -59,23 +71,16 @@ export function Screen() {
         </ErrorBlock>
       )}
       {start.data && last.data !== undefined && (
-        <div className={styles.find}>
-          <FilterForm
+        <>
+          <SearchBox
             key={asked ? addressOf({ wishes: asked.wishes, view: firstView }) : ''}
             start={start.data}
-            begin={begin}
-            folded={asked !== undefined}
-            busy={false}
-            onFind={(wishes) => show({ wishes, view: firstView })}
+            wishes={begin}
+            asked={asked !== undefined}
+            onFind={find}
           />
-          {asked ? (
-            <Found asked={asked} last={last.data} onAsk={show} />
-          ) : (
-            <EmptyState level={2} title={<Trans>No matches yet</Trans>}>
-              <Trans>Set the filters and press Find Matches. What your record knows of you is filled in already.</Trans>
-            </EmptyState>
-          )}
-        </div>
+          {asked && <Found asked={asked} last={last.data} onAsk={show} />}
+        </>
       )}
     </div>
   );
@@ -95,13 +100,15 @@ function Found({ asked, last, onAsk }: FoundProps) {
     if (isFresh && next) void putLast(next);
   }, [isFresh, address]);
 
-  const onView = (view: Partial<View>) => onAsk({ wishes: asked.wishes, view: { ...asked.view, ...view } });
+  const onView = (view: Partial<View>) => onAsk({ wishes: asked.wishes, view: { ...asked.view, shown: '', ...view } });
   const isShown = data && !(isPlaceholderData && error);
+  const isBeside = useRoomBeside();
+  const beside = isBeside && isShown ? asked.view.shown || data.matches[0]?.id || '' : '';
   return (
-    <>
+    <div className={styles.found}>
       {/* it stands before the results come, or they are not announced */}
       <p className="vh" role="status">
-        {isShown && !isPlaceholderData && <Universities count={data.totals[asked.view.group]} />}
+        {isShown && !isPlaceholderData && <Universities count={data.totals[listOf(asked)]} />}
       </p>
       {isShown && (
         <Results
@@ -110,6 +117,7 @@ function Found({ asked, last, onAsk }: FoundProps) {
           at={dataUpdatedAt}
           copy={error !== null}
           busy={isPlaceholderData}
+          beside={isBeside ? beside : null}
           onView={onView}
           onWishes={(wishes) => onAsk({ wishes, view: firstView })}
         />
@@ -118,7 +126,13 @@ function Found({ asked, last, onAsk }: FoundProps) {
       {!isShown && error && (
         <NoAnswer last={last} asked={address} error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-    </>
+      {beside !== '' && (
+        <div className={styles.beside}>
+          <Lazy part={university} props={{ id: beside, wishes: asked.wishes, level: 2 as const }} key={beside} />
+        </div>
+      )}
+      <CompareBar wishes={asked.wishes} />
+    </div>
   );
 }
 

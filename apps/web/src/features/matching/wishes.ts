@@ -4,8 +4,8 @@ import {
   budgetSlider,
   gpaSlider,
   type MatchFilters,
-  matchGroups,
   matchLevels,
+  matchLists,
   matchSorts,
 } from '@lantern/contract/matching';
 
@@ -21,15 +21,24 @@ export type Wishes = {
   gpa: number | null;
 };
 export type View = {
-  group: (typeof matchGroups)[number];
+  /** null: what a list begins with, see `listOf` */
+  group: (typeof matchLists)[number] | null;
   sort: (typeof matchSorts)[number];
   page: number;
+  /** all that fit, where a list begins with eight of them */
+  whole: boolean;
+  /** the one that is open beside the list, where there is room; '' is the first */
+  shown: string;
   /** ids that stand side by side; empty: the list is shown */
   compare: string[];
 };
 export type Asked = { wishes: Wishes; view: View };
 
-export const firstView: View = { group: 'match', sort: 'fit', page: 1, compare: [] };
+export const firstView: View = { group: null, sort: 'fit', page: 1, whole: false, shown: '', compare: [] };
+
+/** Everything that a name found, or else the matches. */
+export const listOf = ({ wishes, view }: Asked): (typeof matchLists)[number] =>
+  view.group ?? (wishes.search.trim() === '' ? 'match' : 'all');
 
 /** The specification's defaults. */
 export const firstWishes: Wishes = {
@@ -41,6 +50,9 @@ export const firstWishes: Wishes = {
   budget: budgetSlider.usual,
   gpa: gpaSlider.usual,
 };
+
+/** Nothing is asked but what the record says. */
+export const anyWishes: Wishes = { ...firstWishes, language: '', budget: null, gpa: null };
 
 const any = 'any';
 
@@ -69,9 +81,11 @@ export function readAddress(search: string): Asked | undefined {
       gpa: slid(said.get('gpa'), gpaSlider),
     },
     view: {
-      group: oneOf(said.get('group'), matchGroups) ?? firstView.group,
+      group: oneOf(said.get('group'), matchLists) ?? firstView.group,
       sort: oneOf(said.get('sort'), matchSorts) ?? firstView.sort,
       page: page >= 1 && page <= 2000 ? page : 1,
+      whole: said.has('whole'),
+      shown: text('shown').slice(0, 80),
       compare: text('compare').split(',').filter(Boolean).slice(0, 4),
     },
   };
@@ -87,9 +101,11 @@ export function addressOf({ wishes, view }: Asked): string {
   put('language', wishes.language);
   put('budget', wishes.budget === null ? any : String(wishes.budget));
   if (wishes.gpa !== null) put('gpa', String(wishes.gpa));
-  if (view.group !== firstView.group) put('group', view.group);
+  if (view.group !== null) put('group', view.group);
   if (view.sort !== firstView.sort) put('sort', view.sort);
   if (view.page !== 1) put('page', String(view.page));
+  if (view.whole) put('whole', 'yes');
+  put('shown', view.shown);
   put('compare', view.compare.join(','));
   return said.toString();
 }
@@ -104,11 +120,6 @@ export function filtersOf({ field, level, country, language, budget, gpa }: Wish
     budget: budget === null ? null : [budget],
     gpa: gpa === null ? null : [gpa],
   };
-}
-
-/** How many filters are set, of those that are folded away on phones. */
-export function countWishes({ field, level, country, language, budget }: Wishes): number {
-  return [field, level, country, language].filter(Boolean).length + (budget === null ? 0 : 1);
 }
 
 /** The wishes without the one that a relaxed search leaves out. */

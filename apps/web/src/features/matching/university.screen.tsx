@@ -1,0 +1,31 @@
+// The page of one university, as it is for the student's wishes. It opens without a connection once it was seen.
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams, useSearch } from 'wouter';
+import { Skeleton } from '#components/skeleton.tsx';
+import { lastQuery, lastWishes } from './matching.api.ts';
+import styles from './matching.module.css';
+import { CompareBar } from './pick-button.tsx';
+import { University } from './university.tsx';
+import { anyWishes, readAddress } from './wishes.ts';
+
+export function Screen() {
+  const { id = '' } = useParams();
+  const inAddress = readAddress(useSearch());
+  const last = useQuery(lastQuery);
+  if (last.data === undefined) return <Skeleton />;
+  const wishes = inAddress?.wishes ?? lastWishes(last.data) ?? anyWishes;
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href={last.data ? `/unipair?${last.data}` : '/unipair'} className={styles.back}>
+          <ArrowLeft className="flip" />
+          <Trans>Back to UniPair</Trans>
+        </Link>
+      </p>
+      <University id={decodeURIComponent(id)} wishes={wishes} level={1} key={id} />
+      <CompareBar wishes={wishes} />
+    </div>
+  );
+}
