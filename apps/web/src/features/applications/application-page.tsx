@@ -20,6 +20,7 @@ import { type ApplicationRow, applications, listScreen, universityQuery } from '
 import styles from './applications.module.css';
 import { CatalogueFacts } from './catalogue-facts.tsx';
 import { Deadline } from './deadline.tsx';
+import { OfferedDeadline } from './offered-deadline.tsx';
 import { Requirements } from './requirements.tsx';
 import { moveTo } from './stage-moves.tsx';
 
@@ -62,6 +63,7 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
           </>
         )}
       />
+      {!row.deadline && !isSent(row) && <OfferedDeadline row={row} onEdit={onEdit} />}
       <Stages row={row} />
       <div className={styles.columns}>
         <div className={styles.main}>
