@@ -22,7 +22,7 @@ import { smtpMailer } from './ports/mail/mail-smtp.ts';
 import { processPapers } from './ports/papers/papers-process.ts';
 import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
-import { makePushKeys, webPushSender } from './ports/push/push-web.ts';
+import { makePushKeys, publicReach, webPushSender } from './ports/push/push-web.ts';
 import { openAiSpeech } from './ports/speech/speech-openai.ts';
 import { workerWriting } from './ports/writing/writing-worker.ts';
 import { warmUp } from './warm-up.ts';
@@ -52,7 +52,7 @@ export async function startServer(
     jobs: await pgBossJobs({ connection, clockJobs: config.clockJobs, onError }),
     papers: processPapers(),
     print: workerPrint(),
-    push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config)),
+    push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config), publicReach(config.pushHosts)),
     writing: workerWriting(1),
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),

@@ -15,7 +15,7 @@ import {
 import { typedCode } from './typed-text.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
-export const termsVersion = '2026-11-26';
+export const termsVersion = '2026-11-27';
 
 export const signedInAnswer = z.object({ user: sessionUserSchema });
 

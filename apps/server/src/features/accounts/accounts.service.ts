@@ -11,6 +11,7 @@ import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttle
 import { addressForAuth } from './accounts.addresses.store.ts';
 import { suspendedCode } from './accounts.auth.ts';
 import { knownDevice, rememberDevice } from './accounts.devices.ts';
+import { recoveryCodes } from './accounts.hashes.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { noteEvent } from './accounts.security-log.ts';
 import {
@@ -160,7 +161,9 @@ export async function verifySecondStep(
   const { database } = accounts.ports;
   await countTryFrom(database, 'second-step', origin.address, failuresFromAddress);
   const normalized = code.replace(/\s/g, '');
-  const request = { body: { code: normalized }, headers: origin.headers, returnHeaders: true as const };
+  const typed =
+    kind === 'totp' ? normalized : await recoveryCodes((await accounts.auth.$context).secret).hashed(normalized);
+  const request = { body: { code: typed }, headers: origin.headers, returnHeaders: true as const };
   const verified = await (kind === 'totp'
     ? accounts.auth.api.verifyTOTP(request)
     : accounts.auth.api.verifyBackupCode(request)
@@ -261,10 +264,11 @@ export async function keepGuestAsStudent(
   await deleteSessions(database, userId);
   const { email, password: typed } = account;
   const { headers } = await accounts.auth.api.signInEmail({
-    body: { email, password: typed, rememberMe: true },
+    body: { email: addressForAuth(email), password: typed, rememberMe: true },
     headers: origin.headers,
     returnHeaders: true,
   });
+  await noteEvent(accounts.ports, userId, 'account-made', origin);
   accounts.ports.events.publish(userId, { topic: 'session' });
   return { user: await readSessionUser(accounts, userId), cookies: headers.getSetCookie() };
 }

@@ -125,7 +125,20 @@ export async function keepGuest(database: Database, userId: string, kept: KeptGu
   });
 }
 
+/** The same password's hash, made as hashes are made today. */
+export async function replaceHash(database: Database, before: string, after: string): Promise<void> {
+  await database
+    .updateTable('sign_in_methods')
+    .set({ password: after })
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', before)
+    .execute();
+}
+
 // Sessions
+
+/** However much a session is used: then its owner signs in again. */
+export const sessionDaysMax = 90;
 
 export async function listSessions(database: Database, userId: string) {
   return await database
@@ -213,10 +226,14 @@ export async function listStaff(database: Database, most: number) {
     .execute();
 }
 
-/** Removes what has run out: sessions, codes, links, throttles and guests of more than a day. */
+/** Removes what has run out: sessions, also those that were prolonged for long, codes, links, throttles and guests of more than a day. */
 export async function deleteExpired(database: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await database
+    .deleteFrom('sessions')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${sessionDaysMax})`)
+    .execute();
   await database.deleteFrom('verifications').where('expires_at', '<', now).execute();
   await database.deleteFrom('throttles').where('window_ends_at', '<', now).execute();
   await database
