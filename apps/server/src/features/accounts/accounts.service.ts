@@ -15,6 +15,7 @@ import { recoveryCodes } from './accounts.hashes.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { noteEvent } from './accounts.security-log.ts';
 import {
+  deleteSession,
   deleteSessionByToken,
   deleteSessions,
   findForSignIn,
@@ -216,6 +217,11 @@ export async function signOut(accounts: Accounts, caller: Caller | undefined, or
     accounts.ports.events.publish(caller.id, { topic: 'session' });
   }
   return headers.getSetCookie();
+}
+
+/** Ends the session whose cookie this browser has just lost to a new sign-in: nobody goes on with it elsewhere. */
+export async function endReplaced({ ports }: Accounts, caller: Caller | undefined): Promise<void> {
+  if (caller) await deleteSession(ports.database, caller.id, caller.sessionId);
 }
 
 /** A throw-away student; the address ends in .invalid, which no mail can reach (RFC 2606). */
