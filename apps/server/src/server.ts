@@ -8,7 +8,7 @@ import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createAuth } from './features/accounts/accounts.auth.ts';
 import { type Accounts, sendResetMail } from './features/accounts/accounts.service.ts';
-import { sessionSecret } from './features/accounts/accounts.store.ts';
+import { recoveryNonce, sessionSecret } from './features/accounts/accounts.store.ts';
 import { features } from './features/features.ts';
 import { loadCatalogue } from './features/institutions/institutions.load.ts';
 import { pushContact, pushKeys } from './features/notifications/notifications.push.store.ts';
@@ -65,6 +65,7 @@ export async function startServer(
       database,
       config,
       secret: await sessionSecret(database),
+      recoveryNonce: await recoveryNonce(database),
       sendReset: (user, token) => sendResetMail(accounts, user, token),
     }),
   };

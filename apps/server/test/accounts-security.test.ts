@@ -158,9 +158,15 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(3);
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     const phoneSession = (await phone.call(listSessions)).body.sessions.find(({ current }) => current);
-    expect((await person.call(revokeSession, { body: { id: phoneSession?.id } })).status).toBe(200);
+    const end = (more: object) => person.call(revokeSession, { body: { id: phoneSession?.id, ...more } });
+    // whoever found the phone does not shut the owner out with it
+    expect((await end({})).body.fields).toEqual({ password: 'Write your password.' });
+    expect((await end({ password: 'Wrong2022!' })).body.code).toBe('wrong_password');
+    expect((await person.call(revokeOtherSessions, { body: {} })).status).toBe(422);
+    expect((await phone.call(listSessions)).status).toBe(200);
+    expect((await end({ password: goodPassword })).status).toBe(200);
     expect((await phone.call(listSessions)).status).toBe(401);
-    await person.call(revokeOtherSessions);
+    await person.call(revokeOtherSessions, { body: { password: goodPassword } });
     expect((await laptop.call(listSessions)).status).toBe(401);
     expect((await person.call(listSessions)).body.sessions).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import { realAddresses } from './accounts.addresses.store.ts';
-import { passwordHashes, recoveryCodes } from './accounts.hashes.ts';
+import { codeStore, passwordHashes } from './accounts.hashes.ts';
 
 const day = 24 * 60 * 60;
 export const resetMinutes = 30;
@@ -61,12 +61,13 @@ export type AuthOptions = {
   database: Database;
   config: Pick<Config, 'publicUrl' | 'port' | 'social'>;
   secret: string;
+  recoveryNonce: string;
   sendReset: SendReset;
 };
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-export function createAuth({ database, config, secret, sendReset }: AuthOptions) {
+export function createAuth({ database, config, secret, recoveryNonce, sendReset }: AuthOptions) {
   const baseURL = config.publicUrl ?? `http://localhost:${config.port}`;
   return betterAuth({
     appName: 'Lantern',
@@ -170,7 +171,7 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
     plugins: [
       twoFactor({
         issuer: 'Lantern',
-        backupCodeOptions: { storeBackupCodes: recoveryCodes(secret).store },
+        backupCodeOptions: { storeBackupCodes: codeStore(secret, recoveryNonce) },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {

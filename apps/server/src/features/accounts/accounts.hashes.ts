@@ -1,6 +1,6 @@
 // What people know is kept as hashes that are slow to try: argon2id with the memory and passes that OWASP asks for at least.
 // Each hash says how it was made, so that what is asked for can grow; those of before are read and made anew when they fit.
-import { type Argon2Parameters, argon2, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword as fitsOlder, symmetricDecrypt } from 'better-auth/crypto';
 import type { Database } from '#database/database.ts';
@@ -44,22 +44,23 @@ export const passwordHashes = (database: Database) => ({
   },
 });
 
+/** The hash of a recovery code: made with a word of the installation, so that a code is found by it. A hash stays itself. */
+export async function hashCode(code: string, nonce: string): Promise<string> {
+  if (code.startsWith(written(cost))) return code;
+  return written(cost) + plain(await hashOf(code, Buffer.from(nonce, 'base64url'), cost));
+}
+
 /**
- * Recovery codes: the database holds their hashes, with a nonce of the installation, so that a code is found by its own.
- * better-auth compares what it is given with what it reads: it is given the hash of what was typed.
+ * How better-auth keeps recovery codes: as hashes. It compares what it is given with what it reads, and is given the hash
+ * of what was typed.
  */
-export function recoveryCodes(secret: string) {
-  const nonce = Buffer.from(hkdfSync('sha256', secret, '', 'recovery codes', 16));
-  const hashed = async (code: string) =>
-    code.startsWith(written(cost)) ? code : written(cost) + plain(await hashOf(code, nonce, cost));
-  const hashAll = async (json: string) => JSON.stringify(await Promise.all((JSON.parse(json) as string[]).map(hashed)));
+export function codeStore(secret: string, nonce: string) {
+  const hashAll = async (json: string) =>
+    JSON.stringify(await Promise.all((JSON.parse(json) as string[]).map((code) => hashCode(code, nonce))));
   return {
-    hashed,
-    store: {
-      encrypt: hashAll,
-      // of before they were hashes they stand there encrypted
-      decrypt: async (kept: string) =>
-        kept.startsWith('[') ? kept : await hashAll(await symmetricDecrypt({ key: secret, data: kept })),
-    },
+    encrypt: hashAll,
+    // of before they were hashes they stand there encrypted
+    decrypt: async (kept: string) =>
+      kept.startsWith('[') ? kept : await hashAll(await symmetricDecrypt({ key: secret, data: kept })),
   };
 }

@@ -137,11 +137,11 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     sessions: await security.readSessions(accounts, caller),
   }));
   serve(served, contract.revokeSession, async ({ caller, body, request }) => {
-    await security.revokeSession(accounts, caller, body.id, from(request));
+    await security.revokeSession(accounts, caller, body, from(request));
     return ok;
   });
-  serve(served, contract.revokeOtherSessions, async ({ caller, request }) => {
-    await security.revokeOtherSessions(accounts, caller, from(request));
+  serve(served, contract.revokeOtherSessions, async ({ caller, body, request }) => {
+    await security.revokeOtherSessions(accounts, caller, body.password, from(request));
     return ok;
   });
 }

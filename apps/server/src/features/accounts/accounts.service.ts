@@ -11,7 +11,7 @@ import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttle
 import { addressForAuth } from './accounts.addresses.store.ts';
 import { suspendedCode } from './accounts.auth.ts';
 import { knownDevice, rememberDevice } from './accounts.devices.ts';
-import { recoveryCodes } from './accounts.hashes.ts';
+import { hashCode } from './accounts.hashes.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { noteEvent } from './accounts.security-log.ts';
 import {
@@ -21,6 +21,7 @@ import {
   findForSignIn,
   findUserByEmail,
   keepGuest,
+  recoveryNonce,
   useCodeOnce,
   whySuspended,
 } from './accounts.store.ts';
@@ -162,8 +163,7 @@ export async function verifySecondStep(
   const { database } = accounts.ports;
   await countTryFrom(database, 'second-step', origin.address, failuresFromAddress);
   const normalized = code.replace(/\s/g, '');
-  const typed =
-    kind === 'totp' ? normalized : await recoveryCodes((await accounts.auth.$context).secret).hashed(normalized);
+  const typed = kind === 'totp' ? normalized : await hashCode(normalized, await recoveryNonce(database));
   const request = { body: { code: typed }, headers: origin.headers, returnHeaders: true as const };
   const verified = await (kind === 'totp'
     ? accounts.auth.api.verifyTOTP(request)

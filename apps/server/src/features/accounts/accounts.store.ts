@@ -151,6 +151,16 @@ export async function listSessions(database: Database, userId: string) {
     .execute();
 }
 
+export async function hasSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteSession(database: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('sessions')
@@ -193,20 +203,26 @@ export async function deleteSessionByToken(database: Database, token: string): P
   await database.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
-/** The key that signs session cookies: made once, kept with the data so that a restore keeps people signed in. */
-export async function sessionSecret(database: Database): Promise<string> {
+/** A random word of this installation: made once, kept with the data so that a restore has it too. */
+async function wordOf(database: Database, key: 'session_secret' | 'recovery_nonce'): Promise<string> {
   await database
     .insertInto('installation')
-    .values({ key: 'session_secret', value: randomBytes(32).toString('base64url') })
+    .values({ key, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const row = await database
     .selectFrom('installation')
     .select('value')
-    .where('key', '=', 'session_secret')
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return row.value;
 }
+
+/** The key that signs session cookies: after a restore people stay signed in. */
+export const sessionSecret = (database: Database) => wordOf(database, 'session_secret');
+
+/** What the hashes of recovery codes are made with; it stays when the key is replaced. */
+export const recoveryNonce = (database: Database) => wordOf(database, 'recovery_nonce');
 
 /** A key for signing one kind of thing; knowing it tells nothing about the keys of other kinds. */
 export async function signingKey(database: Database, purpose: string): Promise<Buffer> {
