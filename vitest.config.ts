@@ -23,6 +23,8 @@ export default defineConfig({
           },
         })),
       ...globSync('apps/web/vite.config.ts'),
+      // what holds of the repository as a whole
+      { root: 'tests/house', test: { name: 'house' } },
     ],
   },
 });

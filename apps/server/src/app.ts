@@ -4,11 +4,12 @@ import type { Config } from './config.ts';
 import type { Parts } from './feature.ts';
 import { identifyBy } from './features/accounts/accounts.identify.ts';
 import { acceptForms } from './http/form.ts';
-import { earlyHeaders, sendSecurityHeaders } from './http/headers.ts';
+import { earlyHeaders, sendSecurityHeaders, transportHeaders } from './http/headers.ts';
 import { acceptJson } from './http/json-body.ts';
 import { logOptions } from './http/log.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { answerProblems, answerUnreadable, sendProblem } from './http/problems.ts';
+import { keepRefusals } from './http/refusals.ts';
 import { discardRefusedBodies } from './http/refused-bodies.ts';
 import { acceptChunks } from './http/resumable.ts';
 import type { Served } from './http/serve.ts';
@@ -22,6 +23,8 @@ export type App = { app: FastifyInstance; mounted: Served['mounted'] };
 /** The HTTP server: what holds for every call, the calls of every feature, and the pages. */
 export function buildApp(parts: Parts, site: Site | undefined): App {
   const { config, ports, auth, features } = parts;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const early = { ...earlyHeaders, ...transportHeaders(https) };
   const app = fastify({
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: jsonLimit,
@@ -30,12 +33,13 @@ export function buildApp(parts: Parts, site: Site | undefined): App {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(earlyHeaders), error),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(early), error),
+    clientErrorHandler: answerUnreadable(early),
     genReqId: () => crypto.randomUUID(),
     ...logOptions(config.logLevel),
   });
   app.decorateRequest('caller', undefined);
+  keepRefusals(app);
   app.decorate('answerUnknownCall', (request, reply) =>
     sendProblem(request, reply, unknownCall(app, request.method, request.url)),
   );
@@ -49,10 +53,7 @@ export function buildApp(parts: Parts, site: Site | undefined): App {
   acceptChunks(app);
   answerProblems(app);
   discardRefusedBodies(app);
-  sendSecurityHeaders(app, {
-    pagePolicy: site?.contentSecurityPolicy,
-    https: config.publicUrl?.startsWith('https:') ?? false,
-  });
+  sendSecurityHeaders(app, { pagePolicy: site?.contentSecurityPolicy, https });
 
   const served: Served = {
     app,

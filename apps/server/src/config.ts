@@ -22,6 +22,13 @@ const modelName = shownName.refine(
 // what a header can carry
 const key = z.string().regex(/^[\x21-\x7e]{1,4000}$/, 'a key has no spaces');
 
+const hostName = /^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Every setting of the installation, all optional; docs/self-hosting.md explains each. */
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
@@ -55,6 +62,12 @@ const environmentSchema = z.object({
   SUPPORT_HOURS: z.string().max(100).optional(),
   /** a public daily table of exchange rates, as JSON */
   RATES_FEED_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** push services beside those of the makers of browsers, with commas between; `.example.org`: all names below it */
+  PUSH_HOSTS: z
+    .string()
+    .max(2000)
+    .refine((text) => listed(text).every((host) => hostName.test(host)), 'names of hosts with commas between')
+    .default(''),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
@@ -97,6 +110,8 @@ export type Config = {
   callServers: CallServers;
   supportHours: SupportHours | undefined;
   ratesFeed: string | undefined;
+  /** Push services beside those that are known. */
+  pushHosts: string[];
   social: { google?: SocialKeys; facebook?: SocialKeys };
   model: ModelSetup | undefined;
   speech: SpeechSetup | undefined;
@@ -232,6 +247,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     callServers: readCallServers(e),
     supportHours: e.SUPPORT_HOURS ? readSupportHours(e.SUPPORT_HOURS) : undefined,
     ratesFeed: e.RATES_FEED_URL,
+    pushHosts: listed(e.PUSH_HOSTS),
     model: modelOf(e),
     speech: speechOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },

@@ -1,8 +1,9 @@
-// What whoever runs Lantern does beside the server: npm run backup, restore and files:move come here.
+// What whoever runs Lantern does beside the server: npm run backup, restore, files:move and key:replace come here.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { isDiskFull, isUnavailable } from './database/database.ts';
+import { replaceKey } from './features/accounts/accounts.key.store.ts';
 import { makeBackup } from './operations/backup/backup.ts';
 import { restoreBackup } from './operations/backup/restore.ts';
 import { openInstallation } from './operations/installation.ts';
@@ -20,6 +21,8 @@ npm run restore -- DIR
     Puts the backup in DIR into an empty DATA_DIR, or an empty DATABASE_URL and bucket.
 npm run files:move -- s3|disk [--check]
     Copies all files from DATA_DIR/files into the bucket of the S3 settings, or back. --check compares and copies nothing.
+npm run key:replace
+    Makes a new key for sessions and two-factor sign-in, where the old one may be known. Stop Lantern first.
 Settings are the environment variables of npm start: docs/self-hosting.md.`;
 
 const usage = (line: string) => new StartError(`${line}\n${help}`);
@@ -58,6 +61,18 @@ async function move(to: string, checkOnly: boolean): Promise<number> {
   return await moveFiles(readConfig(process.env), { to, checkOnly, say });
 }
 
+async function newKey(): Promise<number> {
+  const installation = await openInstallation(readConfig(process.env), { as: 'stopped', say });
+  try {
+    const { factors, sessions } = await replaceKey(installation.database);
+    await noteCommand(installation.database, say, 'npm run key:replace');
+    say(`There is a new key. ${sessions} sessions ended, ${factors} second factors go on. Start Lantern again.`);
+    return 0;
+  } finally {
+    await installation.close();
+  }
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -68,11 +83,12 @@ async function main(): Promise<number> {
     say(help);
     return 0;
   }
+  if (command === 'key' && positionals.length === 1) return await newKey();
   if (!argument || more.length > 0) throw usage('One folder or place is needed.');
   if (command === 'backup') return await backup(resolve(argument));
   if (command === 'restore') return await restore(resolve(argument));
   if (command === 'move') return await move(argument, values.check);
-  throw usage('Say backup, restore or move.');
+  throw usage('Say backup, restore, move or key.');
 }
 
 /** One line for what can happen to anybody, all there is for what is a mistake of ours. */

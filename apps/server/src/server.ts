@@ -8,7 +8,7 @@ import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createAuth } from './features/accounts/accounts.auth.ts';
 import { type Accounts, sendResetMail } from './features/accounts/accounts.service.ts';
-import { sessionSecret } from './features/accounts/accounts.store.ts';
+import { recoveryNonce, sessionSecret } from './features/accounts/accounts.store.ts';
 import { features } from './features/features.ts';
 import { loadCatalogue } from './features/institutions/institutions.load.ts';
 import { pushContact, pushKeys } from './features/notifications/notifications.push.store.ts';
@@ -22,7 +22,7 @@ import { smtpMailer } from './ports/mail/mail-smtp.ts';
 import { processPapers } from './ports/papers/papers-process.ts';
 import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
-import { makePushKeys, webPushSender } from './ports/push/push-web.ts';
+import { makePushKeys, publicReach, webPushSender } from './ports/push/push-web.ts';
 import { openAiSpeech } from './ports/speech/speech-openai.ts';
 import { workerWriting } from './ports/writing/writing-worker.ts';
 import { warmUp } from './warm-up.ts';
@@ -52,7 +52,7 @@ export async function startServer(
     jobs: await pgBossJobs({ connection, clockJobs: config.clockJobs, onError }),
     papers: processPapers(),
     print: workerPrint(),
-    push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config)),
+    push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config), publicReach(config.pushHosts)),
     writing: workerWriting(1),
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),
@@ -65,6 +65,7 @@ export async function startServer(
       database,
       config,
       secret: await sessionSecret(database),
+      recoveryNonce: await recoveryNonce(database),
       sendReset: (user, token) => sendResetMail(accounts, user, token),
     }),
   };

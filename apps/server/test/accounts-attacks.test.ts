@@ -19,6 +19,7 @@ import { listenToChanges } from '@lantern/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tryKey } from '#database/throttles.ts';
+import { purgeAccounts } from '#features/accounts/accounts.jobs.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -209,6 +210,21 @@ describe('session cookies', () => {
     expect((await t.stranger().call(getSession, {}, { headers })).body.user).toBeNull();
     expect((await t.stranger().call(listSessions, {}, { headers })).status).toBe(401);
     expect((await t.stranger().call(listenToChanges, {}, { headers })).status).toBe(401);
+  });
+
+  test('ends 90 days after signing in, however much it is used', async () => {
+    const [older, newer] = [await t.student(), await t.student()];
+    const age = (person: typeof older, days: number) =>
+      t.database
+        .updateTable('sessions')
+        .set({ created_at: sql`now() - make_interval(days => ${days})` })
+        .where('user_id', '=', person.user.id)
+        .execute();
+    await age(older, 91);
+    await age(newer, 89);
+    await purgeAccounts(t.ports);
+    expect((await older.call(listSessions)).status).toBe(401);
+    expect((await newer.call(listSessions)).status).toBe(200);
   });
 });
 

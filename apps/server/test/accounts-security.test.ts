@@ -8,6 +8,7 @@ import {
   enableTwoFactor,
   listSessions,
   newRecoveryCodes,
+  resetPassword,
   revokeOtherSessions,
   revokeSession,
   signIn,
@@ -27,7 +28,7 @@ import {
 } from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstAdminLink } from '#features/accounts/accounts.service.ts';
+import { firstAdminLink, issueResetLink as makeResetLink } from '#features/accounts/accounts.service.ts';
 import { goodPassword, origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { totp } from './support/totp.ts';
 
@@ -122,6 +123,18 @@ describe('two-factor sign-in', () => {
     expect(events.map(({ kind }) => kind)).toContain('second-factor-on');
   });
 
+  test('a forgotten password is set anew, and the second step is asked for all the same', async () => {
+    const { person } = await withTwoFactor();
+    const from = { address: '192.0.2.50', headers: new Headers(), baseUrl: origin, language: 'en' };
+    const { link } = await makeResetLink(t.accounts, person.user.email, from);
+    const device = t.stranger();
+    const reset = await device.call(resetPassword, { body: { token: tokenIn(link), newPassword: 'Ferry2023!' } });
+    expect(reset.status).toBe(200);
+    expect((await device.call(getSession)).body.user).toBeNull();
+    const { body } = await device.call(signIn, { body: { email: person.user.email, password: 'Ferry2023!' } });
+    expect(body).toMatchObject({ user: null, twoFactorRequired: true });
+  });
+
   test('the second step without the first is refused', async () => {
     expect((await t.stranger().call(verifyTotp, { body: { code: '123456' } })).body.code).toBe('invalid_token');
   });
@@ -145,11 +158,30 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(3);
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     const phoneSession = (await phone.call(listSessions)).body.sessions.find(({ current }) => current);
-    expect((await person.call(revokeSession, { body: { id: phoneSession?.id } })).status).toBe(200);
+    const end = (more: object) => person.call(revokeSession, { body: { id: phoneSession?.id, ...more } });
+    // whoever found the phone does not shut the owner out with it
+    expect((await end({})).body.fields).toEqual({ password: 'Write your password.' });
+    expect((await end({ password: 'Wrong2022!' })).body.code).toBe('wrong_password');
+    expect((await person.call(revokeOtherSessions, { body: {} })).status).toBe(422);
+    expect((await phone.call(listSessions)).status).toBe(200);
+    expect((await end({ password: goodPassword })).status).toBe(200);
     expect((await phone.call(listSessions)).status).toBe(401);
-    await person.call(revokeOtherSessions);
+    await person.call(revokeOtherSessions, { body: { password: goodPassword } });
     expect((await laptop.call(listSessions)).status).toBe(401);
     expect((await person.call(listSessions)).body.sessions).toHaveLength(1);
+  });
+
+  test('a sign-in ends the session that this browser had before', async () => {
+    const [first, second] = [await t.student(), await t.student()];
+    const before = new Map(first.cookies);
+    await first.call(signIn, credentials(second));
+    expect((await first.call(getSession)).body.user?.id).toBe(second.user.id);
+    const copy = t.stranger();
+    for (const [name, value] of before) copy.cookies.set(name, value);
+    expect((await copy.call(getSession)).body.user).toBeNull();
+    // one that fails changes nothing
+    await first.call(signIn, { body: { email: first.user.email, password: 'Wrong2022!' } });
+    expect((await first.call(getSession)).body.user?.id).toBe(second.user.id);
   });
 
   test("somebody else's session is not there", async () => {

@@ -34,6 +34,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeDocuments, sweepFiles, sweepStrays } from '#features/documents/documents.jobs.ts';
 import { lookAt } from '#features/documents/look/documents.look.ts';
+import { nothingRuns } from '#http/headers.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
 import { makePdf } from './support/pdf.ts';
@@ -76,7 +77,7 @@ describe('a preview', () => {
     expect(opened.raw.equals(bytes)).toBe(true);
     expect(opened.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': nothingRuns,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });

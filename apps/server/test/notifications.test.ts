@@ -315,7 +315,7 @@ describe('phones', () => {
     const { port } = server.address() as AddressInfo;
     return { asked, url: (path: string) => `http://127.0.0.1:${port}/${path}`, close: () => server.close() };
   }
-  const here: Reach = { protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1' };
+  const here: Reach = { protocols: ['http:'], isKnown: () => true, isAllowed: (address) => address === '127.0.0.1' };
   const browserKeys = () => {
     const curve = createECDH('prime256v1');
     return { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -370,8 +370,8 @@ describe('phones', () => {
 
   test('nothing of this network is asked', async () => {
     const phone = await service([]);
-    const push = webPushSender(makePushKeys(), 'mailto:a@example.org');
-    const secure = { ...publicReach, protocols: ['http:', 'https:'] };
+    const push = webPushSender(makePushKeys(), 'mailto:a@example.org', publicReach());
+    const secure = { ...publicReach(), isKnown: () => true, protocols: ['http:', 'https:'] };
     const careless = webPushSender(makePushKeys(), 'mailto:a@example.org', secure);
     for (const endpoint of [phone.url('x'), phone.url('x').replace('127.0.0.1', 'localhost')])
       for (const sender of [push, careless])
@@ -386,9 +386,23 @@ describe('phones', () => {
     expect(['8.8.8.8', '172.32.0.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
   });
 
+  test('only push services that are known are asked, and those that the settings name', () => {
+    const { isKnown } = publicReach(['push.example.org', '.push.test']);
+    const known =
+      'fcm.googleapis.com updates.push.services.mozilla.com web.push.apple.com wns2-by3p.notify.windows.com';
+    const named = 'push.example.org one.push.test';
+    expect(`${known} ${named}`.split(' ').filter((host) => !isKnown(host))).toEqual([]);
+    const others =
+      'example.org evilpush.apple.com fcm.googleapis.com.evil.example one.push.example.org 8.8.8.8 push.test';
+    expect(others.split(' ').filter(isKnown)).toEqual([]);
+  });
+
   test('a browser is its owner’s: it changes hands with its keys, ten of one person at most', async () => {
     const [person, other] = [await t.student(), await t.student()];
-    const device = (name: string) => ({ endpoint: `https://push.example.org/${name}`, ...browserKeys() });
+    const device = (name: string) => ({
+      endpoint: `https://updates.push.services.mozilla.com/${name}`,
+      ...browserKeys(),
+    });
     const mine = device('mine');
     expect((await person.call(addDevice, { body: mine })).body.devices).toBe(1);
     const stolen = await other.call(addDevice, { body: { ...device('mine') } });
@@ -397,6 +411,8 @@ describe('phones', () => {
     expect((await person.call(getSettings)).body.settings.devices).toBe(1);
     expect((await other.call(addDevice, { body: mine })).body.devices).toBe(1);
     expect((await person.call(getSettings)).body.settings.devices).toBe(0);
+    const unknown = { ...mine, endpoint: 'https://push.example.org/mine' };
+    expect((await person.call(addDevice, { body: unknown })).body.code).toBe('push_service_unknown');
     for (let number = 0; number < 12; number++) await other.call(addDevice, { body: device(`${number}`) });
     expect((await other.call(getSettings)).body.settings.devices).toBe(10);
     for (const endpoint of ['http://push.example.org/1', 'ftp://push.example.org', 'x'])

@@ -56,6 +56,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'foo'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', '10.0.0.1,'],
+    ['PUSH_HOSTS', 'https://push.example.org'],
+    ['PUSH_HOSTS', 'push'],
   ])('%s=%s is refused by name, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\n]*${name}[^\n]*$`));
   });

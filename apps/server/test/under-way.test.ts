@@ -93,3 +93,15 @@ test('work is counted until it ends, well or not, and the log hears of the refus
   await Promise.all(work);
   expect(codeOf(underWay.admit)).toBe('admitted');
 });
+
+test('one account has sixty at work at once, and others go on', async () => {
+  const underWay = countUnderWay(() => {});
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const work = Array.from({ length: 60 }, () => underWay.during(() => end, 'amina'));
+  await expect(underWay.during(async () => 'done', 'amina')).rejects.toMatchObject({ code: 'busy' });
+  expect(await underWay.during(async () => 'done', 'nadia')).toBe('done');
+  expect(await underWay.during(async () => 'done')).toBe('done');
+  resolve();
+  await Promise.all(work);
+  expect(await underWay.during(async () => 'done', 'amina')).toBe('done');
+});

@@ -20,12 +20,29 @@ export function passwordStrength(password: string) {
 export const passwordRules =
   'minlength: 8; maxlength: 128; required: lower; required: upper; required: digit; required: [-!@#$%^&*(),.?":{}|<>];';
 
+/** What a Lantern is about: whoever tries passwords here tries these. */
+const placeWords = [
+  'lantern',
+  'student',
+  'study',
+  'abroad',
+  'university',
+  'college',
+  'scholarship',
+  'application',
+  'essay',
+  'mentor',
+  'admin',
+  'administrator',
+  'visa',
+] as const;
+
 const ownMin = 3;
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Whether a password has no other letters than those of its owner's own names or address. */
+/** Whether a password has no other letters than those of its owner's own names or address, and of words of this place. */
 export function isMadeOfOwn(password: string, own: readonly string[]): boolean {
-  const words = own
+  const words = [...own, ...placeWords]
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
     .filter((word) => word.length >= ownMin)
     .sort((a, b) => b.length - a.length);
@@ -38,7 +55,7 @@ export function isMadeOfOwn(password: string, own: readonly string[]): boolean {
 export const guessableMessages = {
   common:
     'This is one of the passwords that are tried first. Choose another, such as three words with capital letters and a number, which mean something only to you.',
-  own: 'This password is made of your own name or email. Choose another, such as three words with capital letters and a number, which mean something only to you.',
+  own: 'This password is made of your own name or email, or of words like Lantern or student. Choose another, such as three words with capital letters and a number, which mean something only to you.',
 } as const;
 
 export const newPasswordSchema = z.string('Choose a password.').check(

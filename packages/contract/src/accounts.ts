@@ -15,7 +15,7 @@ import {
 import { typedCode } from './typed-text.ts';
 
 /** Version of the terms and the privacy policy that a sign-up accepts; changes when their words change. */
-export const termsVersion = '2026-11-26';
+export const termsVersion = '2026-11-27';
 
 export const signedInAnswer = z.object({ user: sessionUserSchema });
 
@@ -273,19 +273,21 @@ export const listSessions = endpoint({
 export const revokeSession = endpoint({
   method: 'POST',
   path: '/api/auth/revoke-session',
-  summary: 'End one of my sessions',
+  summary: 'End one of my sessions; an account that has a password says it',
   access: signedIn,
-  body: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ id: idSchema, password: z.optional(currentPasswordSchema) }),
   response: okSchema,
-  problems: ['not_found'],
+  problems: ['not_found', 'wrong_password', 'too_many_requests'],
 });
 
 export const revokeOtherSessions = endpoint({
   method: 'POST',
   path: '/api/auth/revoke-other-sessions',
-  summary: 'End all my sessions but this one',
+  summary: 'End all my sessions but this one; an account that has a password says it',
   access: signedIn,
+  body: z.strictObject({ password: z.optional(currentPasswordSchema) }),
   response: okSchema,
+  problems: ['wrong_password', 'too_many_requests'],
 });
 
 export const claimAdminSchema = z

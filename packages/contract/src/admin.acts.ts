@@ -39,6 +39,7 @@ export type AdminActName = (typeof adminActNames)[number];
 export const operatorActNames = [
   'npm run backup',
   'npm run restore',
+  'npm run key:replace',
   'npm run files:move',
   'npm run catalogue:import',
   'POST /api/auth/claim-admin',

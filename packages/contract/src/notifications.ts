@@ -125,7 +125,7 @@ export const addDevice = endpoint({
     auth: z.string().check(limit(44), z.regex(/^[\w-]{16,40}=*$/)),
   }),
   response: z.object({ devices: z.int() }),
-  problems: ['too_many_requests', 'id_taken'],
+  problems: ['too_many_requests', 'id_taken', 'push_service_unknown'],
 });
 
 export const removeDevice = endpoint({

@@ -8,6 +8,7 @@ import { documentProblems } from './documents.problems.ts';
 import { essayProblems } from './essays.problems.ts';
 import { interviewProblems } from './interviews.problems.ts';
 import { matchingProblems } from './matching.problems.ts';
+import { notificationProblems } from './notifications.problems.ts';
 import { peopleProblems } from './people.problems.ts';
 import { shareProblems } from './shares.problems.ts';
 
@@ -51,6 +52,7 @@ export const problems = {
   ...applicationProblems,
   ...chatProblems,
   ...callProblems,
+  ...notificationProblems,
   ...peopleProblems,
 } as const satisfies Problems;
 

@@ -9,10 +9,15 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
 };
-const nothingRuns = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** The policy of everything that is no page: nothing runs, wherever it is opened. */
+export const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** For answers that are given before a route is found: no hook runs for them. */
 export const earlyHeaders = { ...always, 'content-security-policy': nothingRuns };
+
+/** Browsers that were here once come by TLS alone. */
+export const transportHeaders = (https: boolean): Record<string, string> =>
+  https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
 /** Headers of every answer. Calls get a policy that lets nothing run, pages the one of the built site. */
 export function sendSecurityHeaders(
@@ -25,6 +30,9 @@ export function sendSecurityHeaders(
       const isCall = request.url.startsWith('/api/');
       reply.header('content-security-policy', isCall || !pagePolicy ? nothingRuns : pagePolicy);
     }
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  // on the raw answer: streams and uploads write their own head past fastify
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of Object.entries(transportHeaders(https))) reply.raw.setHeader(name, value);
   });
 }

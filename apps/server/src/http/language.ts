@@ -26,7 +26,9 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** The language of a page: the address's, the one that this browser has chosen (web/shell/language.ts), the reader's first. */
 export function languageOfPage(request: FastifyRequest, asked: string | null): Language {
-  const chosen = /(?:^|;\s*)lantern\.language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  const cookies = request.headers.cookie ?? '';
+  const named = (name: RegExp) => name.exec(cookies)?.[1];
+  const chosen = named(/(?:^|;\s*)__Host-lantern\.language=(\w+)/) ?? named(/(?:^|;\s*)lantern\.language=(\w+)/);
   const known = (wanted: string | null | undefined) => languages.find((language) => language === wanted);
   return known(asked) ?? known(chosen) ?? languageOf(request);
 }

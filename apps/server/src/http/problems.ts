@@ -4,6 +4,7 @@ import { Problem, type ProblemBody, type ProblemCode, problems } from '@lantern/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isRefusedValue, isUnavailable } from '#database/database.ts';
 import { FilesFull, FilesUnavailable } from '#ports/files/files.ts';
+import { noteRefusal } from './refusals.ts';
 import { TooMuchAtWork } from './under-way.ts';
 
 /** What Fastify itself refuses, by its error code. */
@@ -77,6 +78,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     request.log.error({ err: error }, 'request failed');
   // our schemas let something through that they should have named
   else if (isRefusedValue(error)) request.log.warn({ err: error }, 'the database refused a value');
+  else noteRefusal(request, problem);
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
   return reply
     .status(problem.status)
@@ -95,8 +97,9 @@ const lastMilliseconds = 1_000;
 /**
  * Answers what is no HTTP request at all: the parser gave up, so there are neither routes nor replies yet. The connection
  * goes soon after, whether or not the other side closes its half: each one that stays is a descriptor less.
+ * `fixed`: the headers of every answer.
  */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export const answerUnreadable = (fixed: Record<string, string>) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const problem = isTooLarge
@@ -109,7 +112,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     `HTTP/1.1 ${status}`,
     'Connection: close',
     'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(fixed).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/problem+json',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
@@ -117,4 +120,4 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
   const timer = setTimeout(() => socket.destroy(), lastMilliseconds);
   socket.once('close', () => clearTimeout(timer));
-}
+};

@@ -3,6 +3,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { FastifyReply } from 'fastify';
 import type { ByteRange } from '#ports/files/files.ts';
 import { rangeOf } from './byte-range.ts';
+import { nothingRuns } from './headers.ts';
 
 /** A file name for every browser: plain letters for old ones, the whole name for the rest (RFC 6266, RFC 5987). */
 function attachmentOf(name: string): string {
@@ -33,7 +34,7 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, size, headers
     .headers({
       'cache-control': 'private, no-store',
       'content-disposition': name === undefined ? 'inline' : attachmentOf(name),
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': nothingRuns,
       ...headers,
     })
     .type(type)

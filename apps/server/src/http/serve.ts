@@ -98,7 +98,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       // what takes as long as the sender or the reader does is no work of ours
       typeof endpoint.response === 'string' || endpoint.form
         ? answer(request, reply)
-        : served.underWay.during(() => answer(request, reply)),
+        : served.underWay.during(() => answer(request, reply), request.caller?.id),
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

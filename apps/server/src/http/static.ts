@@ -69,6 +69,7 @@ function policyOf({ scripts, styles }: z.infer<typeof cspSchema>): string {
     // what the app has in itself (Trusted Types let no other code through)
     "worker-src 'self' blob:",
     "form-action 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

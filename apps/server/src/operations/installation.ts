@@ -15,15 +15,15 @@ import type { Say } from './progress.ts';
 export type Installation = Connected & { files: Files; close: () => Promise<void> };
 
 type Wanted = {
-  /** 'used': by a server that may run now; 'new': by nobody but us. */
-  as: 'used' | 'new';
+  /** 'used': by a server that may run now; 'stopped': by none; 'new': by nobody but us, ever. */
+  as: 'used' | 'stopped' | 'new';
   say: Say;
 };
 
 /** Throws StartError, one line to show, where the database cannot be used. */
 export async function openInstallation(config: Config, { as, say }: Wanted): Promise<Installation> {
   const { dataDir, databaseUrl } = config;
-  if (as === 'used' && !databaseUrl && !existsSync(join(dataDir, 'postgres')))
+  if (as !== 'new' && !databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`There is no Lantern in ${dataDir}: set DATA_DIR (and DATABASE_URL) as for npm start.`);
   prepareDataFolder(dataDir);
   if (databaseUrl) await checkReachable(databaseUrl);
@@ -34,7 +34,7 @@ export async function openInstallation(config: Config, { as, say }: Wanted): Pro
   if (!connection) {
     embedded = await startEmbedded({ dataDir, log: say, watch: false });
     connection = embedded.connection;
-    if (as === 'new')
+    if (as !== 'used')
       claim = await claimInstance(embedded.connection).catch(async (error: unknown) => {
         await embedded?.stop();
         throw error;

@@ -83,8 +83,9 @@ export function Privacy() {
         </ul>
         <p>
           <Trans>
-            Logs of the server hold what went wrong and when, and which paper an administrator opened. They hold no
-            names, emails, network addresses or texts.
+            Logs of the server hold what went wrong or was refused and when, of a refused call the number that the
+            account has here, and which paper an administrator opened. They hold no names, emails, network addresses or
+            texts.
           </Trans>
         </p>
       </section>
@@ -238,10 +239,11 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            One cookie keeps you signed in: 30 days if you ask to be remembered, otherwise until you close the browser.
-            While you log in in two steps, a second one lasts a few minutes. When you choose a language, a third one
-            remembers it. A fourth one says for a year that this browser was signed in before, so that strangers who try
-            passwords do not shut you out. There are no others, and none that follow you.
+            One cookie keeps you signed in: 30 days if you ask to be remembered, renewed while you come, 90 days at
+            most; otherwise until you close the browser, and a second one says so. While you log in in two steps, or
+            with Google or Facebook, another one lasts a few minutes. When you choose a language, one remembers it. One
+            says for a year that this browser was signed in before, so that strangers who try passwords do not shut you
+            out. There are no others, and none that follow you.
           </Trans>
         </p>
       </section>

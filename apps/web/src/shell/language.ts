@@ -4,8 +4,9 @@ import { isRightToLeft, type Language, languageKey, startLanguage } from './lang
 
 /** Pages that are rendered at build time come in the language of this cookie. Browsers may keep it for a week only: each start renews it. */
 function tellServer(language: string) {
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `${prefix}${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 async function show(language: Language) {

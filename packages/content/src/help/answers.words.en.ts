@@ -56,7 +56,7 @@ export const helpWordsEn: HelpWords = {
   'who-sees': {
     question: 'Who can see what I write?',
     answer:
-      'You, and nobody else by default. The people who run this installation look after the server; the privacy page says what that means.',
+      'You. Mentors see only what you share with them, and whoever reviews papers here opens those that wait to be verified. The people who run this installation look after the server; the privacy page says what that means.',
   },
   'shared-device': {
     question: 'I use a shared phone or computer.',
@@ -66,7 +66,7 @@ export const helpWordsEn: HelpWords = {
   password: {
     question: 'I forgot my password.',
     answer:
-      'Open the log-in page and choose “Forgot your password?”. If this installation cannot send emails, ask the people who run it for a one-time code.',
+      'Open the log-in page and choose “Forgot your password?”. If this installation cannot send emails, ask the people who run it for a link that works once.',
   },
   language: {
     question: 'How do I change the language or the colours?',

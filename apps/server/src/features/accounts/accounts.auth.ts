@@ -7,10 +7,12 @@ import { termsVersion } from '@lantern/contract/accounts';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { type GoogleProfile, verifyGoogleIdToken } from 'better-auth/social-providers';
 import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import { realAddresses } from './accounts.addresses.store.ts';
+import { codeStore, passwordHashes } from './accounts.hashes.ts';
 
 const day = 24 * 60 * 60;
 export const resetMinutes = 30;
@@ -39,18 +41,33 @@ function completeUser<U extends { name: string }>(user: U) {
   return { ...user, name, termsVersion, termsAcceptedAt: new Date(), ...newUser.getStore() };
 }
 
+/** Names of cookies that no other host, and nobody without TLS, can write (RFC 6265bis). */
+export const cookiePrefixOf = (url: string | undefined) => (url?.startsWith('https:') ? '__Host-' : '');
+
+/** Who a token of Google names; nobody, where Google has not signed it for us. The library would only read it. */
+export const googleUser =
+  ({ clientId }: { clientId: string }) =>
+  async ({ idToken }: { idToken?: string | undefined }) => {
+    const claims = idToken ? await verifyGoogleIdToken({ token: idToken, audience: clientId }) : null;
+    if (!claims) return null;
+    const profile = claims as unknown as GoogleProfile;
+    const { name, email, picture: image, email_verified: emailVerified } = profile;
+    return { user: { name, email, image, emailVerified }, data: profile };
+  };
+
 type SendReset = (user: { id: string; name: string; email: string }, token: string) => Promise<void>;
 
 export type AuthOptions = {
   database: Database;
   config: Pick<Config, 'publicUrl' | 'port' | 'social'>;
   secret: string;
+  recoveryNonce: string;
   sendReset: SendReset;
 };
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-export function createAuth({ database, config, secret, sendReset }: AuthOptions) {
+export function createAuth({ database, config, secret, recoveryNonce, sendReset }: AuthOptions) {
   const baseURL = config.publicUrl ?? `http://localhost:${config.port}`;
   return betterAuth({
     appName: 'Lantern',
@@ -65,9 +82,10 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
     advanced: {
       disableCSRFCheck: true,
       disableOriginCheck: true,
-      cookiePrefix: 'lantern',
-      useSecureCookies: baseURL.startsWith('https:'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      cookiePrefix: `${cookiePrefixOf(baseURL)}lantern`,
+      // its prefix would be __Secure-, which other hosts of the domain can write too
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: baseURL.startsWith('https:') },
       ipAddress: { ipAddressHeaders: ['x-forwarded-for'] },
       database: { generateId: () => randomUUID() },
     },
@@ -138,18 +156,22 @@ export function createAuth({ database, config, secret, sendReset }: AuthOptions)
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      password: passwordHashes(database),
       autoSignIn: true,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(user, token),
     },
     socialProviders: {
-      ...(config.social.google && { google: { ...config.social.google, prompt: 'select_account' } }),
+      ...(config.social.google && {
+        google: { ...config.social.google, prompt: 'select_account', getUserInfo: googleUser(config.social.google) },
+      }),
       ...(config.social.facebook && { facebook: config.social.facebook }),
     },
     plugins: [
       twoFactor({
         issuer: 'Lantern',
+        backupCodeOptions: { storeBackupCodes: codeStore(secret, recoveryNonce) },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {

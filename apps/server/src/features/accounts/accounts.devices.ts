@@ -2,12 +2,15 @@
 // owner. The cookie opens nothing: all it does is to have its own tries counted apart.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Origin } from '#caller.ts';
+import { cookiePrefixOf } from './accounts.auth.ts';
 import { signingKey } from './accounts.store.ts';
 import type { Accounts } from './accounts.users.ts';
 
-const cookieName = 'lantern.known_device';
-// only signing in and leaving read it
-const cookiePath = '/api/auth';
+/** Only signing in and leaving read it; but a name that other hosts cannot write must be sent everywhere. */
+const cookieOfPlace = ({ config: { publicUrl } }: Accounts) => {
+  const prefix = cookiePrefixOf(publicUrl);
+  return { name: `${prefix}lantern.known_device`, path: prefix ? '/' : '/api/auth', secure: prefix ? '; Secure' : '' };
+};
 const yearSeconds = 365 * 24 * 60 * 60;
 /** People who share a browser. */
 const accountsMax = 5;
@@ -15,13 +18,14 @@ const accountsMax = 5;
 type Entry = { nonce: string; mac: string };
 
 /** What the browser sent: of each account a random word, and the proof that we gave it for that account. */
-function entriesIn({ headers }: Origin): Entry[] {
+function entriesIn(accounts: Accounts, { headers }: Origin): Entry[] {
+  const { name } = cookieOfPlace(accounts);
   const found = headers
     .get('cookie')
     ?.split(';')
     .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${cookieName}=`));
-  const value = found?.slice(cookieName.length + 1, cookieName.length + 1 + 300) ?? '';
+    .find((cookie) => cookie.startsWith(`${name}=`));
+  const value = found?.slice(name.length + 1, name.length + 1 + 300) ?? '';
   return value
     .split('~')
     .map((entry) => entry.split('.'))
@@ -39,7 +43,7 @@ const isSame = (one: string, two: string) =>
 
 /** The random word of this browser where the account has been signed in on it, else undefined. */
 export async function knownDevice(accounts: Accounts, userId: string, origin: Origin): Promise<string | undefined> {
-  const entries = entriesIn(origin);
+  const entries = entriesIn(accounts, origin);
   if (entries.length === 0) return undefined;
   const proofOf = await proofs(accounts, userId);
   return entries.find(({ nonce, mac }) => isSame(mac, proofOf(nonce)))?.nonce;
@@ -49,7 +53,7 @@ export async function knownDevice(accounts: Accounts, userId: string, origin: Or
 export async function rememberDevice(accounts: Accounts, userId: string, origin: Origin): Promise<string> {
   const proofOf = await proofs(accounts, userId);
   const nonce = (await knownDevice(accounts, userId, origin)) ?? randomBytes(9).toString('base64url');
-  const others = entriesIn(origin).filter((entry) => entry.nonce !== nonce);
+  const others = entriesIn(accounts, origin).filter((entry) => entry.nonce !== nonce);
   const entries = [{ nonce, mac: proofOf(nonce) }, ...others].slice(0, accountsMax);
   return cookieOf(accounts, entries);
 }
@@ -59,13 +63,13 @@ export async function forgetDevice(accounts: Accounts, userId: string, origin: O
   const nonce = await knownDevice(accounts, userId, origin);
   return cookieOf(
     accounts,
-    entriesIn(origin).filter((entry) => entry.nonce !== nonce),
+    entriesIn(accounts, origin).filter((entry) => entry.nonce !== nonce),
   );
 }
 
-function cookieOf({ config }: Accounts, entries: readonly Entry[]): string {
+function cookieOf(accounts: Accounts, entries: readonly Entry[]): string {
   const value = entries.map((entry) => `${entry.nonce}.${entry.mac}`).join('~');
   const seconds = entries.length > 0 ? yearSeconds : 0;
-  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${value}; Max-Age=${seconds}; Path=${cookiePath}; HttpOnly; SameSite=Lax${secure}`;
+  const { name, path, secure } = cookieOfPlace(accounts);
+  return `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
 }

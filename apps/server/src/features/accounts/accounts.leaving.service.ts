@@ -3,7 +3,7 @@ import { notYourEmail } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller, Origin } from '#caller.ts';
 import { isLastAdmin } from './accounts.leaving.store.ts';
-import { withPassword } from './accounts.security.ts';
+import { requirePassword } from './accounts.security.ts';
 import { findSessionUser } from './accounts.store.ts';
 
 import type { Accounts } from './accounts.users.ts';
@@ -19,13 +19,8 @@ export async function confirmLeaving(accounts: Accounts, caller: Caller, proof: 
   const user = await findSessionUser(database, caller.id);
   if (!user) throw new Problem('unauthenticated');
   if (user.guest) return;
-  const { password } = proof;
-  if (user.hasPassword) {
-    if (!password) throw new Problem('invalid_request', { fields: { password: 'Write your password.' } });
-    await withPassword(accounts, caller, () =>
-      accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
-    );
-  } else if (proof.email !== user.email) throw new Problem('invalid_request', { fields: { email: notYourEmail } });
+  if (user.hasPassword) await requirePassword(accounts, caller, proof.password, origin);
+  else if (proof.email !== user.email) throw new Problem('invalid_request', { fields: { email: notYourEmail } });
   if (await isLastAdmin(database, caller.id))
     throw new Problem('forbidden', {
       detail: 'You are the only administrator: without you nobody could look after this Lantern.',

@@ -3,8 +3,11 @@ import { guessableMessages, isMadeOfOwn } from '@lantern/contract/accounts.passw
 import { Problem } from '@lantern/contract/problem';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The ten thousand commonest ones, from leaked lists, commonest first in the library. */
-const common = new Set(dictionary['passwords-common'].slice(0, 10_000));
+/** Fifty thousand of leaked lists, commonest first. */
+const leaked = dictionary['passwords-common'];
+const known = new Set(leaked);
+/** Of which these are also looked for inside a password, with what was put around them. */
+const common = new Set(leaked.slice(0, 10_000));
 /** Shorter words come up by chance inside good passwords. */
 const wordMin = 6;
 
@@ -29,14 +32,15 @@ function readings(password: string): string[] {
 }
 
 /**
- * Refuses a new password that is common or made of its owner's own name or address (`own`), whatever digits and signs
+ * Refuses a new password that is common, or made of its owner's own name or address (`own`) or words of this place, whatever digits and signs
  * stand around it. `field` is what the caller named it.
  */
 export function refuseGuessable(password: string, own: readonly string[], field = 'password'): void {
-  const message = readings(password).some((reading) => common.has(reading))
-    ? guessableMessages.common
-    : isMadeOfOwn(password, own)
-      ? guessableMessages.own
-      : undefined;
+  const message =
+    known.has(password.toLowerCase()) || readings(password).some((reading) => common.has(reading))
+      ? guessableMessages.common
+      : isMadeOfOwn(password, own)
+        ? guessableMessages.own
+        : undefined;
   if (message) throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });
 }

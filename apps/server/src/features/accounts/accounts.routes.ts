@@ -18,15 +18,17 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
   const from = (request: FastifyRequest) => originOf(request, publicUrl);
   const mailFrom = (request: FastifyRequest) => mailOriginOf(request, publicUrl);
 
-  serve(served, contract.signUp, async ({ body, request, reply }) => {
+  serve(served, contract.signUp, async ({ caller, body, request, reply }) => {
     const { user, cookies } = await service.signUp(accounts, body, from(request));
     setCookies(reply, cookies);
+    await service.endReplaced(accounts, caller);
     await verification.tryToAsk(accounts, user.id, mailFrom(request));
     return { user };
   });
-  serve(served, contract.signIn, async ({ body, request, reply }) => {
+  serve(served, contract.signIn, async ({ caller, body, request, reply }) => {
     const { user, cookies } = await service.signIn(accounts, body, from(request));
     setCookies(reply, cookies);
+    await service.endReplaced(accounts, caller);
     return { user, twoFactorRequired: user === null };
   });
   serve(served, contract.verifyTotp, async ({ body, request, reply }) => {
@@ -57,14 +59,15 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     setCookies(reply, cookies);
     return { url };
   });
-  serve(served, contract.socialCallback, async ({ params, request, reply }) => {
-    const { location, cookies } = await social.finishSocialSignIn(
+  serve(served, contract.socialCallback, async ({ caller, params, request, reply }) => {
+    const { location, cookies, isIn } = await social.finishSocialSignIn(
       accounts,
       params.provider,
       request.url,
       from(request),
     );
     setCookies(reply, cookies);
+    if (isIn) await service.endReplaced(accounts, caller);
     return reply.redirect(location, 302);
   });
   serve(served, contract.requestPasswordReset, async ({ body, request }) => {
@@ -77,14 +80,16 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     await service.resetPassword(accounts, body.token, body.newPassword, from(request));
     return ok;
   });
-  serve(served, contract.claimAdmin, async ({ body, request, reply }) => {
+  serve(served, contract.claimAdmin, async ({ caller, body, request, reply }) => {
     const { user, cookies } = await service.claimAdmin(accounts, body, from(request));
     setCookies(reply, cookies);
+    await service.endReplaced(accounts, caller);
     return { user };
   });
-  serve(served, contract.acceptInvitation, async ({ body, request, reply }) => {
+  serve(served, contract.acceptInvitation, async ({ caller, body, request, reply }) => {
     const { user, cookies } = await service.acceptInvitation(accounts, body, from(request));
     setCookies(reply, cookies);
+    await service.endReplaced(accounts, caller);
     return { user };
   });
 
@@ -132,11 +137,11 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     sessions: await security.readSessions(accounts, caller),
   }));
   serve(served, contract.revokeSession, async ({ caller, body, request }) => {
-    await security.revokeSession(accounts, caller, body.id, from(request));
+    await security.revokeSession(accounts, caller, body, from(request));
     return ok;
   });
-  serve(served, contract.revokeOtherSessions, async ({ caller, request }) => {
-    await security.revokeOtherSessions(accounts, caller, from(request));
+  serve(served, contract.revokeOtherSessions, async ({ caller, body, request }) => {
+    await security.revokeOtherSessions(accounts, caller, body.password, from(request));
     return ok;
   });
 }

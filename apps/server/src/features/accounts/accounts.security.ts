@@ -13,6 +13,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   findSessionUser,
+  hasSession,
   listSessions,
   setEmail,
   useCodeOnce,
@@ -41,6 +42,22 @@ export async function withPassword<T>(accounts: Accounts, caller: Caller, action
       });
     throw error;
   }
+}
+
+/** An open session alone is not enough where there is a password: whoever found the phone must not shut the owner out. */
+export async function requirePassword(
+  accounts: Accounts,
+  caller: Caller,
+  password: string | undefined,
+  origin: Origin,
+): Promise<void> {
+  const user = await findSessionUser(accounts.ports.database, caller.id);
+  if (!user) throw new Problem('unauthenticated');
+  if (user.guest || !user.hasPassword) return;
+  if (!password) throw new Problem('invalid_request', { fields: { password: 'Write your password.' } });
+  await withPassword(accounts, caller, () =>
+    accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
+  );
 }
 
 function sayChanged({ ports }: Accounts, userId: string): void {
@@ -197,13 +214,27 @@ export async function readSessions(accounts: Accounts, caller: Caller) {
   }));
 }
 
-export async function revokeSession(accounts: Accounts, caller: Caller, id: string, origin: Origin): Promise<void> {
-  if (!(await deleteSession(accounts.ports.database, caller.id, id))) throw new Problem('not_found');
+export async function revokeSession(
+  accounts: Accounts,
+  caller: Caller,
+  { id, password }: { id: string; password?: string | undefined },
+  origin: Origin,
+): Promise<void> {
+  const { database } = accounts.ports;
+  if (!(await hasSession(database, caller.id, id))) throw new Problem('not_found');
+  await requirePassword(accounts, caller, password, origin);
+  await deleteSession(database, caller.id, id);
   await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
   sayChanged(accounts, caller.id);
 }
 
-export async function revokeOtherSessions(accounts: Accounts, caller: Caller, origin: Origin): Promise<void> {
+export async function revokeOtherSessions(
+  accounts: Accounts,
+  caller: Caller,
+  password: string | undefined,
+  origin: Origin,
+): Promise<void> {
+  await requirePassword(accounts, caller, password, origin);
   await deleteOtherSessions(accounts.ports.database, caller.id, caller.sessionId);
   await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
   sayChanged(accounts, caller.id);

@@ -11,14 +11,17 @@ import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttle
 import { addressForAuth } from './accounts.addresses.store.ts';
 import { suspendedCode } from './accounts.auth.ts';
 import { knownDevice, rememberDevice } from './accounts.devices.ts';
+import { hashCode } from './accounts.hashes.ts';
 import { refuseGuessable } from './accounts.passwords.ts';
 import { noteEvent } from './accounts.security-log.ts';
 import {
+  deleteSession,
   deleteSessionByToken,
   deleteSessions,
   findForSignIn,
   findUserByEmail,
   keepGuest,
+  recoveryNonce,
   useCodeOnce,
   whySuspended,
 } from './accounts.store.ts';
@@ -160,7 +163,8 @@ export async function verifySecondStep(
   const { database } = accounts.ports;
   await countTryFrom(database, 'second-step', origin.address, failuresFromAddress);
   const normalized = code.replace(/\s/g, '');
-  const request = { body: { code: normalized }, headers: origin.headers, returnHeaders: true as const };
+  const typed = kind === 'totp' ? normalized : await hashCode(normalized, await recoveryNonce(database));
+  const request = { body: { code: typed }, headers: origin.headers, returnHeaders: true as const };
   const verified = await (kind === 'totp'
     ? accounts.auth.api.verifyTOTP(request)
     : accounts.auth.api.verifyBackupCode(request)
@@ -215,6 +219,11 @@ export async function signOut(accounts: Accounts, caller: Caller | undefined, or
   return headers.getSetCookie();
 }
 
+/** Ends the session whose cookie this browser has just lost to a new sign-in: nobody goes on with it elsewhere. */
+export async function endReplaced({ ports }: Accounts, caller: Caller | undefined): Promise<void> {
+  if (caller) await deleteSession(ports.database, caller.id, caller.sessionId);
+}
+
 /** A throw-away student; the address ends in .invalid, which no mail can reach (RFC 2606). */
 export async function startGuest(accounts: Accounts, origin: Origin): Promise<SignedIn> {
   if (!accounts.config.guests)
@@ -261,10 +270,11 @@ export async function keepGuestAsStudent(
   await deleteSessions(database, userId);
   const { email, password: typed } = account;
   const { headers } = await accounts.auth.api.signInEmail({
-    body: { email, password: typed, rememberMe: true },
+    body: { email: addressForAuth(email), password: typed, rememberMe: true },
     headers: origin.headers,
     returnHeaders: true,
   });
+  await noteEvent(accounts.ports, userId, 'account-made', origin);
   accounts.ports.events.publish(userId, { topic: 'session' });
   return { user: await readSessionUser(accounts, userId), cookies: headers.getSetCookie() };
 }

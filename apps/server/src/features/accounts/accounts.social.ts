@@ -45,8 +45,9 @@ export async function finishSocialSignIn(
   provider: Provider,
   pathAndQuery: string,
   origin: Origin,
-): Promise<{ location: string; cookies: string[] }> {
+): Promise<{ location: string; cookies: string[]; isIn: boolean }> {
   requireProvider(accounts, provider);
+  await countTryFrom(accounts.ports.database, 'social-end', origin.address, beginningsFromAddress);
   // better-auth looks at the path alone, and the Host header may be anything
   const url = new URL(pathAndQuery, accounts.config.publicUrl ?? 'http://localhost');
   const signIns: string[] = [];
@@ -54,5 +55,8 @@ export async function finishSocialSignIn(
     accounts.auth.handler(new Request(url, { headers: origin.headers })),
   );
   for (const userId of signIns) await noteEvent(accounts.ports, userId, 'signed-in', origin);
-  return { location: answer.headers.get('location') ?? socialFailed, cookies: answer.headers.getSetCookie() };
+  // whom the provider did not let in is somebody without a name
+  if (signIns.length === 0) await noteEvent(accounts.ports, null, 'sign-in-failed', origin);
+  const location = answer.headers.get('location') ?? socialFailed;
+  return { location, cookies: answer.headers.getSetCookie(), isIn: signIns.length > 0 };
 }

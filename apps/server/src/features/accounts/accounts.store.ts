@@ -125,7 +125,20 @@ export async function keepGuest(database: Database, userId: string, kept: KeptGu
   });
 }
 
+/** The same password's hash, made as hashes are made today. */
+export async function replaceHash(database: Database, before: string, after: string): Promise<void> {
+  await database
+    .updateTable('sign_in_methods')
+    .set({ password: after })
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', before)
+    .execute();
+}
+
 // Sessions
+
+/** However much a session is used: then its owner signs in again. */
+export const sessionDaysMax = 90;
 
 export async function listSessions(database: Database, userId: string) {
   return await database
@@ -136,6 +149,16 @@ export async function listSessions(database: Database, userId: string) {
     .orderBy('updated_at', 'desc')
     .limit(100)
     .execute();
+}
+
+export async function hasSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteSession(database: Database, userId: string, id: string): Promise<boolean> {
@@ -180,20 +203,26 @@ export async function deleteSessionByToken(database: Database, token: string): P
   await database.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
-/** The key that signs session cookies: made once, kept with the data so that a restore keeps people signed in. */
-export async function sessionSecret(database: Database): Promise<string> {
+/** A random word of this installation: made once, kept with the data so that a restore has it too. */
+async function wordOf(database: Database, key: 'session_secret' | 'recovery_nonce'): Promise<string> {
   await database
     .insertInto('installation')
-    .values({ key: 'session_secret', value: randomBytes(32).toString('base64url') })
+    .values({ key, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const row = await database
     .selectFrom('installation')
     .select('value')
-    .where('key', '=', 'session_secret')
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return row.value;
 }
+
+/** The key that signs session cookies: after a restore people stay signed in. */
+export const sessionSecret = (database: Database) => wordOf(database, 'session_secret');
+
+/** What the hashes of recovery codes are made with; it stays when the key is replaced. */
+export const recoveryNonce = (database: Database) => wordOf(database, 'recovery_nonce');
 
 /** A key for signing one kind of thing; knowing it tells nothing about the keys of other kinds. */
 export async function signingKey(database: Database, purpose: string): Promise<Buffer> {
@@ -213,10 +242,14 @@ export async function listStaff(database: Database, most: number) {
     .execute();
 }
 
-/** Removes what has run out: sessions, codes, links, throttles and guests of more than a day. */
+/** Removes what has run out: sessions, also those that were prolonged for long, codes, links, throttles and guests of more than a day. */
 export async function deleteExpired(database: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await database
+    .deleteFrom('sessions')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${sessionDaysMax})`)
+    .execute();
   await database.deleteFrom('verifications').where('expires_at', '<', now).execute();
   await database.deleteFrom('throttles').where('window_ends_at', '<', now).execute();
   await database

@@ -64,10 +64,11 @@ export async function sendToDevice(
 }
 
 export async function addDevice(
-  database: Database,
+  { database, push }: Pick<Ports, 'database' | 'push'>,
   caller: Caller,
   target: z.infer<typeof addDeviceCall.body>,
 ): Promise<{ devices: number }> {
+  if (!push.takes(target.endpoint)) throw new Problem('push_service_unknown');
   await countTry(database, tryKey('push-devices', caller.id), devicesPerDay);
   const isPut = await database.transaction().execute((transaction) => store.putDevice(transaction, caller.id, target));
   if (!isPut) throw new Problem('id_taken');

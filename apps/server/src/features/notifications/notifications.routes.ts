@@ -18,7 +18,7 @@ export function notificationsRoutes(served: Served, ports: Ports): void {
   serve(served, contract.saveSettings, async ({ caller, body }) => ({
     settings: await service.saveSettings(ports, caller, body),
   }));
-  serve(served, contract.addDevice, ({ caller, body }) => addDevice(database, caller, body));
+  serve(served, contract.addDevice, ({ caller, body }) => addDevice(ports, caller, body));
   serve(served, contract.removeDevice, ({ caller, body }) => removeDevice(database, caller, body.endpoint));
   serve(served, contract.sayReader, async ({ caller, body }) => {
     await service.saveReader(database, caller, body);

@@ -1,8 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
 
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** Where mails go: over a network only with TLS, never in plain words when the server has none. */
+export function smtpUrlOf(url: string): string {
+  const place = new URL(url);
+  if (place.protocol === 'smtp:' && !isThisMachine(place.hostname) && !place.searchParams.has('requireTLS'))
+    place.searchParams.set('requireTLS', 'true');
+  return place.href;
+}
+
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  const transport = createTransport(smtpUrlOf(url), { from });
   return {
     async send(mail) {
       await transport.sendMail(mail);

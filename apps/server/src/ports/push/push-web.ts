@@ -1,4 +1,5 @@
-// Web Push (RFC 8030, 8291, 8292). The addresses come from browsers, so from anybody: nothing of this network is asked.
+// Web Push (RFC 8030, 8291, 8292). The addresses come from browsers, so from anybody: only push services that are known are
+// asked, and nothing of this network.
 import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -8,8 +9,22 @@ import type { Push, PushTarget } from './push.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** Which addresses may be asked; tests allow themselves others. */
-export type Reach = { protocols: readonly string[]; isAllowed: (address: string) => boolean };
+/** Which hosts and addresses may be asked; tests allow themselves others. */
+export type Reach = {
+  protocols: readonly string[];
+  isKnown: (host: string) => boolean;
+  isAllowed: (address: string) => boolean;
+};
+
+/** Of the makers of browsers: Chromium's, Firefox, Safari, Edge. With a full stop in front also every name below it. */
+const pushServices = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'jmt17.google.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
 
 const deadlineMs = 10_000;
 
@@ -51,7 +66,15 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-export const publicReach: Reach = { protocols: ['https:'], isAllowed: isPublicAddress };
+const isNamed = (names: readonly string[]) => (host: string) =>
+  names.some((name) => (name.startsWith('.') ? host.endsWith(name) : host === name));
+
+/** The push services that are known, and those that the settings name. */
+export const publicReach = (more: readonly string[] = []): Reach => ({
+  protocols: ['https:'],
+  isKnown: isNamed([...pushServices, ...more]),
+  isAllowed: isPublicAddress,
+});
 
 class NotReachable extends Error {}
 
@@ -72,13 +95,18 @@ export function makePushKeys(): PushKeys {
 }
 
 /** `contact`: where a push service finds whoever runs this installation, an https or mailto address. */
-export function webPushSender(keys: PushKeys, contact: string, reach: Reach = publicReach): Push {
+export function webPushSender(keys: PushKeys, contact: string, reach: Reach): Push {
+  const takes = (endpoint: string) => {
+    const { protocol, hostname } = new URL(endpoint);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    return reach.protocols.includes(protocol) && reach.isKnown(host) && (!isIP(host) || reach.isAllowed(host));
+  };
   return {
     publicKey: keys.publicKey,
+    takes,
     async send(target, text, keptSeconds) {
       const url = new URL(target.endpoint);
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (!reach.protocols.includes(url.protocol) || (isIP(host) && !reach.isAllowed(host))) return 'refused';
+      if (!takes(target.endpoint)) return 'refused';
       const details = detailsOf(target, text, keptSeconds, { subject: contact, ...keys });
       if (!details) return 'gone';
       const { headers, body } = details;

@@ -64,9 +64,9 @@ export const inputs: FeatureInputs = {
     saveSecondFactorDemand: { input: () => ({ body: { admins: true, mentors: false } }) },
     revokeSession: {
       isFresh: true,
-      input: async (world, caller) => ({ body: { id: await sessionOf(world, caller) } }),
+      input: async (world, caller) => ({ body: { id: await sessionOf(world, caller), password: goodPassword } }),
     },
-    revokeOtherSessions: { isFresh: true },
+    revokeOtherSessions: withPassword,
     claimAdmin: {
       isFresh: true,
       input: () => ({ body: { token, name: 'Rafi Islam', email: email(), password: goodPassword } }),

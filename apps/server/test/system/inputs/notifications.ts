@@ -22,7 +22,7 @@ async function makeNotification({ app }: Pick<World, 'app'>, userId: string): Pr
 
 /** Its keys are real, since a browser with keys that are none is forgotten; its address is none that is ever asked. */
 const makeDevice = () => ({
-  endpoint: `https://203.0.113.9/${crypto.randomUUID()}`,
+  endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 });

@@ -45,7 +45,7 @@ export function SecuritySection() {
             ) : (
               <NoPassword email={user.email} />
             )}
-            <SessionList />
+            <SessionList asksPassword={user.hasPassword} />
             <SecurityLog />
           </div>
         )}

@@ -2,7 +2,7 @@ import { revokeOtherSessions, revokeSession, type sessionEntrySchema } from '@la
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { useIdle } from '#api/idle.ts';
@@ -11,12 +11,14 @@ import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
+import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { refreshSessions, sessionsQuery } from './accounts.api.ts';
 import styles from './accounts.module.css';
 import { readDevice } from './device-name.ts';
+import { PasswordGate } from './password-gate.tsx';
 
 type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
@@ -29,17 +31,22 @@ function useDeviceName(): (userAgent: string) => string {
   };
 }
 
-/** Where this account is signed in, and the buttons that end it there. */
-export function SessionList() {
+/** Where this account is signed in, and the buttons that end it there, with the password where there is one. */
+export function SessionList({ asksPassword }: { asksPassword: boolean }) {
   const { i18n } = useLingui();
   const { data: sessions, error, refetch, isFetching } = useQuery({ ...sessionsQuery, enabled: useIdle() });
   const [ending, setEnding] = useState<SessionEntry | 'others'>();
   const nameOf = useDeviceName();
+  const sendEnd = async (what: SessionEntry | 'others', password?: string) => {
+    if (what === 'others') await call(revokeOtherSessions, { body: { password } });
+    else await call(revokeSession, { body: { id: what.id, password } });
+    toast({ text: <Trans>Signed out there.</Trans> });
+    setEnding(undefined);
+    await refreshSessions();
+  };
   const end = useMutation({
-    mutationFn: (what: SessionEntry | 'others') =>
-      what === 'others' ? call(revokeOtherSessions, {}) : call(revokeSession, { body: { id: what.id } }),
-    onSuccess: () => toast({ text: <Trans>Signed out there.</Trans> }),
-    onSettled: async () => {
+    mutationFn: (what: SessionEntry | 'others') => sendEnd(what),
+    onError: async () => {
       await refreshSessions();
       setEnding(undefined);
     },
@@ -80,13 +87,12 @@ export function SessionList() {
           />
         ))}
       </ul>
-      <ConfirmDialog
+      <EndDialog
         open={ending !== undefined}
         title={ending === 'others' ? <Trans>Sign out everywhere else?</Trans> : <Trans>Sign out there?</Trans>}
-        confirm={<Trans>Sign out</Trans>}
-        danger
         busy={end.isPending}
         onConfirm={() => ending && end.mutate(ending)}
+        onPassword={asksPassword ? async (password) => ending && (await sendEnd(ending, password)) : undefined}
         onCancel={() => setEnding(undefined)}
       >
         <p>
@@ -97,8 +103,34 @@ export function SessionList() {
           )}{' '}
           <Trans>Work there that was not sent yet stays on that device.</Trans>
         </p>
-      </ConfirmDialog>
+      </EndDialog>
     </section>
+  );
+}
+
+type EndDialogProps = {
+  open: boolean;
+  title: ReactNode;
+  busy: boolean;
+  onConfirm: () => void;
+  onPassword: ((password: string) => Promise<unknown>) | undefined;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+function EndDialog({ onPassword, onConfirm, busy, children, ...dialog }: EndDialogProps) {
+  if (!onPassword)
+    return (
+      <ConfirmDialog {...dialog} confirm={<Trans>Sign out</Trans>} danger busy={busy} onConfirm={onConfirm}>
+        {children}
+      </ConfirmDialog>
+    );
+  const { onCancel, ...shown } = dialog;
+  return (
+    <Dialog {...shown} onClose={onCancel}>
+      {children}
+      <PasswordGate danger action={<Trans>Sign out</Trans>} onPassword={onPassword} />
+    </Dialog>
   );
 }
 

@@ -31,6 +31,7 @@ const words: Readonly<Record<AdminActName | OperatorActName, MessageDescriptor>>
   'POST /api/admin/facts/keep': msg`Left a reported fact as it was`,
   'npm run backup': msg`Made a backup of everything`,
   'npm run restore': msg`Put a backup back in place`,
+  'npm run key:replace': msg`Replaced the key that signs sessions`,
   'npm run files:move': msg`Copied all files to another place`,
   'npm run catalogue:import': msg`Brought a file into the catalogue`,
   'POST /api/auth/claim-admin': msg`Made the first administrator`,
