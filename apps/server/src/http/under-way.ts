@@ -5,7 +5,7 @@ import { Problem } from '@lantern/contract/problem';
 /** Calls at work at once: far more than a busy day has, few enough that each is answered within seconds. */
 const mostAtWork = 300;
 /** Of one account: a page asks for a few, a program that takes all there are would keep everybody else out. */
-const mostOfOne = 60;
+const mostOfOne = 100;
 /** Who was refused comes back within so many seconds, not all at the same moment. */
 const retrySpread = 5;
 const logEveryMs = 10_000;
