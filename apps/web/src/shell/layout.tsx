@@ -7,9 +7,8 @@ import { whenIdle } from '#api/idle.ts';
 import { homes } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
-import { ask, fetchAsked, helpPart } from './asked-parts.tsx';
+import { ask, fetchAsked, helpPart, morePart } from './asked-parts.tsx';
 import { Bell } from './bell.tsx';
 import { collapse, useCollapsed } from './collapsed.ts';
 import { currentAt } from './current-at.ts';
@@ -134,10 +133,11 @@ function Dock({ role, waiting }: { role: Role; waiting: Waiting }) {
 function More({ role, waiting }: { role: Role; waiting: Waiting }) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(false);
+  const { known: MoreSheet } = morePart;
   const all = Object.values(waiting).reduce((sum, count) => sum + count, 0);
   function show() {
     void bringSideIcons();
-    setOpen(true);
+    ask(morePart, () => setOpen(true));
   }
   return (
     <>
@@ -153,17 +153,7 @@ function More({ role, waiting }: { role: Role; waiting: Waiting }) {
           </b>
         )}
       </button>
-      <Dialog title={<Trans>More</Trans>} open={open} onClose={() => setOpen(false)}>
-        <div className={styles.more}>
-          <NavigationList role={role} waiting={waiting} />
-          <div className="row">
-            <Trans>Theme and language</Trans>
-            <span className="push">
-              <DisplayMenu />
-            </span>
-          </div>
-        </div>
-      </Dialog>
+      {MoreSheet && <MoreSheet open={open} onClose={() => setOpen(false)} role={role} waiting={waiting} />}
     </>
   );
 }

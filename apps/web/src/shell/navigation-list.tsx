@@ -16,7 +16,7 @@ export function prefetch(route: Route) {
   if (route.load) void withWords(route.load).catch(() => undefined);
 }
 
-function NavigationItem({ route, waiting = 0 }: { route: Route; waiting: number | undefined }) {
+export function NavigationItem({ route, waiting = 0 }: { route: Route; waiting: number | undefined }) {
   const { i18n } = useLingui();
   const [location] = useLocation();
   const Icon = useSideIcons()[route.path];
