@@ -24,7 +24,7 @@ import { type Accounts, mailTo } from './accounts.users.ts';
 const wrongPasswords: Throttle = { tries: 10, windowSeconds: 15 * 60 };
 
 /** Runs what needs the current password; counts wrong ones, so that an open session is no way to guess it. */
-export async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {
+async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {
   const key = tryKey('password', caller.id);
   await countTry(accounts.ports.database, key, wrongPasswords);
   try {

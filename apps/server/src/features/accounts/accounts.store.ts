@@ -138,7 +138,7 @@ export async function replaceHash(database: Database, before: string, after: str
 // Sessions
 
 /** However much a session is used: then its owner signs in again. */
-export const sessionDaysMax = 90;
+const sessionDaysMax = 90;
 
 export async function listSessions(database: Database, userId: string) {
   return await database
