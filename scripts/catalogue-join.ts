@@ -40,11 +40,14 @@ if (values.help) {
 const data = join(import.meta.dirname, '../packages/catalogue/data');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const open = (path: string) => createReadStream(path, 'utf8') as AsyncIterable<string>;
-const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(data, name))).toString('utf8');
+function unpacked(name: string): string {
+  const bytes = readFileSync(join(data, name));
+  return (name.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
+}
 
 function write(name: string, text: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
-  const packed = brotliCompressSync(text, { params });
+  const packed = name.endsWith('.br') ? brotliCompressSync(text, { params }) : Buffer.from(text);
   if (!values['dry-run']) writeFileSync(join(data, name), packed);
   say(`${name}: ${packed.length} bytes`);
 }
@@ -128,15 +131,16 @@ write(
 );
 
 // facts of who is not there any more
-for (const name of shippedFiles.facts.filter((file) => file.endsWith('.br'))) {
+for (const name of shippedFiles.facts) {
   const text = unpacked(name);
   const rows: string[] = [];
   let gone = 0;
   for await (const row of readRows([text])) {
-    const id = (row.subject ?? '').replace('institution:', '');
-    if (!ids.has(id) && !core.has(id)) gone += 1;
+    const [kind, id = ''] = (row.subject ?? '').split(':');
+    if (kind === 'institution' && !ids.has(id) && !core.has(id)) gone += 1;
     else rows.push(writeRow(Object.values(row)));
   }
+  // a file that loses nothing is left as it is written
   if (gone > 0) write(name, text.slice(0, text.indexOf('\n') + 1) + rows.join(''));
   say(`${name}: ${gone} facts of institutions that are not there any more`);
 }

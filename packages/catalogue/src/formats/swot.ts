@@ -8,9 +8,9 @@ const mail =
 const surely =
   /\b(?:universit(?:y|ies)|universidade?|universit(?:é|à|ät|atea|eit|etet|as|i)|üniversitesi|uniwersytet|univerzita|univerzitet|yliopisto|egyetem|hochschule|polytechnic|politeknik|politechnika|institute of (?:technology|science|management|engineering)|medical college|engineering college|college of (?:engineering|technology|arts?|education|business|medicine|nursing|science)|community college|technical college|law school|business school|academy of|instituto tecnol[óo]gico|école (?:nationale )?supérieure|sekolah tinggi)\b/iu;
 const never =
-  /\b(?:high school|secondary|primary|elementary|grammar|gymnasium|gimnazj\w*|lyc[eé]e|liceo|liceum|ies|iesp?|colegio|schools?|school district|academies|sixth form|faculty|facult[éàa]d?|facultatea|department|dept|institute of .*,? universit|khoa|campus|hospital|student|alumni|club|library|kolejs?|preparatory|prep|online|distance|press|centre|center|foundation|trust|academy trust|girls|boys|kollegium|junior school|universitaire de|école élémentaire|grundschule|realschule|gesamtschule|berufskolleg|oberschule|technikum|technicum|tekhnikum|vocational school|lab(?:oratory)?|cité|académie de|filial|branch|academy of sciences|sciences academy|part of|section|professional college|training|teachers? training|summer|evening)\b/i;
+  /\b(?:high school|secondary|primary|elementary|grammar|gymnasium|gimnazj\w*|lyc[eé]e|liceo|liceum|ies|iesp?|colegio|schools?|school district|academies|sixth form|faculty|facult[éàa]d?|facultatea|department|dept|institute of .*,? universit|khoa|campus|hospital|student|alumni|club|library|kolejs?|preparatory|prep|online|distance|press|centre|center|foundation|trust|academy trust|girls|boys|kollegium|junior school|universitaire de|école élémentaire|grundschule|realschule|gesamtschule|berufskolleg|oberschule|technikum|technicum|tekhnikum|vocational school|lab(?:oratory)?|cité|académie de|filial|branch|sciences academy|part of|section|lyceum|liceu\w*|colegiul|academy of sciences?|top engineering|professional college|training|teachers? training|summer|evening)\b/i;
 const noCountry =
-  /^(?:com|org|net|eu|info|gov|int|me|io|co|tv|asia|cat|su|ai|biz|name|pro|ac|nu|to|gg|cc|ws|fm|id\.au|school|education|academy|wales|scot|mil)$/;
+  /^(?:com|org|net|eu|info|gov|int|me|io|co|tv|asia|cat|su|ai|biz|name|pro|im|la|ml|tk|st|bz|vc|pw|cx|fm|ga|cf|gq|sh|is|ag|sc|ac|nu|to|gg|cc|ws|fm|id\.au|school|education|academy|wales|scot|mil)$/;
 
 /** Without a place, an abbreviation or an address after the name, and not in capitals. */
 function plainLine(line: string): string {
@@ -29,7 +29,7 @@ function plainLine(line: string): string {
 const isName = (line: string) =>
   line.length >= 4 &&
   line.length <= 120 &&
-  !/[ÃÂ][\x80-\xbf©³¡§£]|\d{2}|\b(?:i am|this|hello|undergrad\w*|former\w*|verified|please|nepal|india|email)\b|https?:|www\.|@|^[a-z0-9-]+\.[a-z.]+$/i.test(
+  !/[ÃÂ][\x80-\xbf©³¡§£]|\d{2}|\b(?:i am|this|hello|undergrad\w*|former\w*|verified|please|in the uk|nepal|india|email)\b|https?:|www\.|@|^[a-z0-9-]+\.[a-z.]+$/i.test(
     line,
   );
 

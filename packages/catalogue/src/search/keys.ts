@@ -60,8 +60,12 @@ export function comparedWords(text: string): string[] {
   const words = splitWords(text);
   const telling = words.filter((word) => !smallWords.has(word));
   const all = telling.length > 0 ? telling : words;
-  return all.flatMap((word) => (all.length > 1 ? (shortForms.get(word) ?? plainWords(word)) : plainWords(word)));
+  return all.flatMap((word) => plainParts(word, all.length > 1));
 }
+
+/** The words that one word is compared as; `hasMore`: others stand beside it, so that 'IIT' is read out. */
+export const plainParts = (word: string, hasMore: boolean): readonly string[] =>
+  (hasMore ? shortForms.get(word) : undefined) ?? plainWords(word);
 
 const inOneOrder = (words: readonly string[]) => [...new Set(words)].sort().join(' ');
 const withoutKind = (words: readonly string[]) => {
