@@ -87,9 +87,12 @@ function swotOf(folder: string): (Listed & { isNew: boolean })[] {
 const directory: Institution[] = [];
 for await (const row of readRows([unpacked(shippedFiles.directory)])) directory.push(institutionOf(row, 'directory'));
 const core = new Set<string>();
+/** by what names the editors know an institution */
+const also = new Map<string, string[]>();
 for await (const row of readRows([readFileSync(join(data, shippedFiles.core), 'utf8')])) {
   const { id, name, otherNames } = institutionOf(row, 'core');
   core.add(id);
+  also.set(id, [name, ...otherNames]);
   const one = directory.find((other) => other.id === id);
   if (one) one.otherNames = uniqueNames(one.name, [...one.otherNames, name, ...otherNames]);
 }
@@ -100,8 +103,9 @@ const swot = values.swot ? swotOf(values.swot) : [];
 const listedHosts = new Set([...own, ...hipo].flatMap(({ hosts }) => hosts));
 const isListed = ({ id, website }: Institution) => !id.startsWith('ror-') || listedHosts.has(domainOf(website) ?? '');
 const kept = directory.filter((one) => core.has(one.id) || isCollege(one, isListed(one)));
-const doubles = findDoubles(kept, core);
-let all = kept.filter((one) => !doubles.has(one.id));
+for await (const row of readRows([readFileSync(join(data, shippedFiles.names), 'utf8')]))
+  also.set(row.id ?? '', [...(also.get(row.id ?? '') ?? []), row.name ?? '', ...(row.other_names ?? '').split('|')]);
+let all = kept;
 for (const [name, list] of Object.entries({ hipo, own })) {
   const added = joinDirectory(
     all,
@@ -113,7 +117,9 @@ for (const [name, list] of Object.entries({ hipo, own })) {
 const before = all.length;
 all = [...all, ...joinDirectory(all, swot, ({ isNew }) => isNew)];
 say(`swot: ${swot.length}, of which ${all.length - before} were not there`);
-say(`${directory.length - kept.length} taken out as no college, ${doubles.size} as doubles`);
+const doubles = findDoubles(all, core, also);
+all = all.filter((one) => !doubles.has(one.id));
+say(`${directory.length - kept.length} taken out as no college, ${doubles.size} as doubles: ${[...doubles].join(' ')}`);
 
 const whole = all
   .map((one) => ({ ...one, otherNames: uniqueNames(one.name, one.otherNames) }))

@@ -15,14 +15,14 @@ try {
   const times: number[] = [];
   let bad = 0;
   for (const line of lines) {
-    const [typed = '', want = ''] = line.split('\t');
+    const [typed = '', want = ''] = line.includes('\t') ? line.split('\t') : line.split(' | ');
     at = performance.now();
     const found = await searchInstitutions(database, typed, { limit: 10 });
     const took = performance.now() - at;
     times.push(took);
     const names = found.slice(0, 3).map(({ name, country }) => `${name} (${country})`);
     const isNone = want === '-';
-    const ok = want === '' ? ' ' : isNone ? (found.length === 0 ? '+' : 'X') : found.slice(0, 3).some((o) => o.name === want || o.otherNames.includes(want)) ? '+' : 'X';
+    const ok = want === '' ? ' ' : isNone ? (found.length === 0 ? '+' : 'X') : want.split(' ; ').every((w, _i, all) => found.slice(0, all.length > 1 ? 3 : 1).some((o) => o.name === w || o.otherNames.includes(w))) ? '+' : 'X';
     if (ok === 'X') bad++;
     console.log(ok, typed.padEnd(34), '|', names.join(' · ') || '(nothing)', ok === 'X' ? `<< ${want}` : '', Math.round(took));
   }

@@ -1,7 +1,7 @@
 // Another list of institutions joined with the directory: who is there already gets its other names, who is not is added.
 import { domainOf } from './formats/imported.ts';
 import type { Institution } from './institution.ts';
-import { uniqueNames } from './merge.ts';
+import { plainName, uniqueNames } from './merge.ts';
 import { comparedWords, nameKey, shortKeys } from './search/keys.ts';
 import { kindWords } from './search/kinds.ts';
 
@@ -42,7 +42,11 @@ class Known {
     const inCity = (some: Institution[] = []) =>
       some.filter(({ city }) => !city || !other.city || nameKey(city) === nameKey(other.city));
     const named = inCity(this.byName.get(`${other.country} ${nameKey(other.name)}`));
-    if (named.length > 0) return named.find(({ website }) => hosts.includes(domainOf(website) ?? '')) ?? named[0];
+    const atHost = named.find(({ website }) => hosts.includes(domainOf(website) ?? ''));
+    if (atHost) return atHost;
+    // Miami University is not the University of Miami
+    const inOrder = named.find((one) => [one.name, ...one.otherNames].map(plainName).includes(plainName(other.name)));
+    if (inOrder || (named[0] && other.country !== 'US')) return inOrder ?? named[0];
     for (const host of hosts) {
       const there = (this.byHost.get(host) ?? []).filter(({ country }) => country === other.country);
       if (there.length === 1) return there[0];
@@ -121,9 +125,14 @@ export function joinDirectory<L extends Listed>(
 
 /**
  * Ids of those who stand in the directory a second time: the same name in the same country, at the same address or (where
- * one has none) in the same city. Who stays gets the names and the id of the other; `first` stay in any case.
+ * one has none) in the same city; or called by a whole name that `also` gives another in that country. Who stays gets the
+ * names and the id of the other; `first` stay in any case.
  */
-export function findDoubles(directory: readonly Institution[], first: ReadonlySet<string>): Set<string> {
+export function findDoubles(
+  directory: readonly Institution[],
+  first: ReadonlySet<string>,
+  also: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
   const doubles = new Set<string>();
   const groups = Map.groupBy(directory, ({ country, name }) => `${country} ${nameKey(name)}`);
   const rank = ({ id }: Institution) =>
@@ -133,15 +142,39 @@ export function findDoubles(directory: readonly Institution[], first: ReadonlySe
     for (const [index, one] of ranked.entries()) {
       const same = ranked.slice(0, index).find((other) => !doubles.has(other.id) && isSame(one, other));
       if (!same || first.has(one.id)) continue;
-      doubles.add(one.id);
-      same.otherNames = uniqueNames(same.name, [...same.otherNames, ...one.otherNames]);
-      same.sameAs = [...new Set([...same.sameAs, one.id, ...one.sameAs])].slice(0, 10);
+      take(doubles, same, one);
+    }
+  }
+  const byName = Map.groupBy(directory, ({ country, name }) => `${country} ${plainName(name)}`);
+  for (const one of directory) {
+    for (const name of also.get(one.id) ?? []) {
+      if (!/\p{L} .*\p{L}/u.test(name)) continue;
+      for (const other of byName.get(`${one.country} ${plainName(name)}`) ?? [])
+        if (
+          other.id !== one.id &&
+          isSameCity(one, other) &&
+          !also.has(other.id) &&
+          !first.has(other.id) &&
+          !doubles.has(other.id)
+        )
+          take(doubles, one, other);
     }
   }
   return doubles;
 }
 
+function take(doubles: Set<string>, same: Institution, one: Institution): void {
+  doubles.add(one.id);
+  same.otherNames = uniqueNames(same.name, [...same.otherNames, ...one.otherNames]);
+  same.sameAs = [...new Set([...same.sameAs, one.id, ...one.sameAs])].slice(0, 10);
+}
+
+const isSameCity = (one: Institution, other: Institution) =>
+  !one.city || !other.city || nameKey(one.city) === nameKey(other.city);
+
 function isSame(one: Institution, other: Institution): boolean {
+  // the federal register of the United States has each once
+  if (one.id.startsWith('ipeds-') && other.id.startsWith('ipeds-')) return false;
   const [host, otherHost] = [domainOf(one.website), domainOf(other.website)];
   if (host && otherHost && ownDomain(host) === ownDomain(otherHost))
     return nameKey(one.city) === nameKey(other.city) || !one.city;

@@ -39,6 +39,8 @@ export function oneStepAway(word: string): string[] {
       if (tail) around.add(head + letter + tail.slice(1));
     }
   }
+  // 'voronezhsk' is how the Russian for "of Voronezh" is read
+  if (/..sk$/.test(word)) around.add(word.slice(0, -2));
   around.delete(word);
   return [...around];
 }

@@ -21,11 +21,15 @@ export function fold(text: string): string {
 
 /** The words of a text: folded, without punctuation; 'U.C.L.A.' is one, and so is "Queen's". */
 export function splitWords(text: string): string[] {
-  return fold(text)
-    .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,})(\p{L}(?![\p{L}\p{N}]))?/gu, (whole) => whole.replaceAll('.', ''))
-    .replace(/(?<=\p{L})['’‘ʼʻ`´](?=\p{L})/gu, '')
-    .replace(/(?<![\p{L}])a ?& ?([mt])(?![\p{L}])/gu, 'a$1')
-    .replaceAll('&', ' and ')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+  return (
+    fold(text)
+      .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,})(\p{L}(?![\p{L}\p{N}]))?/gu, (whole) => whole.replaceAll('.', ''))
+      .replace(/(?<=\p{L})['’‘ʼʻ`´](?=\p{L})/gu, '')
+      .replace(/(?<!\p{L})a ?(?:&|and) ?([mt])(?!\p{L})/gu, 'a$1')
+      // Vietnamese writes one word as two
+      .replace(/(?<!\p{L})(dai hoc|cao dang|hoc vien)(?!\p{L})/gu, (word) => word.replace(' ', ''))
+      .replaceAll('&', ' and ')
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+  );
 }

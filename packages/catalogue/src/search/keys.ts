@@ -106,13 +106,17 @@ function hostLabel(website: string | null): string[] {
 export type SearchKeys = {
   /** the key of each of its names, the main one first */
   keys: string[];
-  /** what it is called for short, after '~' (telling words), '=' (one word) or '@' (initials, address) */
+  /** what it is called for short, after '~' (telling words), '=' (one word) or '@' (initials, address); '!': see below */
   short: string[];
   /** ' words of the main name | words of other names and the city ', folded and as they are compared */
   text: string;
 };
 
-export function searchKeys(one: Pick<Institution, 'name' | 'otherNames' | 'city' | 'website'>): SearchKeys {
+/** `isWellKnown`: students everywhere look for it, so that it stands before others of the same short name. */
+export function searchKeys(
+  one: Pick<Institution, 'name' | 'otherNames' | 'city' | 'website'>,
+  isWellKnown = false,
+): SearchKeys {
   const names = [one.name, ...one.otherNames];
   const wordsOf = (text: string) => [...splitWords(text), ...comparedWords(text)];
   const main = [...new Set(wordsOf(one.name))];
@@ -121,6 +125,7 @@ export function searchKeys(one: Pick<Institution, 'name' | 'otherNames' | 'city'
   return {
     keys: [...new Set(names.map(nameKey))],
     short: [
+      ...(isWellKnown ? ['!'] : []),
       ...new Set([
         ...names.flatMap(shortKeys),
         ...[...initials(one.name), ...hostLabel(one.website)].map((label) => `@${label}`),

@@ -3,8 +3,8 @@
 
 const table = `
 university: universities univ uni varsity unis universidad universidade universitat universita universite universiteit universitet universitetet universiteti universitesi universitas universiti universitate universitatea univerzita univerzitet univerzitetu univerza uniwersytet universitario universitaria universitaet universitatis universit yliopisto yliopiston egyetem ollscoil prifysgol sveuciliste unibersitatea universidades ülikool ulikool haskoli universitates universitaria universitar
-university: университет университета університет універсітэт университеті універсытэт বিশ্ববিদ্যালয় বিশ্ববিদ্যালয ইউনিভার্সিটি ভার্সিটি विश्वविद्यालय विश्वविद्यालयः युनिवर्सिटी यूनिवर्सिटी विद्यापीठ جامعه الجامعه دانشگاه یونیورسٹی جامعة يونيورسيتي 大学 大學 대학교 대학 มหาวิทยาลัย πανεπιστημιο universitetas universitate πανεπιστήμιο universitāte
-college: colleges colegio collège colegiul kolej kolleg kollege kolegji coleg কলেজ कॉलेज कालेज महाविद्यालय كليه الكليه колледж коледж 书院 칼리지 วิทยาลัย
+university: daihoc университет университета університет універсітэт университеті універсытэт বিশ্ববিদ্যালয় বিশ্ববিদ্যালয ইউনিভার্সিটি ভার্সিটি विश्वविद्यालय विश्वविद्यालयः युनिवर्सिटी यूनिवर्सिटी विद्यापीठ جامعه الجامعه دانشگاه یونیورسٹی جامعة يونيورسيتي 大学 大學 대학교 대학 มหาวิทยาลัย πανεπιστημιο universitetas universitate πανεπιστήμιο universitāte
+college: caodang colleges colegio collège colegiul kolej kolleg kollege kolegji coleg কলেজ कॉलेज कालेज महाविद्यालय كليه الكليه колледж коледж 书院 칼리지 วิทยาลัย
 institute: institut instituto istituto instituut institutet instituti institutul ústav ustav inst institutes ইনস্টিটিউট ইনস্টিটিউট संस्थान इंस्टीट्यूट معهد المعهد институт інститут 学院 學院 研究所 연구원 สถาบัน institution institutions
 academy: academia akademie akademia akademi akademija academie accademia академия академія আকাদেমি একাডেমি अकादमी اكاديميه الاكاديميه
 school: ecole escuela escola scuola schule skola skole hogere sekolah okulu hochschule hogskole hogskolan hogskola hogeschool fachhochschule শিক্ষালয় школа مدرسه المدرسه
@@ -72,7 +72,7 @@ pure: pura
 /** Between words of a name; they tell nobody apart. */
 export const smallWords: ReadonlySet<string> = new Set(
   `the of in at and for de la le les di der des den del della degli dei d do da das dos du y e et und u van von zu zur
-  og i och en el al l al- an a on to por para per em nel im am aan te ta main campus o و في من এর ও के की का में और এবং ও de' của va và`.split(
+  og i och en el al l al- an a on to por para per em nel im aan te ta main campus o و في من এর ও के की का में और এবং ও de' cua va truong named after`.split(
     /\s+/,
   ),
 );

@@ -7,6 +7,7 @@ import { kindWords, smallWords } from './kinds.ts';
 export type AskedWord = { typed: string; compared: readonly string[]; isKind: boolean };
 
 export type Asked = {
+  text: string;
   words: readonly AskedWord[];
   /** the words in one order, as names are stored */
   key: string;
@@ -26,6 +27,7 @@ export function readAsked(text: string): Asked {
   });
   const joined = all.join('');
   return {
+    text,
     words,
     key: nameKey(text),
     short: [...shortKeys(text), ...(/^[a-z0-9]{2,}$/.test(joined) ? [`@${joined}`, `=${joined}`] : [])],

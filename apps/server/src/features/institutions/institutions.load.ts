@@ -23,7 +23,8 @@ export async function loadCatalogue(database: Database): Promise<boolean> {
   const isNew = await database.transaction().execute(async (transaction) => {
     await store.lockCatalogue(transaction);
     if ((await store.lastLoad(transaction, 'shipped')) === checksum) return false;
-    for (const piece of inPieces(shipped.institutions)) await store.putInstitutions(transaction, piece, 'shipped');
+    for (const piece of inPieces(shipped.institutions))
+      await store.putInstitutions(transaction, piece, 'shipped', shipped.wellKnown);
     await store.fillSearchKeys(transaction);
     const removed = await store.dropUnshippedFacts(transaction, new Set(facts.map(identityOf)));
     const counts = { added: 0, changed: 0, same: 0, kept: 0, removed };

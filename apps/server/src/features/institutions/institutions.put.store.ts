@@ -48,8 +48,9 @@ export async function putInstitutions(
   transaction: Database,
   institutions: readonly Institution[],
   origin: Origin,
+  wellKnown: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const rows = institutions.map((one) => ({ ...one, ...searchKeys(one) }));
+  const rows = institutions.map((one) => ({ ...one, ...searchKeys(one, wellKnown.has(one.id)) }));
   await sql`
     insert into institutions (id, name, other_names, country, city, website, same_as, layer, origin, search, name_keys, short_keys)
     select id, name, "otherNames", country, city, website, "sameAs", layer, ${origin}, text, keys, short

@@ -29,26 +29,29 @@ export async function searchInstitutions(
     if (!called[0] || called[0].way > 1)
       return (await store.searchByWords(database, [], { ...within, country: place.country })).slice(offset);
   }
-  const found = await findNamed(database, asked, within);
-  if (found.length > 0 || asked.words.length === 0) return found.slice(offset);
   const inPlace = { ...within, country: place?.country ?? country };
-  const there = rest && rest.words.length > 0 ? await findNamed(database, rest, inPlace) : [];
-  if (there.length > 0) return there.slice(offset);
+  const there = rest && rest.words.length > 0 ? await findNamed(database, rest, inPlace) : undefined;
+  if (there?.isCalled) return there.found.slice(offset);
+  const { found } = await findNamed(database, asked, within);
+  if (found.length > 0 || asked.words.length === 0) return found.slice(offset);
+  if (there && there.found.length > 0) return there.found.slice(offset);
   const misspelled = await findMisspelled(database, asked, within);
   if (misspelled.length > 0 || !rest || rest.words.length === 0) return misspelled.slice(offset);
   return (await findMisspelled(database, rest, inPlace)).slice(offset);
 }
 
-async function findNamed(database: Database, asked: Asked, within: store.Within): Promise<Institution[]> {
-  if (asked.words.length === 0) return await store.searchByWords(database, [], within);
-  const found: Institution[] = await store.findCalled(database, asked, within);
+type Named = { found: Institution[]; isCalled: boolean };
+
+async function findNamed(database: Database, asked: Asked, within: store.Within): Promise<Named> {
+  if (asked.words.length === 0) return { found: await store.searchByWords(database, [], within), isCalled: false };
+  const called = await store.findCalled(database, asked, within);
+  const found: Institution[] = called.map(({ way: _way, ...one }) => one);
   const add = async (ask: (rest: store.Within) => Promise<Institution[]>) => {
     if (found.length >= within.limit) return;
     const rest = { ...within, limit: within.limit - found.length, but: found.map(({ id }) => id) };
     found.push(...(await ask(rest)));
   };
-  const isCalled = found.some((one) => 'way' in one && Number(one.way) <= 1);
-  if (!isCalled) {
+  if (!called.some(({ way }) => way <= 1)) {
     const { near, isKnown } = await readNear(database, asked);
     // who typed words that are there meant them, unless a place that everybody knows is a letter away
     await add((rest) => store.findByKeys(database, near, isKnown || found.length > 0, rest));
@@ -56,22 +59,21 @@ async function findNamed(database: Database, asked: Asked, within: store.Within)
   const wanted = asked.words.filter(({ compared }) => !compared.includes('university'));
   await add((rest) => store.searchByWords(database, wanted.length > 0 ? wanted : asked.words, rest));
   if (found.length === 0) await add((rest) => store.searchByWords(database, tellingOf(asked), rest));
-  return found.map(({ ...one }) => {
-    delete (one as Partial<store.Called>).way;
-    return one;
-  });
+  return { found, isCalled: called.some(({ way }) => way <= 2) };
 }
 
 /** Keys of names that differ by a letter or two from what was typed, and whether the catalogue has all of its words. */
 async function readNear(database: Database, asked: Asked): Promise<{ near: string[]; isKnown: boolean }> {
   const words = [...new Set(tellingOf(asked).flatMap(({ compared }) => compared))].filter((word) => word.length > 2);
-  const likes = await store.findLikeWords(database, words);
+  const likes = await store.findNearWords(database, words);
   const meant = new Map<string, string[]>();
   for (const { word, like } of likes) {
-    const steps = like === word ? 0 : editDistance(word, like, 1);
-    if (steps === 1 && word.length > 3) meant.set(word, [...(meant.get(word) ?? []), like].slice(0, 8));
+    if (like !== word && word.length > 3) meant.set(word, [...(meant.get(word) ?? []), like].slice(0, 8));
   }
-  return { near: nearKeys(asked, meant), isKnown: words.every((word) => likes.some(({ like }) => like === word)) };
+  // a name in another script is never written quite as the catalogue does
+  const isForeign = asked.words.some(({ typed }) => /[^\p{Script=Latin}\d]/u.test(typed));
+  const isKnown = !isForeign && words.every((word) => likes.some(({ like }) => like === word));
+  return { near: nearKeys(asked, meant), isKnown };
 }
 
 /**
@@ -83,7 +85,9 @@ async function findMisspelled(database: Database, asked: Asked, within: store.Wi
   const words = [...new Set(telling)];
   const joined = telling.flatMap((word, index) => (telling[index + 1] ? [word + telling[index + 1]] : []));
   const cut = words.flatMap((word) => (word.length > 5 ? halves(word) : []));
-  const likes = await store.findLikeWords(database, [...new Set([...words, ...joined])]);
+  const near = await store.findNearWords(database, [...new Set([...words, ...joined])]);
+  const unknown = words.filter((word) => !near.some((one) => one.word === word));
+  const likes = [...near, ...(unknown.length > 0 ? await store.findLikeWords(database, unknown) : [])];
   const known = new Set(likes.filter(({ word, like }) => word === like).map(({ word }) => word));
   const parts = await store.listKnown(database, [...new Set(cut.flat())]);
   const meantBy = (word: string): store.Meant => {

@@ -33,17 +33,18 @@ function hasWord(text: RawBuilder<unknown>, { typed, compared }: AskedWord): Raw
 export type Called = Institution & { way: number };
 
 /** Those that are called so, whatever the order of the words: who is meant stands first. */
-export async function findCalled(database: Database, { key, short }: Asked, within: Within): Promise<Called[]> {
+export async function findCalled(database: Database, { text, key, short }: Asked, within: Within): Promise<Called[]> {
   const labels = short.filter((one) => one.startsWith('@'));
   const shorter = short.filter((one) => !one.startsWith('@'));
   const { rows } = await sql<Called>`
-    select * from (
-      select ${columns}, case when i.name_keys[1] = ${key} then 0 when i.name_keys @> array[${key}] then 1
+    select called.id, name, "otherNames", country, city, website, "sameAs", layer, way from (
+      select ${columns}, i.name_forms @> array[search_form(${text})] as is_exact, 2 * (i.layer = 'core')::int + (i.short_keys @> '{!}')::int as weight, case when i.name_keys[1] = ${key} then 0 when i.name_keys @> array[${key}] then 1
         when i.short_keys && ${shorter}::text[] then 2 else 3 end as way
       from institutions i
       where (i.name_keys @> array[${key}] or i.short_keys && ${[...shorter, ...labels]}::text[]) and ${inCountry(within)}
     ) as called
-    order by greatest(way, 1), layer = 'core' desc, way, cardinality("otherNames") desc, char_length(name), name, id
+    order by case when way = 0 then 0 when weight > 0 then way - 1 else way end,
+      way = 0 and is_exact desc, weight desc, is_exact desc, way, cardinality("otherNames") desc, char_length(name), name, id
     limit ${within.limit}`.execute(database);
   return rows;
 }
@@ -60,7 +61,7 @@ export async function findByKeys(
     select ${columns} from institutions i
     where (i.name_keys && ${keys}::text[] or i.short_keys && ${keys}::text[])
       and ${onlyCore ? sql`i.layer = 'core'` : sql`true`} and ${inCountry(within)}
-    order by i.layer = 'core' desc, i.name_keys && ${keys}::text[] desc, cardinality(i.other_names) desc,
+    order by i.layer = 'core' desc, i.short_keys @> '{!}' desc, i.name_keys && ${keys}::text[] desc, cardinality(i.other_names) desc,
       char_length(i.name), i.name, i.id
     limit ${within.limit}`.execute(database);
   return rows;
@@ -99,20 +100,26 @@ export async function searchByWords(
 /** A word of the catalogue that may be meant by another, and how many institutions have it. */
 export type Like = { word: string; like: string; institutions: number };
 
-/** Words of the catalogue that are one step away from these, or look like them; themselves where they are there. */
-export async function findLikeWords(database: Database, words: readonly string[]): Promise<Like[]> {
+/** Words of the catalogue that are one step away from these; themselves where they are there. */
+export async function findNearWords(database: Database, words: readonly string[]): Promise<Like[]> {
   const around = words.flatMap((word) => [word, ...oneStepAway(word)].map((like) => ({ word, like })));
   const { rows } = await sql<Like>`
     select around.word, w.word as like, w.institutions
-    from jsonb_to_recordset(${JSON.stringify(around)}::jsonb) as around (word text, "like" text)
-    join institution_words w on w.word = around.like
-    union
-    select asked.word, known.word, known.institutions
+    from institution_words w join unnest(${around.map(({ word }) => word)}::text[], ${around.map(({ like }) => like)}::text[])
+      as around (word, "like") on w.word = around.like
+    where w.word = any(${[...new Set(around.map(({ like }) => like))]}::text[])
+    order by 1, 3 desc, 2`.execute(database);
+  return rows;
+}
+
+/** Words of the catalogue that look like these, the likest first, at most a dozen for each. */
+export async function findLikeWords(database: Database, words: readonly string[]): Promise<Like[]> {
+  const { rows } = await sql<Like>`
+    select asked.word, known.word as like, known.institutions
     from unnest(${words}::text[]) as asked (word), lateral (
       select w.word, w.institutions from institution_words w where w.word % asked.word
       order by similarity(w.word, asked.word) desc, w.institutions desc, w.word limit 12
-    ) as known
-    order by 1, 3 desc, 2`.execute(database);
+    ) as known`.execute(database);
   return rows;
 }
 

@@ -11,7 +11,13 @@ import { factOf, institutionOf } from '@lantern/catalogue/rows';
 import type { Scholarship } from '@lantern/catalogue/scholarship';
 import { shippedFiles } from '@lantern/catalogue/shipped';
 
-export type Shipped = { institutions: Institution[]; facts: Fact[]; scholarships: Scholarship[] };
+export type Shipped = {
+  institutions: Institution[];
+  /** those that students look for by many names */
+  wellKnown: ReadonlySet<string>;
+  facts: Fact[];
+  scholarships: Scholarship[];
+};
 const { resolve } = createRequire(import.meta.url);
 
 type Files = Map<string, Buffer>;
@@ -51,8 +57,10 @@ export async function parseShipped(files: Files): Promise<Shipped> {
     }
     institutions.set(one.id, one);
   }
+  const wellKnown = new Set<string>();
   for await (const row of readRows([textOf(files, shippedFiles.names)])) {
     const one = institutions.get(row.id ?? '');
+    if (one) wellKnown.add(one.id);
     if (one) nameAnew(one, row.name ?? '', (row.other_names ?? '').split('|'));
   }
   const facts: Fact[] = [];
@@ -60,6 +68,7 @@ export async function parseShipped(files: Files): Promise<Shipped> {
     for await (const row of readRows([textOf(files, name)])) facts.push(factOf(row));
   return {
     institutions: [...institutions.values()],
+    wellKnown,
     facts,
     scholarships: JSON.parse(textOf(files, shippedFiles.scholarships)) as Scholarship[],
   };
