@@ -13,8 +13,6 @@ alter table institutions
 create index institutions_search_idx on institutions using gin (search gin_trgm_ops);
 create index institutions_name_keys_idx on institutions using gin (name_keys);
 create index institutions_short_keys_idx on institutions using gin (short_keys);
-alter index institutions_name_keys_idx set (fastupdate = off);
-alter index institutions_short_keys_idx set (fastupdate = off);
 create index institutions_unread_idx on institutions (id) where search = '';
 -- the letters are the same as in institutions.search.store.ts
 create index institutions_unspaced_idx on institutions (id)

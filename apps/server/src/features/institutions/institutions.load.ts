@@ -22,6 +22,7 @@ export async function loadCatalogue(database: Database): Promise<boolean> {
   const facts = [...new Map(shipped.facts.map((fact) => [identityOf(fact), fact])).values()];
   const isNew = await database.transaction().execute(async (transaction) => {
     await store.lockCatalogue(transaction);
+    await store.writeMuchAtOnce(transaction);
     if ((await store.lastLoad(transaction, 'shipped')) === checksum) return false;
     for (const piece of inPieces(shipped.institutions))
       await store.putInstitutions(transaction, piece, 'shipped', shipped.wellKnown);

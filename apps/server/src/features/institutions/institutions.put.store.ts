@@ -200,6 +200,11 @@ export async function refreshWords(database: Database): Promise<void> {
   });
   await sql`analyze institutions, institution_words, facts, scholarships`.execute(database);
   // what was just written waits in lists beside these indexes, which every search reads whole until they are put in order
-  for (const index of ['institution_words_like_idx', 'institutions_search_idx'])
-    await sql`select gin_clean_pending_list(${index}::regclass)`.execute(database);
+  const indexes = [
+    'institution_words_like_idx',
+    'institutions_search_idx',
+    'institutions_name_keys_idx',
+    'institutions_short_keys_idx',
+  ];
+  for (const index of indexes) await sql`select gin_clean_pending_list(${index}::regclass)`.execute(database);
 }
