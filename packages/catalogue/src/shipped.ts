@@ -16,6 +16,7 @@ export const shippedFiles = {
     'facts-entry.csv',
     'facts-estimates.csv',
     'facts-identity.csv',
+    'facts-closed.csv',
     'rates.csv',
   ],
   scholarships: 'scholarships.json',

@@ -49,6 +49,9 @@ export function factsAbout(database: Database, subjects: readonly string[]): Pro
   return facts.listFacts(database, subjects);
 }
 
+/** Those of these institutions that are closed, merged into another, or no college: they are shown, and never matched. */
+export const listNotOpen = store.listNotOpen;
+
 const kept = new WeakMap<Database, { version: string; candidates: Promise<readonly store.Candidate[]> }>();
 
 /**

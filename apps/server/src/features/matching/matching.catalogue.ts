@@ -10,6 +10,7 @@ import {
   findInstitution,
   findInstitutions,
   listCandidates,
+  listNotOpen,
   rulesOf,
   type StoredFact,
   searchInstitutions,
@@ -51,7 +52,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
 /** A search is answered with at most this many institutions. */
 const foundMax = 200;
 
-/** What is found, the closest first; also those of which nothing but the name is known. */
+/** What is found, the closest first; also those of which nothing but the name is known. Who is closed is no match. */
 export async function searchCandidates(
   database: Database,
   { candidates }: Catalogue,
@@ -60,7 +61,12 @@ export async function searchCandidates(
 ): Promise<Candidate[]> {
   const found = await searchInstitutions(database, text, { limit: foundMax, ...(country && { country }) });
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return found.map((institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] });
+  const notOpen = await listNotOpen(
+    database,
+    found.map(({ id }) => id),
+  );
+  const open = found.filter(({ id }) => !notOpen.has(id));
+  return open.map((institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] });
 }
 
 /** These institutions in the order of their ids as they were asked for; not_found when one does not exist. */
