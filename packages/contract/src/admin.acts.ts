@@ -41,6 +41,7 @@ export const operatorActNames = [
   'npm run restore',
   'npm run files:move',
   'npm run catalogue:import',
+  'npm run catalogue:patch',
   'POST /api/auth/claim-admin',
 ] as const;
 export type OperatorActName = (typeof operatorActNames)[number];

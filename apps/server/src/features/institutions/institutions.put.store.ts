@@ -104,7 +104,8 @@ const sameFact = sql`(old.state, old.value, old.unit, old.currency, old.note, ol
 
 /**
  * Writes facts and says what became of each, in their order. What is shipped replaces what was shipped; an import
- * replaces imports and shipped estimates that nobody checked. The day of entry alone is no change.
+ * replaces imports and shipped estimates that nobody checked, and a patch whatever no editor of this installation wrote:
+ * its rows are the mends of another one's editors. The day of entry alone is no change.
  */
 export async function putFacts(
   transaction: Database,
@@ -115,7 +116,9 @@ export async function putFacts(
   const mayReplace =
     origin === 'shipped'
       ? sql`old.origin = 'shipped'`
-      : sql`(old.origin = 'import' or (old.origin = 'shipped' and old.confidence = 'estimate'))`;
+      : by === 'patch'
+        ? sql`old.origin <> 'editor'`
+        : sql`(old.origin = 'import' or (old.origin = 'shipped' and old.confidence = 'estimate'))`;
   const { rows } = await sql<{ fate: Fate }>`
     with incoming as (
       select number, row_of.* , scope ->> 'level' as level, scope ->> 'field' as field,
