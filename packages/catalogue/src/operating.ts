@@ -7,4 +7,5 @@ export type Operating = (typeof operatingStates)[number];
 export const isOperating = (value: unknown): value is Operating => operatingStates.some((state) => state === value);
 
 /** Those that are shown, and never matched. */
-export const notOpen: readonly Operating[] = ['closed', 'merged', 'not-a-college'];
+export const notOpen = ['closed', 'merged', 'not-a-college'] as const satisfies readonly Operating[];
+export type NotOpen = (typeof notOpen)[number];

@@ -1,5 +1,5 @@
 import type { Institution } from '@lantern/catalogue/institution';
-import { notOpen, type Operating } from '@lantern/catalogue/operating';
+import { type NotOpen, notOpen } from '@lantern/catalogue/operating';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { factJson, type StoredFact } from './institutions.facts.store.ts';
@@ -68,7 +68,7 @@ export async function listCandidates(database: Database): Promise<Candidate[]> {
       select institution_id, jsonb_agg(${factJson} order by key, level nulls first, field nulls first, period desc nulls last, id) as facts
       from facts where institution_id is not null
       group by institution_id having bool_or(key not in ('levels', 'control', 'established', 'students', 'operating'))
-        and not coalesce(bool_or(key = 'operating' and value #>> '{}' = any(${notOpen})), false)
+        and not coalesce(bool_or(key = 'operating' and value #>> '{}' = any(${[...notOpen]})), false)
     ) as known on known.institution_id = i.id
     order by i.id`.execute(database);
   const rules = await listCountryRules(database);
@@ -86,10 +86,12 @@ export async function readVersion(database: Database): Promise<string> {
 }
 
 /** Those of these institutions that are closed, merged into another, or no college. */
-export async function listNotOpen(database: Database, ids: readonly string[]): Promise<Map<string, Operating>> {
+export async function listNotOpen(database: Database, ids: readonly string[]): Promise<Map<string, NotOpen>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; operating: Operating }>`
+  const { rows } = await sql<{ id: string; operating: NotOpen }>`
     select institution_id as id, value #>> '{}' as operating from facts
-    where institution_id = any(${ids}) and key = 'operating' and value #>> '{}' = any(${notOpen})`.execute(database);
+    where institution_id = any(${ids}) and key = 'operating' and value #>> '{}' = any(${[...notOpen]})`.execute(
+    database,
+  );
   return new Map(rows.map(({ id, operating }) => [id, operating]));
 }

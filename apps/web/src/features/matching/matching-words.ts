@@ -37,7 +37,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 export const operatingWords: Words<'open' | NonNullable<FoundInstitution['not_open']>> = {
-  open: msg`Open`,
+  open: msg`It takes students`,
   closed: msg`Closed: nobody can apply there any more`,
   merged: msg`Now part of another university`,
   'not-a-college': msg`Not a college: nobody studies there`,
