@@ -56,3 +56,36 @@ test('what nobody has read yet is found after the next start', async () => {
   await loadCatalogue(t.database);
   expect((await searchInstitutions(t.database, 'unread rows')).map(({ id }) => id)).toEqual(['own-unread']);
 });
+
+test('who is closed is found, says so, and is nobody’s match', async () => {
+  const { searchInstitutions: endpoint } = await import('@lantern/contract/institutions');
+  const { listCandidates } = await import('#features/institutions/institutions.service.ts');
+  const student = await t.student();
+  const { body } = await student.call(endpoint, { query: { q: 'Birmingham-Southern College' } });
+  expect(body.institutions[0]).toMatchObject({ name: 'Birmingham-Southern College', not_open: 'closed' });
+  const open = await student.call(endpoint, { query: { q: 'Birmingham City University' } });
+  expect(open.body.institutions[0]).toMatchObject({ not_open: null });
+  const isMatched = async () =>
+    (await listCandidates(t.database)).some(({ name }) => name === 'Birmingham-Southern College');
+  expect(await isMatched()).toBe(false);
+  await t.database.deleteFrom('facts').where('key', '=', 'operating').execute();
+  expect(await isMatched()).toBe(true);
+});
+
+test('an institution that is not shipped any more goes, unless a student keeps it', async () => {
+  const { loadCatalogue } = await import('#features/institutions/institutions.load.ts');
+  const { user } = await t.student();
+  for (const id of ['ror-old-lab', 'ror-old-saved'])
+    await t.database
+      .insertInto('institutions')
+      .values({ id, name: `Laboratory ${id}`, country: 'PT', layer: 'directory', origin: 'shipped' })
+      .execute();
+  await t.database
+    .insertInto('saved_universities')
+    .values({ id: crypto.randomUUID(), user_id: user.id, institution_id: 'ror-old-saved' })
+    .execute();
+  await t.database.deleteFrom('catalogue_loads').execute();
+  await loadCatalogue(t.database);
+  const left = await t.database.selectFrom('institutions').select('id').where('id', 'like', 'ror-old-%').execute();
+  expect(left).toEqual([{ id: 'ror-old-saved' }]);
+});

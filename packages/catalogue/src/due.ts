@@ -3,7 +3,7 @@ import { addDays, type Fact } from './fact.ts';
 import type { Institution } from './institution.ts';
 import type { Scholarship } from './scholarship.ts';
 
-export type Due = {
+type Due = {
   /** ISO code; '' where it is of no country */
   country: string;
   due: string;

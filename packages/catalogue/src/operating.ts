@@ -2,7 +2,7 @@
 
 /** merged: its students go on at another, which the note names. not-a-college: an office, a school, a laboratory. */
 export const operatingStates = ['open', 'closed', 'merged', 'not-a-college'] as const;
-export type Operating = (typeof operatingStates)[number];
+type Operating = (typeof operatingStates)[number];
 
 export const isOperating = (value: unknown): value is Operating => operatingStates.some((state) => state === value);
 

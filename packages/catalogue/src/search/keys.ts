@@ -103,7 +103,7 @@ function hostLabel(website: string | null): string[] {
   return [...new Set([...own.slice(-1), ...(before ? [before] : [])])].map((label) => label.replaceAll('-', ''));
 }
 
-export type SearchKeys = {
+type SearchKeys = {
   /** the key of each of its names, the main one first */
   keys: string[];
   /** what it is called for short, after '~' (telling words), '=' (one word) or '@' (initials, address); '!': see below */

@@ -114,7 +114,7 @@ function ofIndic(word: string): string {
   return text;
 }
 
-/** The word in Latin letters; undefined where it is in them already, or in a script that this cannot read. */
+/** A folded word in Latin letters; undefined where it is in them already, or in a script that this cannot read. */
 export function toLatin(word: string): string | undefined {
   if (/^[\u0400-\u052f]+$/.test(word)) {
     const letters = [...word].map((letter) => cyrillic[letter] ?? '').join('');

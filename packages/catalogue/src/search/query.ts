@@ -66,7 +66,7 @@ export function nearKeys(asked: Asked, meant: ReadonlyMap<string, readonly strin
   return [...keys];
 }
 
-/** 'newcastle' as 'new castle': every way to cut a word into two of at least three letters. */
+/** 'newcastle' as 'new castle': every way to cut a word into two. */
 export function halves(word: string): [string, string][] {
   const cuts: [string, string][] = [];
   for (let at = 2; at <= word.length - 2; at++) cuts.push([word.slice(0, at), word.slice(at)]);

@@ -88,11 +88,14 @@ export async function fillSearchKeys(transaction: Database): Promise<number> {
   }
 }
 
-/** Takes away institutions that were shipped once and are not any more, where no student keeps them. */
+/** Takes away institutions that were shipped once and are not any more, where no student keeps them and nobody here wrote of them. */
 export async function dropUnshipped(transaction: Database, kept: readonly string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from institutions i where i.origin = 'shipped' and not (i.id = any (${kept}::text[]))
-      and not exists (select from saved_universities s where s.institution_id = i.id)`.execute(transaction);
+      and not exists (select from saved_universities s where s.institution_id = i.id)
+      and not exists (select from facts f where f.institution_id = i.id and f.origin <> 'shipped')`.execute(
+    transaction,
+  );
   return Number(numAffectedRows);
 }
 
