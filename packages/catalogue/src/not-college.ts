@@ -3,7 +3,7 @@ import { domainOf } from './formats/imported.ts';
 import type { Institution } from './institution.ts';
 
 const office =
-  /\b(?:system offices?|central office|system administration|administration system|district|administrative office|central administration|university system|college system|department of education|state system of|system of higher education|universities and colleges of)\b|^(?!.*perpetual help).* system$/i;
+  /\b(?:system offices?|central office|system administration|administration system|district|administrative office|central administration|university system|college system|department of education|state system of|system of higher education|universities and colleges of)\b|^(?!.*(?:perpetual help|of rizal)).* system$/i;
 const school =
   /\b(?:(?:high|middle|elementary|primary|secondary|grammar|charter|magnet|boarding|preparatory|prep|day|stage|science high|lab) schools?|(?:county|city|public|community|forsyth|statesville) schools|school system|kindergarten|liceo scientifico|liceo classico|lycée|gymnasium|gimnaz\w+|kantonsschule|(?:ma)?teřská škola|základní|szkoła podstawowa|international school|intellectual schools|american school|academies trust|school for the (?:deaf|blind)|montessori|conservat[óo]ri[oa] de m[úu]sica (?:d[aeo] )?(?!superior)\w+|escola art[íi]stica|isd|k-?12)\b/i;
 const other =
