@@ -1,4 +1,5 @@
-// npm run backup, restore, files:move, key:replace and catalogue:import. Runs on Node 20 in a fresh clone: plain JavaScript.
+// npm run backup, restore, files:move, key:replace, catalogue:import and catalogue:patch. Runs on Node 20 in a fresh clone:
+// plain JavaScript.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findNode, installPackages, root, runMain, Stop, withBin } from './setup.mjs';

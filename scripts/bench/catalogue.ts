@@ -7,7 +7,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { loadCatalogue } from '../../apps/server/src/features/institutions/institutions.load.ts';
-import { refreshWords } from '../../apps/server/src/features/institutions/institutions.put.store.ts';
+import { fillSearchKeys, refreshWords } from '../../apps/server/src/features/institutions/institutions.put.store.ts';
 import {
   listCandidates,
   searchInstitutions,
@@ -19,8 +19,8 @@ const { values: options } = parseArgs({
 });
 if (options.help) {
   process.stdout.write(`npm run bench -- catalogue [--calls 300]
-Loads the shipped catalogue into a scratch database, searches it, 20,000 and 100,000 institutions (the shipped ones, and
-made ones with names of their words) and the core alone, and reads everything that matching works on.\n`);
+Loads the shipped catalogue into a scratch database, searches it, 100,000 institutions (the shipped ones, and made
+ones with names of their words) and the core alone, and reads everything that matching works on.\n`);
   process.exit(0);
 }
 
@@ -95,13 +95,13 @@ try {
       join (select row_number() over (order by id) as r, * from institutions where origin = 'shipped') b on b.r = 1 + n * 104729 % 15000
       where char_length(a.name || b.name) < 150
       on conflict do nothing`);
+    if ((await fillSearchKeys(database)) > 0) await refreshWords(database);
     await pool.query('vacuum analyze institutions');
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from institutions');
     return rows[0]?.count ?? 0;
   };
   await pool.query('analyze institutions');
   await search(`${await grow(0)} institutions`);
-  await search(`${await grow(20_000)} institutions`);
   await search(`${await grow(100_000)} institutions`);
 
   const cold = await timed(() => listCandidates(database));

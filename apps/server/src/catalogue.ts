@@ -1,7 +1,8 @@
-// npm run catalogue:import comes here.
+// npm run catalogue:import and npm run catalogue:patch come here.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
+import { exportPatch } from './operations/export-patch.ts';
 import { formatNames, type ImportOptions, importFile } from './operations/import-catalogue.ts';
 import { StartError } from './start-error.ts';
 
@@ -13,9 +14,17 @@ const help = `npm run catalogue:import -- --format FORMAT FILE [--dry-run] [--as
     --dry-run  says what would change, and changes nothing
     --as-of    the day on which the file was fetched, as 2026-04-25 (otherwise the day of the file)
     --year     the year of its figures, as 2024-25
+npm run catalogue:patch -- FOLDER
+    Writes what was mended here as facts.csv, which another Lantern brings in with --format patch, and what students
+    say is wrong as reports.csv.
 docs/catalogue.md says where the files come from.`;
 
-function readOptions(): ImportOptions | undefined {
+type Options = ImportOptions | { patch: string };
+
+/** Meant from where the command was typed. */
+const typed = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+function readOptions(): Options | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -23,24 +32,35 @@ function readOptions(): ImportOptions | undefined {
       'dry-run': { type: 'boolean', default: false },
       'as-of': { type: 'string' },
       year: { type: 'string' },
+      patch: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return undefined;
+  if (values.patch !== undefined) return { patch: typed(values.patch) };
   const [file, ...more] = positionals;
   if (!values.format || !file || more.length > 0) throw new StartError(`A format and one file are needed.\n${help}`);
   if (values['as-of'] && !/^20\d\d(-\d\d(-\d\d)?)?$/.test(values['as-of']))
     throw new StartError('--as-of is a day, as 2026-04-25.');
   if (values.year && !/^\d{4}(-\d{2})?$/.test(values.year)) throw new StartError('--year is a year, as 2024-25.');
-  // meant from where the command was typed
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  return { format: values.format, file: path, dryRun: values['dry-run'], asOf: values['as-of'], year: values.year };
+  return {
+    format: values.format,
+    file: typed(file),
+    dryRun: values['dry-run'],
+    asOf: values['as-of'],
+    year: values.year,
+  };
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (!options) {
     say(help);
+    return;
+  }
+  if ('patch' in options) {
+    const counts = await exportPatch(readConfig(process.env), options.patch, say);
+    say(`${options.patch}: ${counts.facts} facts (facts.csv), ${counts.reports} open reports (reports.csv)`);
     return;
   }
   const { institutions, facts, refusals } = await importFile(readConfig(process.env), options, say);

@@ -1,3 +1,4 @@
+import { searchKeys } from '@lantern/catalogue/search/keys';
 import { addActivity } from '@lantern/contract/activities';
 import { applicationCalls, putApplicationDraft } from '@lantern/contract/applications';
 import { educationCalls } from '@lantern/contract/education';
@@ -35,9 +36,15 @@ type Said = {
 
 /** An institution that this test knows everything of. */
 async function invent(id: string, name: string, country: string, said: Said[], city = 'Testville') {
+  const { text, keys, short } = searchKeys({ name, otherNames: [], city, website: null });
   await t.database
     .insertInto('institutions')
-    .values({ id, name, other_names: [], country, city, website: null, same_as: [], layer: 'import', origin: 'editor' })
+    .values({ id, name, country, city, layer: 'import', origin: 'editor' })
+    .execute();
+  await t.database
+    .updateTable('institutions')
+    .set({ search: text, name_keys: keys, short_keys: short })
+    .where('id', '=', id)
     .execute();
   for (const { key, value, unit, currency, level, state, due, qualification, isGuess } of said)
     await t.database

@@ -2,6 +2,8 @@
 import { doors, isDoor } from './doors.ts';
 import { type Fact, factSchema, identityOf, reviewDueOf } from './fact.ts';
 import { type FactKeyRule, ruleOf } from './fact-keys.ts';
+import { isNoSource } from './no-source.ts';
+import { isOperating, operatingStates } from './operating.ts';
 import { roughlyPerUsd } from './rough-rates.ts';
 
 /** Says in sentences what is wrong with one fact; empty when nothing is. `today` is YYYY-MM-DD. */
@@ -24,6 +26,10 @@ function checkWhole(fact: Fact, rule: FactKeyRule, today: string): string[] {
   const kind = fact.subject.split(':')[0];
   if (!rule.of.some((one) => one === kind)) wrong.push(`subject: ${fact.key} is not said of a ${kind}`);
   if (fact.source.trim() === '') wrong.push('source: who says so is missing');
+  if (isNoSource(fact.source) || isNoSource(fact.link))
+    wrong.push(
+      'source: a copy, a forum or a server for trying out is none; name the page itself, or call it an estimate',
+    );
   if ((fact.state === 'known') !== (fact.value !== null)) wrong.push('value: a known fact has one, and no other has');
   if (fact.checked && fact.checked > today) wrong.push('checked: the day is still to come');
   if (fact.recorded > today) wrong.push('recorded: the day is still to come');
@@ -65,6 +71,8 @@ function checkValue(fact: Fact, rule: FactKeyRule): string[] {
       break;
     case 'text':
       if (typeof value !== 'string') wrong.push(`value: ${key} is text`);
+      else if (key === 'operating' && !isOperating(value))
+        wrong.push(`value: operating is one of ${operatingStates.join(', ')}`);
       else if (key === 'door' && !isDoor(value)) wrong.push(`value: a door is one of ${doors.join(', ')}`);
       break;
     case 'list':

@@ -62,6 +62,8 @@ export const factKeys = {
   levels: { form: 'list', of: institution, reviewDays: threeYears },
   fields: { form: 'list', of: institution, reviewDays: threeYears },
   teaching_languages: { form: 'list', of: institution, reviewDays: threeYears },
+  /** one of `operatingStates` in operating.ts; open is what nobody says otherwise of */
+  operating: { form: 'text', of: institution, reviewDays: fourYears },
   control: { form: 'text', of: institution, reviewDays: threeYears },
   /** an editor's opinion, named as such: top50, top100, top200, top500 or other */
   standing: { form: 'text', of: institution, reviewDays: threeYears },

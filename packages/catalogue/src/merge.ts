@@ -59,3 +59,9 @@ export function uniqueNames(main: string, names: readonly string[]): string[] {
     })
     .slice(0, 30);
 }
+
+/** Gives an institution the name that is shown, and other names; what it was called before is one of them. */
+export function nameAnew(one: Institution, name: string, others: readonly string[]): void {
+  one.otherNames = uniqueNames(name, [...others, one.name, ...one.otherNames]);
+  one.name = name;
+}

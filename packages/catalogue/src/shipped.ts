@@ -1,8 +1,10 @@
 /** The files under data/, and the number that goes up when the code that reads them changes what they mean. */
 export const shippedFiles = {
-  form: 2,
+  form: 3,
   core: 'core.csv',
   directory: 'directory.csv.br',
+  /** what institutions are called besides: id, the name that is shown, other names */
+  names: 'other-names.csv',
   /** the later one wins where two say the same fact */
   facts: [
     'federal.csv.br',
@@ -14,6 +16,7 @@ export const shippedFiles = {
     'facts-entry.csv',
     'facts-estimates.csv',
     'facts-identity.csv',
+    'facts-closed.csv',
     'rates.csv',
   ],
   scholarships: 'scholarships.json',

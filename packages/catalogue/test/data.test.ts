@@ -4,9 +4,11 @@ import { checkFact, findDuplicates } from '../src/check-fact.ts';
 import { addDays, type Fact, firstDayOf } from '../src/fact.ts';
 import { destinations } from '../src/fields.ts';
 import { type Institution, institutionSchema } from '../src/institution.ts';
+import { nameAnew } from '../src/merge.ts';
+import { isCollege } from '../src/not-college.ts';
 import { scholarshipSchema } from '../src/scholarship.ts';
 import { shippedFiles } from '../src/shipped.ts';
-import { factsOf, institutionsOf, scholarships, sizeOf } from './shipped.ts';
+import { factsOf, institutionsOf, otherNames, scholarships, sizeOf } from './shipped.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 let core: Institution[];
@@ -27,12 +29,28 @@ describe('institutions', () => {
     }
   });
 
-  test('the core covers the destinations with at least 350, the directory has at least 12,000', () => {
+  test('the core covers the destinations with at least 350, the directory has at least 20,000', () => {
     expect(core.length).toBeGreaterThanOrEqual(350);
     expect(new Set(core.map(({ country }) => country))).toEqual(new Set(destinations));
     expect(core.filter(({ website, city }) => !website?.startsWith('https://') || !city)).toEqual([]);
-    expect(directory.length).toBeGreaterThanOrEqual(12_000);
+    expect(directory.length).toBeGreaterThanOrEqual(20_000);
     expect(sizeOf(shippedFiles.directory) + sizeOf('federal.csv.br')).toBeLessThan(1_000_000);
+  });
+
+  test('offices and schools are not in it', () => {
+    const inCore = new Set(core.map(({ id }) => id));
+    const others = directory.filter((one) => !inCore.has(one.id) && !isCollege(one, true));
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('other names are of institutions that are there, and nobody has too many', async () => {
+    const all = new Map([...directory, ...core].map((one) => [one.id, one]));
+    for (const { id, name, others } of await otherNames()) {
+      const one = all.get(id);
+      if (!one) throw new Error(`nobody is ${id} (${name})`);
+      nameAnew(one, name, others);
+      expect(institutionSchema.safeParse(one).error?.issues, id).toBeUndefined();
+    }
   });
 });
 

@@ -21,6 +21,13 @@ export async function institutionsOf(name: string, layer: Institution['layer']):
   return all;
 }
 
+export async function otherNames(): Promise<{ id: string; name: string; others: string[] }[]> {
+  const all = [];
+  for await (const { id = '', name = '', other_names = '' } of readRows([textOf(shippedFiles.names)]))
+    all.push({ id, name, others: other_names.split('|') });
+  return all;
+}
+
 export async function factsOf(name: string): Promise<Fact[]> {
   const all: Fact[] = [];
   for await (const row of readRows([textOf(name)])) all.push(factOf(row));

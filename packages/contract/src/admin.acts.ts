@@ -42,6 +42,7 @@ export const operatorActNames = [
   'npm run key:replace',
   'npm run files:move',
   'npm run catalogue:import',
+  'npm run catalogue:patch',
   'POST /api/auth/claim-admin',
 ] as const;
 export type OperatorActName = (typeof operatorActNames)[number];

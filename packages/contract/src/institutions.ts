@@ -17,6 +17,8 @@ export const foundInstitutionSchema = z.object({
   country: z.string(),
   website: z.nullable(z.string()),
   layer: z.enum(['core', 'directory', 'import']),
+  /** why nobody can apply there any more; null where nothing says so */
+  not_open: z.nullable(z.enum(['closed', 'merged', 'not-a-college'])),
 });
 export type FoundInstitution = z.infer<typeof foundInstitutionSchema>;
 

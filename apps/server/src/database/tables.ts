@@ -575,10 +575,12 @@ export interface Institutions {
   layer: string;
   name: string;
   name_forms: Generated<string[]>;
+  name_keys: Generated<string[]>;
   origin: string;
   other_names: Generated<string[]>;
   same_as: Generated<string[]>;
   search: Generated<string>;
+  short_keys: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   website: string | null;
 }

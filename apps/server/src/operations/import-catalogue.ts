@@ -32,6 +32,7 @@ const formats: Record<string, Read> = {
   hipo: (chunks) => ({ institutions: readHipo(chunks) }),
   institutions: (chunks) => ({ institutions: readOwn(chunks) }),
   facts: (chunks, { recorded }) => ({ facts: readOwnFacts(chunks, recorded) }),
+  patch: (chunks, { recorded }) => ({ facts: readOwnFacts(chunks, recorded) }),
 };
 export const formatNames = Object.keys(formats);
 

@@ -11,7 +11,7 @@ type Said = {
   value: number | { low: number; high: number } | string;
   source: string;
   confidence?: 'official' | 'secondary';
-  /** as much of the day as the source names; the day of our reading where it names none */
+  /** as much of the day as the source names; none where it names none */
   checked?: string;
 };
 
@@ -22,15 +22,16 @@ const said: Record<TestId, { link: string; facts: readonly Said[] }> = {
       {
         about: 'form',
         value:
-          '2 hours 45 minutes: listening 30, reading 60, writing 60, speaking 11 to 14 minutes. Speaking may be on another day within a week.',
-        source: 'https://chat.ieltsmemo.com/exams/ielts',
-        checked: '2026-07',
+          'Since 27 June 2026 on a computer only: listening 30, reading 60, writing 60 minutes; speaking, 11 to 14 minutes, with an examiner, perhaps on another day.',
+        source: 'https://ieltsachieve.com/?p=11109',
+        checked: '2026-07-03',
       },
       {
         about: 'result',
-        value: { low: 1, high: 13 },
-        source: 'https://scholars.persmind.com/?p=26858',
-        checked: '2025-09-24',
+        value: { low: 1, high: 5 },
+        source:
+          'https://bandladder.com/blog/paper-based-ielts-ends-in-2026-everything-you-need-to-know-about-ielts-on-computer',
+        checked: '2026-06',
       },
     ],
   },
@@ -170,7 +171,7 @@ const said: Record<TestId, { link: string; facts: readonly Said[] }> = {
 /** The facts of a test, what is not known left out; each with source, day and its owner's page. */
 export function testFactsOf(test: TestId): readonly Fact[] {
   const { link, facts } = said[test];
-  return facts.map(({ about, value, source, confidence = 'secondary', checked = recorded }) =>
+  return facts.map(({ about, value, source, confidence = 'secondary', checked = null }) =>
     makeFact({
       subject: `test:${test}`,
       key: about === 'result' ? 'test_result_days' : 'test_rule',

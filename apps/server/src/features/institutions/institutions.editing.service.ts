@@ -16,7 +16,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import * as store from './institutions.facts.store.ts';
 
-export { findFact, type StoredFact } from './institutions.facts.store.ts';
+export { findFact, findFacts, listEdited, type StoredFact } from './institutions.facts.store.ts';
 
 const todayIs = () => new Date().toISOString().slice(0, 10);
 

@@ -32,6 +32,20 @@ export async function findFact(database: Database, id: string): Promise<StoredFa
   return rows[0]?.fact;
 }
 
+export async function findFacts(database: Database, ids: readonly string[]): Promise<StoredFact[]> {
+  const { rows } = await sql<{ fact: StoredFact }>`
+    select ${factJson} as fact from facts where id = any(${ids}::uuid[])`.execute(database);
+  return rows.map(({ fact }) => fact);
+}
+
+/** What editors wrote here, by subject. */
+export async function listEdited(database: Database): Promise<StoredFact[]> {
+  const { rows } = await sql<{ fact: StoredFact }>`
+    select ${factJson} as fact from facts where origin = 'editor'
+    order by subject, key, level nulls first, field nulls first, period desc nulls last, id`.execute(database);
+  return rows.map(({ fact }) => fact);
+}
+
 /** What an editor wrote goes over everything else and stays. False when the fact is not at this revision. */
 export async function rewriteFact(
   transaction: Database,

@@ -2,6 +2,7 @@
 import { type Fact, identityOf, type Scope } from '@lantern/catalogue/fact';
 import type { Institution } from '@lantern/catalogue/institution';
 import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { searchKeys } from '@lantern/catalogue/search/keys';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
@@ -47,22 +48,55 @@ export async function putInstitutions(
   transaction: Database,
   institutions: readonly Institution[],
   origin: Origin,
+  wellKnown: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+  const rows = institutions.map((one) => ({ ...one, ...searchKeys(one, wellKnown.has(one.id)) }));
   await sql`
-    insert into institutions (id, name, other_names, country, city, website, same_as, layer, origin)
-    select id, name, "otherNames", country, city, website, "sameAs", layer, ${origin}
-    from jsonb_to_recordset(${JSON.stringify(institutions)}::jsonb) as one
-      (id text, name text, "otherNames" text[], country text, city text, website text, "sameAs" text[], layer text)
+    insert into institutions (id, name, other_names, country, city, website, same_as, layer, origin, search, name_keys, short_keys)
+    select id, name, "otherNames", country, city, website, "sameAs", layer, ${origin}, text, keys, short
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one
+      (id text, name text, "otherNames" text[], country text, city text, website text, "sameAs" text[], layer text,
+       text text, keys text[], short text[])
     on conflict (id) do update set
       name = excluded.name, other_names = excluded.other_names, country = excluded.country, city = excluded.city,
       website = excluded.website, same_as = excluded.same_as, layer = excluded.layer, origin = excluded.origin,
+      search = excluded.search, name_keys = excluded.name_keys, short_keys = excluded.short_keys,
       updated_at = clock_timestamp()
     where institutions.origin <> 'editor'
       and (${origin} <> 'shipped' or institutions.origin = 'shipped' or excluded.layer = 'core')
       and (institutions.name, institutions.other_names, institutions.country, institutions.city, institutions.website,
-           institutions.same_as, institutions.layer)
+           institutions.same_as, institutions.layer, institutions.search, institutions.short_keys)
         is distinct from (excluded.name, excluded.other_names, excluded.country, excluded.city, excluded.website,
-           excluded.same_as, excluded.layer)`.execute(transaction);
+           excluded.same_as, excluded.layer, excluded.search, excluded.short_keys)`.execute(transaction);
+}
+
+/** Writes what rows are found by where nobody has: those of an older version that no edition names any more. */
+export async function fillSearchKeys(transaction: Database): Promise<number> {
+  let filled = 0;
+  for (;;) {
+    const { rows } = await sql<Pick<Institution, 'id' | 'name' | 'otherNames' | 'city' | 'website'>>`
+      select id, name, other_names as "otherNames", city, website from institutions where search = '' limit 2000`.execute(
+      transaction,
+    );
+    if (rows.length === 0) return filled;
+    const keys = rows.map((row) => ({ id: row.id, ...searchKeys(row) }));
+    await sql`
+      update institutions i set search = one.text, name_keys = one.keys, short_keys = one.short
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as one (id text, text text, keys text[], short text[])
+      where i.id = one.id`.execute(transaction);
+    filled += rows.length;
+  }
+}
+
+/** Takes away institutions that were shipped once and are not any more, where no student keeps them and nobody here wrote of them. */
+export async function dropUnshipped(transaction: Database, kept: readonly string[]): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from institutions i where i.origin = 'shipped' and not (i.id = any (${kept}::text[]))
+      and not exists (select from saved_universities s where s.institution_id = i.id)
+      and not exists (select from facts f where f.institution_id = i.id and f.origin <> 'shipped')`.execute(
+    transaction,
+  );
+  return Number(numAffectedRows);
 }
 
 const factShape = sql`(subject text, key text, state text, value jsonb, unit text, currency text, period text,
@@ -73,7 +107,8 @@ const sameFact = sql`(old.state, old.value, old.unit, old.currency, old.note, ol
 
 /**
  * Writes facts and says what became of each, in their order. What is shipped replaces what was shipped; an import
- * replaces imports and shipped estimates that nobody checked. The day of entry alone is no change.
+ * replaces imports and shipped estimates that nobody checked, and a patch whatever no editor of this installation wrote:
+ * its rows are the mends of another one's editors. The day of entry alone is no change.
  */
 export async function putFacts(
   transaction: Database,
@@ -84,7 +119,9 @@ export async function putFacts(
   const mayReplace =
     origin === 'shipped'
       ? sql`old.origin = 'shipped'`
-      : sql`(old.origin = 'import' or (old.origin = 'shipped' and old.confidence = 'estimate'))`;
+      : by === 'patch'
+        ? sql`old.origin <> 'editor'`
+        : sql`(old.origin = 'import' or (old.origin = 'shipped' and old.confidence = 'estimate'))`;
   const { rows } = await sql<{ fate: Fate }>`
     with incoming as (
       select number, row_of.* , scope ->> 'level' as level, scope ->> 'field' as field,
@@ -169,6 +206,11 @@ export async function refreshWords(database: Database): Promise<void> {
   });
   await sql`analyze institutions, institution_words, facts, scholarships`.execute(database);
   // what was just written waits in lists beside these indexes, which every search reads whole until they are put in order
-  for (const index of ['institution_words_like_idx', 'institutions_search_idx'])
-    await sql`select gin_clean_pending_list(${index}::regclass)`.execute(database);
+  const indexes = [
+    'institution_words_like_idx',
+    'institutions_search_idx',
+    'institutions_name_keys_idx',
+    'institutions_short_keys_idx',
+  ];
+  for (const index of indexes) await sql`select gin_clean_pending_list(${index}::regclass)`.execute(database);
 }

@@ -4,7 +4,7 @@ import { institutionsPerPage, type searchInstitutions as searchEndpoint } from '
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
-import { searchInstitutions } from './institutions.service.ts';
+import { listNotOpen, searchInstitutions } from './institutions.service.ts';
 
 /** More than anybody types; less than what reads the catalogue out. */
 const limit: Throttle = { tries: 120, windowSeconds: 60 };
@@ -18,13 +18,17 @@ export async function findPage(
   // from the beginning, because forgiving a misspelling depends on what the first page has
   const end = page * institutionsPerPage;
   const found = await searchInstitutions(database, q, { limit: end + 1 });
+  const shown = found.slice(end - institutionsPerPage, end);
+  const notOpen = await listNotOpen(
+    database,
+    shown.map(({ id }) => id),
+  );
   return {
-    institutions: found
-      .slice(end - institutionsPerPage, end)
-      .map(({ id, name, otherNames, city, country, website, layer }) => ({
-        ...{ id, name, city, country, website, layer },
-        other_names: otherNames.slice(0, 3),
-      })),
+    institutions: shown.map(({ id, name, otherNames, city, country, website, layer }) => ({
+      ...{ id, name, city, country, website, layer },
+      other_names: otherNames.slice(0, 3),
+      not_open: notOpen.get(id) ?? null,
+    })),
     page,
     more: found.length > end,
   };

@@ -6,12 +6,18 @@ import { brotliDecompressSync } from 'node:zlib';
 import { readRows } from '@lantern/catalogue/csv';
 import type { Fact } from '@lantern/catalogue/fact';
 import type { Institution } from '@lantern/catalogue/institution';
-import { uniqueNames } from '@lantern/catalogue/merge';
+import { nameAnew, uniqueNames } from '@lantern/catalogue/merge';
 import { factOf, institutionOf } from '@lantern/catalogue/rows';
 import type { Scholarship } from '@lantern/catalogue/scholarship';
 import { shippedFiles } from '@lantern/catalogue/shipped';
 
-export type Shipped = { institutions: Institution[]; facts: Fact[]; scholarships: Scholarship[] };
+export type Shipped = {
+  institutions: Institution[];
+  /** those that students look for by many names */
+  wellKnown: ReadonlySet<string>;
+  facts: Fact[];
+  scholarships: Scholarship[];
+};
 const { resolve } = createRequire(import.meta.url);
 
 type Files = Map<string, Buffer>;
@@ -20,7 +26,10 @@ export async function readShippedFiles(): Promise<{ files: Files; checksum: stri
   const files: Files = new Map();
   // the code that reads the files is part of what they say
   const hash = createHash('sha256').update(`form ${shippedFiles.form}`);
-  for (const name of [shippedFiles.core, shippedFiles.directory, ...shippedFiles.facts, shippedFiles.scholarships]) {
+  for (const name of [
+    ...[shippedFiles.core, shippedFiles.directory, shippedFiles.names],
+    ...[...shippedFiles.facts, shippedFiles.scholarships],
+  ]) {
     const bytes = await readFile(resolve(`@lantern/catalogue/data/${name}`));
     files.set(name, bytes);
     hash.update(name).update(bytes);
@@ -48,11 +57,18 @@ export async function parseShipped(files: Files): Promise<Shipped> {
     }
     institutions.set(one.id, one);
   }
+  const wellKnown = new Set<string>();
+  for await (const row of readRows([textOf(files, shippedFiles.names)])) {
+    const one = institutions.get(row.id ?? '');
+    if (one) wellKnown.add(one.id);
+    if (one) nameAnew(one, row.name ?? '', (row.other_names ?? '').split('|'));
+  }
   const facts: Fact[] = [];
   for (const name of shippedFiles.facts)
     for await (const row of readRows([textOf(files, name)])) facts.push(factOf(row));
   return {
     institutions: [...institutions.values()],
+    wellKnown,
     facts,
     scholarships: JSON.parse(textOf(files, shippedFiles.scholarships)) as Scholarship[],
   };

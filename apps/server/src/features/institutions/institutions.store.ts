@@ -1,4 +1,5 @@
 import type { Institution } from '@lantern/catalogue/institution';
+import { type NotOpen, notOpen } from '@lantern/catalogue/operating';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { factJson, type StoredFact } from './institutions.facts.store.ts';
@@ -57,13 +58,17 @@ export async function listCountryRules(
   );
 }
 
-/** All of whom something is known beyond who they are and who runs them, with everything that is known of them. */
+/**
+ * All of whom something is known beyond who they are and who runs them, with everything that is known of them. Who is
+ * closed, or is no college, is nobody's match.
+ */
 export async function listCandidates(database: Database): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select ${columns}, known.facts from institutions i join (
       select institution_id, jsonb_agg(${factJson} order by key, level nulls first, field nulls first, period desc nulls last, id) as facts
       from facts where institution_id is not null
-      group by institution_id having bool_or(key not in ('levels', 'control', 'established', 'students'))
+      group by institution_id having bool_or(key not in ('levels', 'control', 'established', 'students', 'operating'))
+        and not coalesce(bool_or(key = 'operating' and value #>> '{}' = any(${[...notOpen]})), false)
     ) as known on known.institution_id = i.id
     order by i.id`.execute(database);
   const rules = await listCountryRules(database);
@@ -78,4 +83,15 @@ export async function readVersion(database: Database): Promise<string> {
     select concat_ws(' ', (select max(updated_at) from facts), (select max(id) from facts_history),
       (select max(updated_at) from institutions), (select max(id) from catalogue_loads)) as version`.execute(database);
   return rows[0]?.version ?? '';
+}
+
+/** Those of these institutions that are closed, merged into another, or no college. */
+export async function listNotOpen(database: Database, ids: readonly string[]): Promise<Map<string, NotOpen>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; operating: NotOpen }>`
+    select institution_id as id, value #>> '{}' as operating from facts
+    where institution_id = any(${ids}) and key = 'operating' and value #>> '{}' = any(${[...notOpen]})`.execute(
+    database,
+  );
+  return new Map(rows.map(({ id, operating }) => [id, operating]));
 }

@@ -10,6 +10,7 @@ import {
   findInstitution,
   findInstitutions,
   listCandidates,
+  listNotOpen,
   rulesOf,
   type StoredFact,
   searchInstitutions,
@@ -53,7 +54,7 @@ const foundMax = 200;
 
 /**
  * What is found, the closest name first, in whatever country it lies; also those of which nothing but the name is known.
- * Those of the wished country that are only found by looking there alone come after.
+ * Those of the wished country that are only found by looking there alone come after. Who is closed is no match.
  */
 export async function searchCandidates(
   database: Database,
@@ -65,9 +66,10 @@ export async function searchCandidates(
   const there = country ? await searchInstitutions(database, text, { limit: foundMax, country }) : [];
   const found = new Map([...everywhere, ...there].map((institution) => [institution.id, institution]));
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return [...found.values()].map(
-    (institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] },
-  );
+  const notOpen = await listNotOpen(database, [...found.keys()]);
+  return [...found.values()]
+    .filter(({ id }) => !notOpen.has(id))
+    .map((institution) => known.get(institution.id) ?? { ...institution, facts: [], countryFacts: [] });
 }
 
 /** These institutions in the order of their ids as they were asked for; not_found when one does not exist. */

@@ -31,6 +31,14 @@ export async function listOpen(database: Database, limit: number): Promise<OpenR
   return rows;
 }
 
+/** Every open report, the oldest first. */
+export async function listAllOpen(database: Database): Promise<Pick<OpenReport, 'factId' | 'words' | 'createdAt'>[]> {
+  const { rows } = await sql<OpenReport>`
+    select fact_id as "factId", words, created_at as "createdAt" from fact_reports where state = 'open'
+    order by created_at, id`.execute(database);
+  return rows;
+}
+
 /** How many facts have open reports. */
 export async function countOpen(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`

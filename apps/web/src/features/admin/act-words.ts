@@ -34,6 +34,7 @@ const words: Readonly<Record<AdminActName | OperatorActName, MessageDescriptor>>
   'npm run key:replace': msg`Replaced the key that signs sessions`,
   'npm run files:move': msg`Copied all files to another place`,
   'npm run catalogue:import': msg`Brought a file into the catalogue`,
+  'npm run catalogue:patch': msg`Wrote mended and reported facts into files`,
   'POST /api/auth/claim-admin': msg`Made the first administrator`,
 };
 

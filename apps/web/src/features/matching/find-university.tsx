@@ -1,9 +1,10 @@
 import { institutionPagesMax } from '@lantern/contract/institutions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronRight, Search } from 'lucide-react';
+import { ChevronRight, DoorClosed, Search } from 'lucide-react';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
+import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { LayerRemark } from './match-badges.tsx';
 import { institutionsQuery } from './matching.api.ts';
 import styles from './matching.module.css';
-import { regionName } from './matching-words.ts';
+import { operatingWords, regionName } from './matching-words.ts';
 
 /** Picks one university by its name or place. */
 export function FindUniversity({ onChoose }: { onChoose: (id: string, name: string) => void }) {
@@ -63,14 +64,18 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string, name: stri
       </div>
       {found && found.institutions.length > 0 && (
         <ul className="rules closed">
-          {found.institutions.map(({ id, name, other_names, city, country, layer }) => (
+          {found.institutions.map(({ id, name, other_names, city, country, layer, not_open }) => (
             <li key={id}>
               <button type="button" className={styles.choice} onClick={() => onChoose(id, name)}>
                 <span>
                   <b>{name}</b>
                   <span className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</span>
                   {other_names.length > 0 && <span className="small dim">{other_names.join(' · ')}</span>}
-                  <LayerRemark layer={layer} />
+                  {not_open ? (
+                    <Remark icon={DoorClosed}>{i18n._(operatingWords[not_open])}</Remark>
+                  ) : (
+                    <LayerRemark layer={layer} />
+                  )}
                 </span>
                 <ChevronRight className="flip" />
               </button>

@@ -17,6 +17,7 @@ import {
   fieldName,
   languageName,
   levelWords,
+  operatingWords,
   regionName,
   standingWords,
   timeOfYear,
@@ -28,6 +29,7 @@ const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   fields: msg`Main fields`,
   teaching_languages: msg`Languages of teaching`,
   control: msg`Who runs it`,
+  operating: msg`Whether it is open`,
   standing: msg`Standing, an editor’s opinion`,
   tuition: msg`Tuition`,
   semester_contribution: msg`Contribution besides tuition`,
@@ -117,7 +119,11 @@ function TextValue({ fact: { key }, text }: { fact: MatchFact; text: string }) {
   const { i18n } = useLingui();
   if (key === 'door') return <DoorWords door={text} />;
   const word =
-    key === 'control' ? controlWords[text as 'public'] : key === 'standing' && standingWords[text as 'top50'];
+    key === 'operating'
+      ? operatingWords[text as 'closed']
+      : key === 'control'
+        ? controlWords[text as 'public']
+        : key === 'standing' && standingWords[text as 'top50'];
   if (word) return i18n._(word);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, i18n);
   return <span lang="en">{text}</span>;

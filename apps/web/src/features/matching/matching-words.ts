@@ -1,5 +1,6 @@
 // Words for what the contract names by id.
 import { fromMain } from '@lantern/abroad/currencies';
+import type { FoundInstitution } from '@lantern/contract/institutions';
 import type { MatchCard, MatchDetail, matchLevels } from '@lantern/contract/matching';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -48,6 +49,13 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   built: msg`Architecture and building`,
   media: msg`Media and communication`,
   policy: msg`Public policy`,
+};
+
+export const operatingWords: Words<'open' | NonNullable<FoundInstitution['not_open']>> = {
+  open: msg`It takes students`,
+  closed: msg`Closed: nobody can apply there any more`,
+  merged: msg`Now part of another university`,
+  'not-a-college': msg`Not a college: nobody studies there`,
 };
 
 export const controlWords: Words<NonNullable<MatchCard['control']>> = {

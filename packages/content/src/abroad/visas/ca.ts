@@ -65,13 +65,13 @@ export const visaCa: VisaPack = {
     {
       key: 'proof_of_funds',
       scope: { program: 'Quebec' },
-      value: 15_508,
+      value: 24_617,
       unit: 'year',
       currency: 'CAD',
-      note: 'one adult',
-      source: 'https://www.immigration.ca/financial-requirements-for-international-students-to-study-in-canada',
+      note: 'from 1 January 2026, one person: living, settling in and health insurance; another page says 27,200',
+      source:
+        'https://polarherald.com/education/international-students/quebec-hikes-bank-requirement-for-international-students.html',
       confidence: 'secondary',
-      checked: '2025',
     },
     {
       key: 'visa_fee',
