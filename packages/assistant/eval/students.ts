@@ -65,7 +65,7 @@ export const studentQuestions: readonly StudentQuestion[] = [
     ['common app essay word limit', 'guide:common-app'],
     ['how many activities can i put in the common app and how long is the essay', 'guide:common-app'],
     ['ucas new questions personal statement charcters', 'guide:ucas-statement'],
-    ['do you need a tb certificate for the netherlands', 'visa:NL:visa_rule:tb-test'],
+    ['do you need a tb certificate for the netherlands', 'visa:NL:visa_rule:tb-test|visa-paper:tb'],
     // Egypt, Morocco, Jordan in English
     ['salam, i want to know the mony i must show to embassy of france', 'visa:FR:proof_of_funds|visa:FR:funds-rule'],
     ['campus france step by step plz', 'visa:FR:steps|visa:FR:visa_rule|visa-paper:campus-france'],

@@ -58,6 +58,11 @@ for (const language of ['en', 'bn', 'ar']) {
 }
 for (const [name, code] of Object.entries(others)) names.set(wordsOf(name).join(' '), code);
 
+/** Names of one word, which are misspelt like any other. */
+export const countryWords: ReadonlySet<string> = new Set(
+  [...names.keys()].filter((name) => name.length > 3 && !name.includes(' ')),
+);
+
 const adjectives = new Set(['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london']);
 const namedAfter = new Set(['university', 'council', 'school', 'institute', 'metropolitan']);
 const longest = 4;
@@ -78,9 +83,8 @@ export type AskedCountries = {
   rest: string[];
 };
 
-/** Reads the countries out of a question; 'from Nepal' is left out of both. */
-export function readCountries(question: string): AskedCountries {
-  const words = wordsOf(question);
+/** Reads the countries out of a question, or of its words made plain; 'from Nepal' is left out of both. */
+export function readCountries(question: string, words: readonly string[] = wordsOf(question)): AskedCountries {
   // in small letters it is a pronoun
   const about: string[] = /\bU\.?S\b/.test(question) || /\b(the|in) us\b/.test(question) ? ['US'] : [];
   const rest: string[] = [];

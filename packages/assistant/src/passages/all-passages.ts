@@ -5,6 +5,7 @@ import { helpWordsIn } from '@lantern/content/help/answers-in';
 import type { Passage, PassageLanguage } from '../passage.ts';
 import { arrivingPassages } from './arriving.ts';
 import { institutionPassages, loanPassages, type NamedInstitution, scholarshipPassages } from './catalogue.ts';
+import { guidePassages } from './guides.ts';
 import { testPassages } from './tests.ts';
 import { visaPassages } from './visa.ts';
 
@@ -14,18 +15,20 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   'two-devices': 'edited phone laptop computer conflict same',
   evaluation: 'essay score calculated computed points criteria evaluate marks',
   writing: 'AI chatgpt generate',
-  limit: 'too long over words characters 650',
+  limit: 'too long over more than words characters 650 lost saved',
   deleted: 'accidentally restore undo trash bin recover',
-  activities: 'babysitting siblings care work volunteering count hobby',
+  activities: 'babysitting siblings care work volunteering volunteer count hobby mosque church temple community charity ngo tutoring club sport',
   papers: 'upload file types formats size big MB photo scan jpg docx',
   'sharing-papers': 'email relative teacher uncle document link',
   'take-along': 'export download backup all my data leave',
-  'who-sees': 'essay essays privacy mentor teacher parents private',
-  'shared-device': 'library cafe public log out sign out',
+  'who-sees': 'essay essays privacy mentor teacher parents private data safe secret confidential information',
+  'shared-device': 'library cafe cyber internet shop public log out sign out safe',
   password: 'log in cannot login reset',
   language: 'bangla arabic english dark light theme',
-  cost: 'free price pay',
-  school: 'gpa percentage transcript',
+  cost: 'free price pay charge charged money subscription',
+  school: 'gpa percentage transcript add enter',
+  'test-scores': 'put enter add where correct ielts toefl marks score result update',
+  'document-checklist': 'collect papers documents list applications',
   'visa-plan': 'dates timeline',
   'loan-calculator': 'emi interest repay',
   'cost-plan': 'budget living expenses',
@@ -37,7 +40,7 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   expiry: 'reminder remind',
   'two-factor': '2fa authenticator two factor security hacked',
   contact: 'human real person talk support problem complain help',
-  'data-use': 'mobile megabytes cheap prepaid',
+  'data-use': 'mobile megabytes cheap prepaid internet gb left eat consume use usage',
 };
 
 function helpPassages(language: PassageLanguage): Passage[] {
@@ -62,6 +65,7 @@ export function allPassages(
 ): Passage[] {
   return [
     ...helpPassages(language),
+    ...guidePassages(language),
     ...visaPassages(language),
     ...arrivingPassages(language),
     ...testPassages(language),
