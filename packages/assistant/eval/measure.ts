@@ -1,12 +1,14 @@
 // How often the assistant finds the right source, and how often it says that it does not know.
+
+import { answerQuestion } from '../src/answer-parts.ts';
 import { readIntent } from '../src/intents.ts';
 import type { PassageLanguage } from '../src/passage.ts';
-import { answerQuestion } from '../src/answer-parts.ts';
 import { findPassages, indexPassages, type PassageIndex } from '../src/search.ts';
 import { answerable } from './answerable.ts';
 import { intents } from './computed.ts';
 import { shippedPassages } from './shipped.ts';
 import { studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
+import { laterQuestions, laterRecognized, laterUnanswerable } from './students-later.ts';
 import { unanswerable } from './unanswerable.ts';
 
 type Share = { right: number; of: number; wrong: string[] };
@@ -22,7 +24,10 @@ function share<Row extends { question: string }>(rows: readonly Row[], isRight: 
 const isOf = (id: string, source: string) => id === source || (id.startsWith(source) && !/^(test|help)/.test(source));
 
 /** Measures all sets against the shipped content. */
-export function measureAssistant(): Record<'found' | 'unknown' | 'recognized' | 'students' | 'studentsUnknown' | 'studentsRecognized', Share> & {
+export function measureAssistant(): Record<
+  'found' | 'unknown' | 'recognized' | 'students' | 'studentsUnknown' | 'studentsRecognized',
+  Share
+> & {
   /** questions of students that got answers, none of them right */
   misled: number;
 } {
@@ -41,7 +46,15 @@ export function measureAssistant(): Record<'found' | 'unknown' | 'recognized' | 
       .join(', ');
   const isSilent = ({ question, language }: { question: string; language: PassageLanguage }) =>
     (readIntent(question).kind === 'look-up' && shown(language, question).length === 0) || seen(language, question);
-  const isRecognized = ({ question, kind, country = null }: { question: string; kind: string; country?: string | null }) => {
+  const isRecognized = ({
+    question,
+    kind,
+    country = null,
+  }: {
+    question: string;
+    kind: string;
+    country?: string | null;
+  }) => {
     const intent = readIntent(question);
     const named = 'country' in intent ? intent.country : null;
     return (intent.kind === kind && named === country) || `${intent.kind} ${named}`;
@@ -55,7 +68,7 @@ export function measureAssistant(): Record<'found' | 'unknown' | 'recognized' | 
     }),
     unknown: share(unanswerable, isSilent),
     recognized: share(intents, isRecognized),
-    students: share(studentQuestions, ({ question, language, parts }) => {
+    students: share([...studentQuestions, ...laterQuestions], ({ question, language, parts }) => {
       const { kind } = readIntent(question);
       const answers = kind === 'look-up' ? shown(language, question) : [kind];
       const right = parts.filter((sources) => answers.some((id) => sources.some((source) => isOf(id, source))));
@@ -63,8 +76,8 @@ export function measureAssistant(): Record<'found' | 'unknown' | 'recognized' | 
       if (right.length === 0 && answers.length > 0) misled += 1;
       return `${answers.join(', ') || 'nothing'}; ${seen(language, question)}`;
     }),
-    studentsUnknown: share(studentsUnanswerable, isSilent),
-    studentsRecognized: share(studentsRecognized, isRecognized),
+    studentsUnknown: share([...studentsUnanswerable, ...laterUnanswerable], isSilent),
+    studentsRecognized: share([...studentsRecognized, ...laterRecognized], isRecognized),
     misled,
   };
 }

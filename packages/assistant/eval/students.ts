@@ -41,7 +41,10 @@ export const studentQuestions: readonly StudentQuestion[] = [
     ['can i go abroad with 3 backlogs and a gap of 2 yrs pls guide', 'refusal:gaps|visa-paper:study-gaps'],
     // Pakistan
     ['AOA mujhe batao uk me funds kitne show karne hain london ke liye', 'visa:GB:proof_of_funds:london'],
-    ['plz someone tell me hec attestation... i mean how to show my money came from where', 'refusal:funds-origin|visa-paper:funds'],
+    [
+      'plz someone tell me hec attestation... i mean how to show my money came from where',
+      'refusal:funds-origin|visa-paper:funds',
+    ],
     ['is ielts must for germny or toefl ok', 'guide:ielts-or-toefl|visa-paper:english'],
     ['visa refuse ho gaya tha pehle, form me batana zaroori hai?', 'refusal:form-honest'],
     // Nigeria
@@ -55,11 +58,17 @@ export const studentQuestions: readonly StudentQuestion[] = [
     // Nepal
     ['namaste sir noc k ho ani australia ko visa fee kati', 'visa:AU:visa_fee'],
     ['hw much bank balnce for australia', 'visa:AU:proof_of_funds|visa:AU:funds-rule'],
-    ['how to write gs answers in australia genuine studnt', 'visa-paper:genuine-student|visa:AU:visa_rule:genuine-student'],
+    [
+      'how to write gs answers in australia genuine studnt',
+      'visa-paper:genuine-student|visa:AU:visa_rule:genuine-student',
+    ],
     ['plus two done 2021 gap of three yrs is it problem for visa', 'refusal:gaps|visa-paper:study-gaps'],
     // Kenya, Ghana, Ethiopia
     ['habari, nataka kujua HELB loan', 'loan:ke-higher'],
-    ['hi there! quick question - do i have to pay sevis fee before the interview??', 'visa:US:other_fee:sevis-i-901|visa-paper:sevis'],
+    [
+      'hi there! quick question - do i have to pay sevis fee before the interview??',
+      'visa:US:other_fee:sevis-i-901|visa-paper:sevis',
+    ],
     ['when should I start applying for universities for fall 2027', 'guide:when-to-apply'],
     ['i want waive the application fee because my family cannot pay', 'guide:fee-waivers'],
     ['common app essay word limit', 'guide:common-app'],
@@ -98,10 +107,19 @@ export const studentQuestions: readonly StudentQuestion[] = [
     ['modified bavarian formula', 'guide:german-grade'],
     ['my cgpa is 2.9 out of 4 what is it in german grade', 'guide:german-grade'],
     // filler
-    ['Hello! I hope you are doing well. I am a student from Ghana and I was wondering if you could kindly tell me what the visa fee for Ireland is. Thank you so much!', 'visa:IE:visa_fee'],
-    ['sorry to disturb you, i am new here, could you explain to me how the essay score is computed?', 'help:evaluation'],
+    [
+      'Hello! I hope you are doing well. I am a student from Ghana and I was wondering if you could kindly tell me what the visa fee for Ireland is. Thank you so much!',
+      'visa:IE:visa_fee',
+    ],
+    [
+      'sorry to disturb you, i am new here, could you explain to me how the essay score is computed?',
+      'help:evaluation',
+    ],
     ['so basically my question is can i work while i study in the netherlands', 'visa:NL:work_hours'],
-    ['umm not sure if this is the right place but where do i register after arriving in germany', 'arrival:DE:register'],
+    [
+      'umm not sure if this is the right place but where do i register after arriving in germany',
+      'arrival:DE:register',
+    ],
     ['ok thanks, and what about work hours in australia', 'visa:AU:work_hours'],
     ['my father wants to know if my data is private here', 'help:who-sees'],
     ['hey is this app totally free or will you charge me later', 'help:cost'],
@@ -109,8 +127,16 @@ export const studentQuestions: readonly StudentQuestion[] = [
     ['i have only 1 gb internet left, does lantern eat much data', 'help:data-use'],
     // two in one
     ['what is the visa fee for germany and how long does it take', 'visa:DE:visa_fee', 'visa:DE:processing_time'],
-    ['how many hours can i work in canada and can i stay after graduation?', 'visa:CA:work_hours', 'visa:CA:post_study_stay'],
-    ['what is the TB test? also how much is the IHS', 'visa-paper:tb|visa:GB:visa_rule:tb-test', 'visa:GB:health_surcharge'],
+    [
+      'how many hours can i work in canada and can i stay after graduation?',
+      'visa:CA:work_hours',
+      'visa:CA:post_study_stay',
+    ],
+    [
+      'what is the TB test? also how much is the IHS',
+      'visa-paper:tb|visa:GB:visa_rule:tb-test',
+      'visa:GB:health_surcharge',
+    ],
     ['i forgot my password. also how do i change the language?', 'help:password', 'help:language'],
     ['what is i20 and sevis', 'visa-paper:i20', 'visa-paper:sevis|visa:US:other_fee:sevis-i-901'],
     ['visa fee for australia? and bank balance?', 'visa:AU:visa_fee', 'visa:AU:proof_of_funds|visa:AU:funds-rule'],

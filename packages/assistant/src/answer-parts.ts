@@ -1,8 +1,8 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
-import { partsOf, plainWords } from './plain-question.ts';
-import { answersTo, askedWords, type Found, findPassages, type PassageIndex } from './search.ts';
+import { asksSomething, partsOf, plainWords } from './plain-question.ts';
+import { answersTo, askedWords, type Found, findPassages, type PassageIndex, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
@@ -33,15 +33,11 @@ function isBeyond(question: string): boolean {
 }
 
 /** Whether a part says anything besides a greeting. */
-const tells = (part: string) => plainWords(part).some((word) => termOf(word) !== null && !fillerWords.has(word));
-
-/** Who only tells of themselves ("my IELTS is 6") has not asked. */
-const asks = (part: string) =>
-  /[?؟]/.test(part) ||
-  /\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|should|will|need|want|much|many)\b/.test(
-    plainWords(part).join(' '),
-  ) ||
-  /(?:কত|কি|কী|কবে|কোথায়|কীভাবে|কিভাবে|কোন|লাগ)|(?:هل|كم|متى|متي|كيف|اين|أين|ما|ماذا)/.test(part);
+function tells(part: string): boolean {
+  const words = plainWords(part);
+  const text = words.join(' ');
+  return withTopics(text) !== text || words.some((word) => termOf(word) !== null && !fillerWords.has(word));
+}
 
 /** A part that names no country is about the country of the whole question, where that is one. */
 function inItsCountry(index: PassageIndex, part: string, question: string): string {
@@ -75,10 +71,11 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
   const parts = answerEach(index, asked, question);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
-  const isAll = parts.every(({ found, asked: part }) => found.length > 0 || !asks(part));
-  if (different > 1 && (isAll || whole.length === 0)) return parts.filter(({ found, asked: part }) => found.length > 0 || asks(part));
+  const isAll = parts.every(({ found, asked: part }) => found.length > 0 || !asksSomething(part));
+  if (different > 1 && (isAll || whole.length === 0))
+    return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
   if (whole.length > 0 || answered.length === 0) return undefined;
-  return parts.filter(({ found, asked: part }) => found.length > 0 || asks(part));
+  return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
 }
 
 /** A country of each: only where something about that very country answers. */
@@ -106,8 +103,12 @@ function nearMisses(index: PassageIndex, question: string): Passage[] {
     .map(({ passage }) => passage);
 }
 
-/** Answers a question: each of its parts from passages, or with what it may have meant, or with nothing at all. */
-export function answerQuestion(index: PassageIndex, question: string): Answered {
+/**
+ * Answers a question: each of its parts from passages, or with what it may have meant, or with nothing at all. `within` is
+ * the whole that it is a part of, whose country counts for it.
+ */
+export function answerQuestion(index: PassageIndex, asked: string, within = asked): Answered {
+  const question = inItsCountry(index, asked, within);
   if (isBeyond(question)) return { parts: [], near: [] };
   const whole = answersTo(index, question);
   const parts = answerByCountry(index, question) ?? answerSeveral(index, question, whole);

@@ -43,6 +43,33 @@ const others: Record<string, string> = {
   بريطانيا: 'GB',
   امريكا: 'US',
   المانيا: 'DE',
+  كندي: 'CA',
+  كنديه: 'CA',
+  الماني: 'DE',
+  المانيه: 'DE',
+  بريطاني: 'GB',
+  بريطانيه: 'GB',
+  انجلترا: 'GB',
+  امريكي: 'US',
+  امريكيه: 'US',
+  فرنسي: 'FR',
+  فرنسيه: 'FR',
+  استرالي: 'AU',
+  استراليه: 'AU',
+  ياباني: 'JP',
+  يابانيه: 'JP',
+  ايطالي: 'IT',
+  ايطاليه: 'IT',
+  ماليزي: 'MY',
+  ماليزيه: 'MY',
+  জার্মান: 'DE',
+  ব্রিটিশ: 'GB',
+  ব্রিটেন: 'GB',
+  ইংল্যান্ড: 'GB',
+  লন্ডন: 'GB',
+  কানাডিয়ান: 'CA',
+  নেদারল্যান্ড: 'NL',
+  ইউএসএ: 'US',
 };
 
 /** Whom a question is asked for, not where they go: 'from Nepal', 'Bangladeshi'. */
@@ -73,7 +100,7 @@ function codeOf(words: readonly string[]): string | undefined {
   const known = names.get(name) ?? names.get(name.replace(endings, ''));
   if (known || words.length > 1) return known;
   // 'in' and 'to' are written together with the name in Arabic: لألمانيا, بكندا
-  return names.get(name.replace(/^[لبو]/, ''));
+  return names.get(name.replace(/^[لبو]/, '')) ?? names.get(name.replace(/^[وف]?[لبك]?ال/, ''));
 }
 
 export type AskedCountries = {

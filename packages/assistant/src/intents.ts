@@ -1,7 +1,7 @@
 // Questions that are not looked up: those about the student's own record, which are computed, and the wish to have an
 // essay written, which is declined.
 import { readCountries } from './asked-countries.ts';
-import { plainWords, speltWords } from './plain-question.ts';
+import { asksSomething, partsOf, plainWords, speltWords } from './plain-question.ts';
 import { foldPattern } from './terms.ts';
 import { essayPatterns, notEssay, ownPatterns } from './words/intent-patterns.ts';
 
@@ -38,4 +38,25 @@ export function readIntent(question: string): Intent {
   // a capital "US" is a country, and only the question as it was typed has it
   const country = readCountries(asked).about[0] ?? readCountries(texts.at(-1) ?? '').about[0] ?? null;
   return { kind, country };
+}
+
+export type Wish = { asked: string; intent: Intent };
+
+/**
+ * What each part of a question wants, in its order, where one part is looked up and another is not; else what the whole
+ * wants. Parts that are looked up stay together as they were asked.
+ */
+export function readIntents(question: string): Wish[] {
+  const whole = [{ asked: question, intent: readIntent(question) }];
+  const parts = partsOf(question).map((asked) => ({ asked, intent: readIntent(asked) }));
+  const kinds = new Set(parts.map(({ intent }) => intent.kind));
+  if (kinds.size < 2) return whole;
+  const told = parts.filter(({ asked, intent }) => intent.kind !== 'look-up' || asksSomething(asked));
+  const wishes: Wish[] = [];
+  for (const wish of told) {
+    const last = wishes.at(-1);
+    if (wish.intent.kind === 'look-up' && last?.intent.kind === 'look-up') last.asked += `? ${wish.asked}`;
+    else wishes.push({ ...wish });
+  }
+  return wishes;
 }

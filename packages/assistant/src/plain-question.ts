@@ -19,7 +19,8 @@ const alsoEnglish = new Set(
 const tooShort = 3;
 
 const tells = (words: readonly string[], of: ReadonlyMap<string, unknown>) =>
-  words.filter((word) => word.length >= tooShort && of.has(word) && !alsoEnglish.has(word) && !chatWords.has(word)).length;
+  words.filter((word) => word.length >= tooShort && of.has(word) && !alsoEnglish.has(word) && !chatWords.has(word))
+    .length;
 
 /** The words of a question in plain English where it was typed in chat spelling, Bangla or Hindi in Latin letters. */
 function inEnglish(words: readonly string[]): string[] {
@@ -71,3 +72,14 @@ export function partsOf(question: string): string[] {
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
+
+/** Whether a part asks; who only tells of themselves ("my IELTS is 6") has not. */
+export const asksSomething = (part: string): boolean =>
+  isWorded(part) || !/\b(?:i|my|we|our)\b/.test(plainWords(part).join(' '));
+
+const isWorded = (part: string): boolean =>
+  /[?؟]/.test(part) ||
+  /\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|should|will|need|want|much|many)\b/.test(
+    plainWords(part).join(' '),
+  ) ||
+  /(?:কত|কি|কী|কবে|কোথায়|কীভাবে|কিভাবে|কোন|লাগ)|(?:هل|كم|متى|متي|كيف|اين|أين|ما|ماذا)/.test(part);

@@ -87,17 +87,21 @@ const light: ReadonlySet<string> = new Set(
     .flatMap(termsOf),
 );
 
-/** How telling a term is; one that no passage has is the most telling of all. */
+/** A word that stands nowhere here may be what the question is about, or a way of speaking that we do not know. */
+const unknownWeight = 0.62;
+
+/** How telling a term is. */
 function weightOf({ frequency, passages }: PassageIndex, term: string, word: string): number {
   const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
   if (fillerWords.has(word)) return rarity * 0.12;
+  if (!frequency.has(term)) return rarity * unknownWeight;
   return light.has(term) || /^(?:\d{1,3}|20\d\d)$/.test(term) ? rarity * 0.25 : rarity;
 }
 
 const foldedTopics = topics.map(([phrase, means]) => [foldPattern(phrase), means] as const);
 
 /** The terms of the topic that the words of a question make together. */
-function withTopics(text: string): string {
+export function withTopics(text: string): string {
   return foldedTopics.reduce((so, [phrase, means]) => {
     if (means === '') return so.replace(phrase, '');
     return phrase.test(text) ? `${so} ${means}` : so;
@@ -114,13 +118,27 @@ function spelt({ frequency, vocabulary }: PassageIndex, word: string): string {
 
 const isCountryWord = (word: string) => countryWords.has(word);
 
-/** A word of its name is not yet a question about an institution: half of them are, or one of its other names. */
-function isNamed({ title }: Passage, match: Readonly<Record<string, string[]>>): boolean {
-  const matched = Object.entries(match);
-  if (matched.some(([, where]) => where.includes('keywords') && !where.includes('title'))) return true;
+/** How much of a question must stand in a scholarship that is only named. */
+const namedEnough = 0.75;
+
+/**
+ * A word of its name is not yet a question about an institution or a scholarship: half of them are, or one of its other
+ * names; and of an institution little is known but where it is.
+ */
+function isMeant({ kind, title }: Passage, match: Readonly<Record<string, string[]>>, asked: Asked): boolean {
+  if (kind !== 'institution' && kind !== 'scholarship') return true;
+  if (kind === 'scholarship' && asked.weights.has(scholarshipTerm)) return true;
+  const matched = Object.entries(match).filter(([term]) => asked.weights.has(term));
   const named = termsOf(title);
-  return matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
+  const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
+  const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
+  if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);
+  const isCalled = matched.some(([, where]) => where.includes('keywords') && !where.includes('title'));
+  return (isNamed || isCalled) && asked.coverage > 0.95;
 }
+
+type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
+const [scholarshipTerm = ''] = termsOf('scholarship');
 
 /** Where the same is said of several things, what Lantern does comes before what the world does. */
 const kindWeight: Partial<Record<Passage['kind'], number>> = { help: 1.15, institution: 0.8 };
@@ -131,7 +149,8 @@ const isInPassing = ({ kind }: Passage, where: readonly string[] = []) =>
   kind === 'guide' && !where.includes('title') && !where.includes('keywords');
 
 /** "What is a CAS?" is answered by the paper of that name. */
-const definition = /^(?:what (?:is|are|does)?|whats|meaning of|define)\b|(?:^|\s)(?:কী|কি|মানে কী)$|^(?:ما هو|ما هي|ما معني|شو|ايش|يعني ايه)/;
+const definition =
+  /^(?:what (?:is|are|does)?|whats|meaning of|define)\b|(?:^|\s)(?:কী|কি|মানে কী)$|^(?:ما هو|ما هي|ما معني|شو|ايش|يعني ايه)/;
 
 /** The plain words of a question, misspelt ones as the known words that they stand for. */
 export const askedWords = (index: PassageIndex, question: string): string[] =>
@@ -162,7 +181,6 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
   for (const { id, score, queryTerms, match } of results) {
     const passage = index.passages.get(String(id)) as Passage;
     if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
-    if (passage.kind === 'institution' && !isNamed(passage, match)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
     let covered = isAbout(passage) ? countryWeight : 0;
@@ -170,6 +188,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
     const coverage = covered / whole;
+    if (!isMeant(passage, match, { weights, coverage })) continue;
     const near = (isAbout(passage) ? 2 : 1) * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({ passage, coverage, score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1) });
   }
@@ -177,7 +196,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
 }
 
 /** Below this share of a question nothing is said to answer it; found with the evaluation set. */
-const enough = 0.6;
+const enough = 0.57;
 /** What is less than this of the best is left out. */
 const nearBest = 0.45;
 

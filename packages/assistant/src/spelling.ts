@@ -4,7 +4,12 @@
 export type Vocabulary = ReadonlyMap<string, readonly { word: string; bones: string; count: number }[]>;
 
 /** A word without its vowels and doubled letters: "transcrpt" and "transcript" have the same. */
-const bonesOf = (word: string) => (word[0] ?? '') + word.slice(1).replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+const bonesOf = (word: string) =>
+  (word[0] ?? '') +
+  word
+    .slice(1)
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 

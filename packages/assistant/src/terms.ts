@@ -7,7 +7,12 @@ const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 /** Letters that can be written in two ways, in patterns as in folded words. */
 export function foldPattern({ source }: RegExp): RegExp {
   const letters = source.normalize('NFKD').replace(marks, '').normalize('NFC');
-  return new RegExp(letters.replace(/[أإآٱ]/g, 'ا').replace(/ة/g, 'ه').replace(/ى/g, 'ي'));
+  return new RegExp(
+    letters
+      .replace(/[أإآٱ]/g, 'ا')
+      .replace(/ة/g, 'ه')
+      .replace(/ى/g, 'ي'),
+  );
 }
 
 /** Case, accents and the spellings that people mix: Arabic alef, taa marbuta and yaa, Bangla's two-part letters. */

@@ -47,5 +47,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   came come comes coming goes went put puts keep look looking looks see say said call
   want wanted need needed needs like liked love try trying tried able ability
   because since though although while during within without before after till until
-  own myself yourself done totally later left one two three four five six seven eight nine ten plus answers answered new old lantern app website page place thing things way ways somebody someone`.split(/\s+/),
+  grateful appreciate appreciated glad happy reach reached lose drop drops below permanently turn safely euro euros dollar dollars pound pounds currency gic allowed kindest urgent urgently immediately fast quickly whether upon rather far per next one each explain explained manage handle deal follow happen happens happened occur gets getting given gave bring brings brought leave leaves own myself yourself done totally later left one two three four five six seven eight nine ten plus answers answered new old lantern app website page place thing things way ways somebody someone`.split(
+    /\s+/,
+  ),
 );

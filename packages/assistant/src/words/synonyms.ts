@@ -15,13 +15,14 @@ processing decision প্রসেস টাইম لتاخذ wait waiting dura
 bank banks account accounts ব্যাংক ব্যাংকে অ্যাকাউন্ট একাউন্ট হিসাব بنك البنك حساب حسابا بنكي
 blocked sperrkonto ব্লকড ব্লক مغلق المغلق محظور
 insurance ইনস্যুরেন্স বিমা বীমা ইন্স্যুরেন্স تامين التامين
-health medical doctor স্বাস্থ্য চিকিৎসা ডাক্তার صحي الصحي طبي طبيب
+health medical স্বাস্থ্য চিকিৎসা মেডিকেল صحي الصحي طبي
+doctor gp physician ডাক্তার ডাক্তারের طبيب الطبيب
 tuberculosis tb টিবি যক্ষা درن الدرن سل যক্ষ্মা السل
 biometrics fingerprint fingerprints বায়োমেট্রিক আঙুল بصمه بصمات البصمات
 photo photos photograph photographs picture pictures ছবি صوره صور الصور
 passport passports পাসপোর্ট পাসপোর্টের جواز الجواز
 expire expires ভ্যালিড বৈধ expiry valid validity expired মেয়াদ মেয়াদ صلاحيه صالح صالحه تنتهي انتهاء
-interview interviews ইন্টারভিউ সাক্ষাৎকার مقابله المقابله مقابلات
+interview interviews ইন্টারভিউ ইন্টারভিউয়ের ইন্টারভিউর ইন্টারভিউতে সাক্ষাৎকার مقابله المقابله مقابلات
 practise exercise practice practising practicing mock rehearse অনুশীলন মক تدرب اتدرب تجريبيه التدرب
 appointment appointments অ্যাপয়েন্টমেন্ট موعد الموعد مواعيد
 scholarship scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
@@ -79,10 +80,13 @@ number numbers নম্বরগুলো رقم ارقام
 device devices phone computer laptop যন্ত্র ফোন কম্পিউটার جهاز اجهزه
 version versions older সংস্করণ نسخه نسخ
 person human real talk speak contact support helpdesk যোগাযোগ মানুষ সাহায্য تواصل اتواصل شخص دعم الدعم
-data megabytes mb ডেটা بيانات البيانات
+data megabytes mb ডেটা ডাটা بيانات البيانات
 gap gaps গ্যাপ বিরতি فجوه فجوات
 sponsor sponsors sponsored origin পৃষ্ঠপোষক كفيل ممول
 tuition টিউশন
+form forms ফর্ম ফরম استماره نموذج
+recommendation recommendations reference সুপারিশপত্র সুপারিশপত্রের সুপারিশ রেকমেন্ডেশন توصيه التوصيه
+compare comparison difference পার্থক্য তুলনা فرق الفرق الفروق
 apply application applying admission ভর্তি আবেদন আবেদনের اقدم قدم القبول قبول
 waiver waive waived exempt exemption মওকুফ মাফ اعفاء الاعفاء
 mention disclose declare اذكر ذكر
