@@ -6,8 +6,9 @@ import type { PassageLanguage } from '../src/passage.ts';
 import { findPassages, indexPassages, type PassageIndex } from '../src/search.ts';
 import { answerable } from './answerable.ts';
 import { intents } from './computed.ts';
+import { freshQuestions, freshUnanswerable } from './fresh.ts';
 import { shippedPassages } from './shipped.ts';
-import { studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
+import { type StudentQuestion, studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
 import { laterQuestions, laterRecognized, laterUnanswerable } from './students-later.ts';
 import { unanswerable } from './unanswerable.ts';
 
@@ -23,14 +24,14 @@ function share<Row extends { question: string }>(rows: readonly Row[], isRight: 
 
 const isOf = (id: string, source: string) => id === source || (id.startsWith(source) && !/^(test|help)/.test(source));
 
+/** Of the questions that were not answered rightly, those that got an answer. */
+export const misled = ({ wrong }: Share): number => wrong.filter((line) => !line.includes('-> nothing;')).length;
+
 /** Measures all sets against the shipped content. */
 export function measureAssistant(): Record<
-  'found' | 'unknown' | 'recognized' | 'students' | 'studentsUnknown' | 'studentsRecognized',
+  'found' | 'unknown' | 'recognized' | 'students' | 'studentsUnknown' | 'studentsRecognized' | 'fresh' | 'freshUnknown',
   Share
-> & {
-  /** questions of students that got answers, none of them right */
-  misled: number;
-} {
+> {
   const indexes = new Map<PassageLanguage, PassageIndex>();
   const indexOf = (language: PassageLanguage) => {
     const known = indexes.get(language) ?? indexPassages(shippedPassages(language));
@@ -59,7 +60,13 @@ export function measureAssistant(): Record<
     const named = 'country' in intent ? intent.country : null;
     return (intent.kind === kind && named === country) || `${intent.kind} ${named}`;
   };
-  let misled = 0;
+  const isAnswered = ({ question, language, parts }: StudentQuestion) => {
+    const { kind } = readIntent(question);
+    const answers = kind === 'look-up' ? shown(language, question) : [kind];
+    const right = parts.filter((sources) => answers.some((id) => sources.some((source) => isOf(id, source))));
+    if (right.length === parts.length) return true;
+    return `${answers.join(', ') || 'nothing'}; ${seen(language, question)}`;
+  };
   return {
     found: share(answerable, ({ question, sources, language }) => {
       const answers = shown(language, question);
@@ -68,16 +75,10 @@ export function measureAssistant(): Record<
     }),
     unknown: share(unanswerable, isSilent),
     recognized: share(intents, isRecognized),
-    students: share([...studentQuestions, ...laterQuestions], ({ question, language, parts }) => {
-      const { kind } = readIntent(question);
-      const answers = kind === 'look-up' ? shown(language, question) : [kind];
-      const right = parts.filter((sources) => answers.some((id) => sources.some((source) => isOf(id, source))));
-      if (right.length === parts.length) return true;
-      if (right.length === 0 && answers.length > 0) misled += 1;
-      return `${answers.join(', ') || 'nothing'}; ${seen(language, question)}`;
-    }),
+    students: share([...studentQuestions, ...laterQuestions], isAnswered),
     studentsUnknown: share([...studentsUnanswerable, ...laterUnanswerable], isSilent),
     studentsRecognized: share([...studentsRecognized, ...laterRecognized], isRecognized),
-    misled,
+    fresh: share(freshQuestions, isAnswered),
+    freshUnknown: share(freshUnanswerable, isSilent),
   };
 }

@@ -1,7 +1,7 @@
 // The figures of the evaluation set, and what must hold of any question.
 import { describe, expect, test } from 'vitest';
 import { answerable } from '../eval/answerable.ts';
-import { measureAssistant } from '../eval/measure.ts';
+import { measureAssistant, misled } from '../eval/measure.ts';
 import { shippedPassages } from '../eval/shipped.ts';
 import { studentQuestions, studentsRecognized, studentsUnanswerable } from '../eval/students.ts';
 import { laterQuestions, laterRecognized, laterUnanswerable } from '../eval/students-later.ts';
@@ -46,7 +46,7 @@ describe('the evaluation set', () => {
     const { right, of, wrong } = measured.students;
     expect(of).toBeGreaterThanOrEqual(180);
     expect(right / of, wrong.join('\n')).toBeGreaterThanOrEqual(0.8);
-    expect(measured.misled / of).toBeLessThan(0.04);
+    expect(misled(measured.students) / of).toBeLessThan(0.04);
   });
 
   test('what students ask and nothing answers is refused, and what they want is recognized', () => {

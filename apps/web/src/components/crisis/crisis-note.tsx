@@ -11,20 +11,21 @@ async function loadRules(): Promise<void> {
   saysDistress ??= (await import('@lantern/content/crisis/says-distress')).saysDistress;
 }
 
-/** Brings the rules and the card onto the device: then they come without a connection too. */
-async function bring(): Promise<void> {
-  void crisisPart.load().catch(() => undefined);
-  // where they cannot be had, nothing is said: what the reader came for goes on
-  await loadRules().catch(() => undefined);
-}
+/** The card comes once the screen stands still: then it is there without a connection too. */
+const useCardLater = () => useEffect(() => whenIdle(() => void crisisPart.load().catch(() => undefined)), []);
 
 /** Whether a text says that its writer wants to die; undefined while the rules are on their way. */
 export function useSaysDistress(text: string): boolean | undefined {
   const [isReady, setReady] = useState(saysDistress !== undefined);
+  useCardLater();
   useEffect(() => {
     if (isReady) return;
     let current = true;
-    void bring().then(() => current && setReady(true));
+    const done = () => {
+      if (current) setReady(true);
+    };
+    // where the rules cannot be had, nothing is said: what the reader came for goes on
+    loadRules().then(done, done);
     return () => {
       current = false;
     };
@@ -37,7 +38,8 @@ export function useSaysDistress(text: string): boolean | undefined {
 /** The same of what is being written: read when the writer pauses, with rules that come once the screen stands still. */
 function useWritesDistress(text: string): boolean {
   const [says, setSays] = useState(false);
-  useEffect(() => whenIdle(() => void bring()), []);
+  useCardLater();
+  useEffect(() => whenIdle(() => void loadRules().catch(() => undefined)), []);
   useEffect(() => {
     const timer = setTimeout(() => setSays(saysDistress?.(text) ?? false), pauseMs);
     return () => clearTimeout(timer);
