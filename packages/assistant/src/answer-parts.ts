@@ -7,13 +7,13 @@ import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
 
-export type AnsweredPart = {
+type AnsweredPart = {
   /** the part as it was typed */
   asked: string;
   found: Found[];
 };
 
-export type Answered = {
+type Answered = {
   /** in the order of the question; one for a question that is one; none is "I do not know" */
   parts: AnsweredPart[];
   /** what it may have meant; only where there are no parts */

@@ -6,7 +6,7 @@ import { foldPattern } from './terms.ts';
 import { essayPatterns, notEssay, ownPatterns } from './words/intent-patterns.ts';
 
 export type ComputedKind = keyof typeof ownPatterns;
-export const computedKinds = Object.keys(ownPatterns) as ComputedKind[];
+const computedKinds = Object.keys(ownPatterns) as ComputedKind[];
 export type Intent = { kind: ComputedKind; country: string | null } | { kind: 'write-essay' } | { kind: 'look-up' };
 
 const foldedEssay = essayPatterns.map(foldPattern);
@@ -40,7 +40,7 @@ export function readIntent(question: string): Intent {
   return { kind, country };
 }
 
-export type Wish = { asked: string; intent: Intent };
+type Wish = { asked: string; intent: Intent };
 
 /**
  * What each part of a question wants, in its order, where one part is looked up and another is not; else what the whole

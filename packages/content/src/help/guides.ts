@@ -1,7 +1,7 @@
 // Short answers about applying that belong to no single screen, each with where it was read and when. Their words:
 // guides.words.*.ts. Rules of the world change: a guide says so, and where to look.
 
-export type GuideSource = {
+type GuideSource = {
   name: string;
   link: string;
   /** the day on which it was read */
