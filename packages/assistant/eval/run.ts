@@ -1,7 +1,10 @@
-// Prints the figures of the evaluation set: node packages/assistant/eval/run.ts
-import { measureAssistant } from './measure.ts';
+// Prints the figures of the evaluation sets: node packages/assistant/eval/run.ts
+import { measureAssistant, misled } from './measure.ts';
 
-for (const [name, { right, of, wrong }] of Object.entries(measureAssistant())) {
+const sets = measureAssistant();
+for (const [name, { right, of, wrong }] of Object.entries(sets)) {
   process.stdout.write(`${name}: ${right} of ${of} (${((100 * right) / of).toFixed(1)}%)\n`);
   for (const line of wrong) process.stdout.write(`  ${line}\n`);
 }
+for (const name of ['students', 'fresh'] as const)
+  process.stdout.write(`${name}, answered wrongly: ${misled(sets[name])} of ${sets[name].of}\n`);

@@ -43,6 +43,33 @@ const others: Record<string, string> = {
   بريطانيا: 'GB',
   امريكا: 'US',
   المانيا: 'DE',
+  كندي: 'CA',
+  كنديه: 'CA',
+  الماني: 'DE',
+  المانيه: 'DE',
+  بريطاني: 'GB',
+  بريطانيه: 'GB',
+  انجلترا: 'GB',
+  امريكي: 'US',
+  امريكيه: 'US',
+  فرنسي: 'FR',
+  فرنسيه: 'FR',
+  استرالي: 'AU',
+  استراليه: 'AU',
+  ياباني: 'JP',
+  يابانيه: 'JP',
+  ايطالي: 'IT',
+  ايطاليه: 'IT',
+  ماليزي: 'MY',
+  ماليزيه: 'MY',
+  জার্মান: 'DE',
+  ব্রিটিশ: 'GB',
+  ব্রিটেন: 'GB',
+  ইংল্যান্ড: 'GB',
+  লন্ডন: 'GB',
+  কানাডিয়ান: 'CA',
+  নেদারল্যান্ড: 'NL',
+  ইউএসএ: 'US',
 };
 
 /** Whom a question is asked for, not where they go: 'from Nepal', 'Bangladeshi'. */
@@ -58,6 +85,11 @@ for (const language of ['en', 'bn', 'ar']) {
 }
 for (const [name, code] of Object.entries(others)) names.set(wordsOf(name).join(' '), code);
 
+/** Names of one word, which are misspelt like any other. */
+export const countryWords: ReadonlySet<string> = new Set(
+  [...names.keys()].filter((name) => name.length > 3 && !name.includes(' ')),
+);
+
 const adjectives = new Set(['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london']);
 const namedAfter = new Set(['university', 'council', 'school', 'institute', 'metropolitan']);
 const longest = 4;
@@ -68,7 +100,7 @@ function codeOf(words: readonly string[]): string | undefined {
   const known = names.get(name) ?? names.get(name.replace(endings, ''));
   if (known || words.length > 1) return known;
   // 'in' and 'to' are written together with the name in Arabic: لألمانيا, بكندا
-  return names.get(name.replace(/^[لبو]/, ''));
+  return names.get(name.replace(/^[لبو]/, '')) ?? names.get(name.replace(/^[وف]?[لبك]?ال/, ''));
 }
 
 export type AskedCountries = {
@@ -78,9 +110,8 @@ export type AskedCountries = {
   rest: string[];
 };
 
-/** Reads the countries out of a question; 'from Nepal' is left out of both. */
-export function readCountries(question: string): AskedCountries {
-  const words = wordsOf(question);
+/** Reads the countries out of a question, or of its words made plain; 'from Nepal' is left out of both. */
+export function readCountries(question: string, words: readonly string[] = wordsOf(question)): AskedCountries {
   // in small letters it is a pronoun
   const about: string[] = /\bU\.?S\b/.test(question) || /\b(the|in) us\b/.test(question) ? ['US'] : [];
   const rest: string[] = [];

@@ -4,6 +4,7 @@ export type PassageLanguage = 'en' | 'bn' | 'ar';
 
 export const passageKinds = [
   'help',
+  'guide',
   'visa',
   'visa-paper',
   'refusal',

@@ -1,8 +1,13 @@
 // The index over passages, and the decision whether anything in it answers a question.
 import MiniSearch from 'minisearch';
-import { readCountries } from './asked-countries.ts';
+import { countryWords, readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
-import { nearestWord, termOf, termsOf, wordsOf } from './terms.ts';
+import { plainWords } from './plain-question.ts';
+import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
+import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
+import { fillerWords } from './words/filler.ts';
+import { synonyms } from './words/synonyms.ts';
+import { topics } from './words/topics.ts';
 
 /** Longer questions are refused before they come here. */
 const questionMax = 10_000;
@@ -23,6 +28,8 @@ export type PassageIndex = {
   search: MiniSearch;
   /** in how many passages a term stands */
   frequency: ReadonlyMap<string, number>;
+  /** what misspelt words are read as */
+  vocabulary: Vocabulary;
 };
 
 const fields = ['title', 'keywords', 'text', 'note'] as const;
@@ -46,55 +53,126 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     const terms = new Set(termsOf(fields.map((field) => passage[field]).join(' ')));
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
-  return { passages: new Map(passages.map((passage) => [passage.id, passage])), search, frequency };
+  return {
+    passages: new Map(passages.map((passage) => [passage.id, passage])),
+    search,
+    frequency,
+    vocabulary: vocabularyOf(countWords(passages)),
+  };
 }
 
-/** How telling a term is; one that no passage has is the most telling of all. */
-function weightOf({ frequency, passages }: PassageIndex, term: string): number {
-  return Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
+/** Words that a misspelt one may stand for: of titles and keywords, but no names, which look like anything. */
+function countWords(passages: readonly Passage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (word: string, by: number) => counts.set(word, (counts.get(word) ?? 0) + by);
+  for (const { kind, title, keywords } of passages) {
+    if (kind === 'institution' || kind === 'loan') continue;
+    // of scholarships only the names are looked for, and misspelt
+    const text = kind === 'scholarship' ? title : `${title} ${keywords}`;
+    for (const word of wordsOf(text)) add(word, kind === 'scholarship' ? 0.1 : 1);
+  }
+  for (const [word, one] of synonyms) {
+    add(word, 2);
+    add(one, 2);
+  }
+  for (const word of countryWords) add(word, 5);
+  return counts;
 }
 
-/** What a question asks in words that say nothing one by one. */
-const phrases: readonly [RegExp, string][] = [
-  [/\bhow long\b.*\b(takes?|wait)\b/i, 'processing'],
-  [/\b(it|this|lantern|that|app|page|site) works?\b/i, ''],
-];
+/** Said in many questions, and seldom what they are about. */
+const light: ReadonlySet<string> = new Set(
+  `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
+  people get big much show tuition class write apply application programme program subject field engineering`
+    .split(/\s+/)
+    .flatMap(termsOf),
+);
 
-function withPhrases(question: string): string {
-  return phrases.reduce(
-    (text, [phrase, means]) => text.replace(phrase, (found) => (means ? `${found} ${means}` : '')),
-    question,
-  );
+/** A word that stands nowhere here may be what the question is about, or a way of speaking that we do not know. */
+const unknownWeight = 0.62;
+
+/** How telling a term is. */
+function weightOf({ frequency, passages }: PassageIndex, term: string, word: string): number {
+  const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
+  if (fillerWords.has(word)) return rarity * 0.12;
+  if (!frequency.has(term)) return rarity * unknownWeight;
+  return light.has(term) || /^(?:\d{1,3}|20\d\d)$/.test(term) ? rarity * 0.25 : rarity;
 }
 
-/** The term of a word of the question; a misspelt word of ours is read as the word it is nearest to. */
-function askedTerm({ frequency }: PassageIndex, word: string): string | null {
+const foldedTopics = topics.map(([phrase, means]) => [foldPattern(phrase), means] as const);
+
+/** The terms of the topic that the words of a question make together. */
+export function withTopics(text: string): string {
+  return foldedTopics.reduce((so, [phrase, means]) => {
+    if (means === '') return so.replace(phrase, '');
+    return phrase.test(text) ? `${so} ${means}` : so;
+  }, text);
+}
+
+/** A word that stands nowhere here is read as the known word that it is nearest to. */
+function spelt({ frequency, vocabulary }: PassageIndex, word: string): string {
+  if (isStopWord(word) || fillerWords.has(word) || isCountryWord(word)) return word;
   const term = termOf(word);
-  if (term === null || frequency.has(term) || word.length < 5) return term;
-  const meant = nearestWord(word);
-  return meant === undefined ? term : termOf(meant);
+  if (term === null || frequency.has(term)) return word;
+  return nearestOf(vocabulary, word) ?? word;
 }
 
-/** A word of its name is not yet a question about an institution: half of them are, or one of its other names. */
-function isNamed({ title }: Passage, match: Readonly<Record<string, string[]>>): boolean {
-  const matched = Object.entries(match);
-  if (matched.some(([, where]) => where.includes('keywords') && !where.includes('title'))) return true;
+const isCountryWord = (word: string) => countryWords.has(word);
+
+/** How much of a question must stand in a scholarship that is only named. */
+const namedEnough = 0.75;
+
+/**
+ * A word of its name is not yet a question about an institution or a scholarship: half of them are, or one of its other
+ * names; and of an institution little is known but where it is.
+ */
+function isMeant({ kind, title }: Passage, match: Readonly<Record<string, string[]>>, asked: Asked): boolean {
+  if (kind !== 'institution' && kind !== 'scholarship') return true;
+  if (kind === 'scholarship' && asked.weights.has(scholarshipTerm)) return true;
+  const matched = Object.entries(match).filter(([term]) => asked.weights.has(term));
   const named = termsOf(title);
-  return matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
+  const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
+  const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
+  if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);
+  const isCalled = matched.some(([, where]) => where.includes('keywords') && !where.includes('title'));
+  return (isNamed || isCalled) && asked.coverage > 0.95;
 }
+
+type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
+const [scholarshipTerm = ''] = termsOf('scholarship');
 
 /** Where the same is said of several things, what Lantern does comes before what the world does. */
 const kindWeight: Partial<Record<Passage['kind'], number>> = { help: 1.15, institution: 0.8 };
 
+/** A guide tells much in passing: what stands in its text alone is not what it answers. */
+const inPassing = 0.5;
+const isInPassing = ({ kind }: Passage, where: readonly string[] = []) =>
+  kind === 'guide' && !where.includes('title') && !where.includes('keywords');
+
+/** "What is a CAS?" is answered by the paper of that name. */
+const definition =
+  /^(?:what (?:is|are|does)?|whats|meaning of|define)\b|(?:^|\s)(?:কী|কি|মানে কী)$|^(?:ما هو|ما هي|ما معني|شو|ايش|يعني ايه)/;
+
+/** The plain words of a question, misspelt ones as the known words that they stand for. */
+export const askedWords = (index: PassageIndex, question: string): string[] =>
+  plainWords(question).map((word) => spelt(index, word));
+
 /** What comes closest to a question, best first, whether it answers it or not. */
 export function findPassages(index: PassageIndex, question: string): Found[] {
-  const { about, rest } = readCountries(withPhrases(question.slice(0, questionMax)));
-  const terms = [...new Set(rest.flatMap((word) => askedTerm(index, word) ?? []))].slice(0, termsMax);
+  const asked = question.slice(0, questionMax);
+  const text = withTopics(askedWords(index, asked).join(' '));
+  const { about, rest } = readCountries(asked, wordsOf(text));
+  const weights = new Map<string, number>();
+  for (const word of rest) {
+    const term = termOf(word);
+    if (term === null || weights.has(term) || weights.size === termsMax) continue;
+    weights.set(term, weightOf(index, term, word));
+  }
+  const terms = [...weights.keys()];
   if (terms.length === 0 && about.length === 0) return [];
-  const weights = new Map(terms.map((term) => [term, weightOf(index, term)]));
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
   const isAbout = ({ countries }: Passage) => about.some((code) => countries.includes(code));
+  const isDefined = definition.test(text) && terms.length < 4;
   const results =
     terms.length > 0
       ? index.search.search(terms.join(' '), { tokenize: (text) => text.split(' '), processTerm: (term) => term })
@@ -103,20 +181,22 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
   for (const { id, score, queryTerms, match } of results) {
     const passage = index.passages.get(String(id)) as Passage;
     if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
-    if (passage.kind === 'institution' && !isNamed(passage, match)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
     let covered = isAbout(passage) ? countryWeight : 0;
-    for (const term of new Set(queryTerms)) covered += (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75);
+    for (const term of new Set(queryTerms))
+      covered +=
+        (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
     const coverage = covered / whole;
-    const near = isAbout(passage) ? 2 : 1;
+    if (!isMeant(passage, match, { weights, coverage })) continue;
+    const near = (isAbout(passage) ? 2 : 1) * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({ passage, coverage, score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1) });
   }
   return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
 }
 
 /** Below this share of a question nothing is said to answer it; found with the evaluation set. */
-const enough = 0.62;
+const enough = 0.6;
 /** What is less than this of the best is left out. */
 const nearBest = 0.45;
 

@@ -4,6 +4,17 @@ import { synonyms } from './words/synonyms.ts';
 
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
+/** Letters that can be written in two ways, in patterns as in folded words. */
+export function foldPattern({ source }: RegExp): RegExp {
+  const letters = source.normalize('NFKD').replace(marks, '').normalize('NFC');
+  return new RegExp(
+    letters
+      .replace(/[أإآٱ]/g, 'ا')
+      .replace(/ة/g, 'ه')
+      .replace(/ى/g, 'ي'),
+  );
+}
+
 /** Case, accents and the spellings that people mix: Arabic alef, taa marbuta and yaa, Bangla's two-part letters. */
 function fold(text: string): string {
   return text
@@ -52,16 +63,36 @@ const canonical = new Map(
   ]),
 );
 
+/** Whether a folded word says nothing of what a question is about. */
+export const isStopWord = (word: string): boolean => stops.has(word);
+
 /** The words of a text, in their order, folded. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+const known = (word: string) => canonical.get(word) ?? canonical.get(stem(word));
+
+/** Arabic joins "and", "in", "for", "the" and "my" to a word: what is left of it where that is a word that is known here. */
+function knownArabic(word: string): string | undefined {
+  if (word.length < 4 || !/^\p{Script=Arabic}+$/u.test(word)) return undefined;
+  const starts = ['', word.replace(/^[وفبكل]/, ''), word.replace(/^[وف]?[بكل]?(?:ال|ل)?/, '')];
+  for (const start of starts)
+    for (const root of [start, start.replace(/(?:ي|ك|نا|هم|ها|ه)$/, ''), start.replace(/ت(?:ي|ك|نا|هم|ها|ه)$/, 'ه')]) {
+      if (root.length < 3) continue;
+      const one = stops.has(root) ? root : known(root);
+      if (one) return one;
+    }
+  return undefined;
+}
+
 /** The term that a word stands for; null for a word that says nothing. */
 export function termOf(word: string): string | null {
   if (stops.has(word)) return null;
-  const known = canonical.get(word) ?? canonical.get(stem(word));
-  if (known) return stem(known);
+  const one = known(word);
+  if (one !== undefined) return stem(one);
+  const arabic = knownArabic(word);
+  if (arabic !== undefined) return stops.has(arabic) ? null : stem(arabic);
   const root = stem(word);
   if (stops.has(root)) return null;
   return root;
@@ -70,24 +101,4 @@ export function termOf(word: string): string | null {
 /** The telling terms of a text, in their order. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => termOf(word) ?? []);
-}
-
-const knownWords = [...new Set([...synonyms].flat())].map(fold).filter((word) => word.length > 3);
-
-/** Whether one letter more, less, other, or two changed places make one word into the other. */
-function isOneEditAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  const shorter = Math.min(a.length, b.length);
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
-
-/** The word that stands among the synonyms one misspelling away from `word`, if there is one. */
-export function nearestWord(word: string): string | undefined {
-  return knownWords.find((known) => isOneEditAway(word, known));
 }

@@ -55,6 +55,7 @@ const passageSchema = z.object({
   id: z.string(),
   kind: z.enum([
     'help',
+    'guide',
     'visa',
     'visa-paper',
     'refusal',

@@ -88,7 +88,7 @@ describe('forty students', () => {
   test('nothing of a student stands in our sentences but between quotation marks', () => {
     const ours = new Set(all.flatMap(({ ideas }) => ideas.flatMap(textsOf)).map(outside));
     // as many as were written by hand: titles, summaries, starts, questions, reasons with a hint for each trait
-    expect(ours.size).toBeLessThan(260);
+    expect(ours.size).toBeLessThan(460);
     const names = [
       'Karim',
       'Lindner',
@@ -115,7 +115,7 @@ describe('forty students', () => {
         .find((one) => one.name === name)
         ?.ideas.flatMap(textsOf)
         .join('\n');
-    expect(notes('tea stall')).toContain('Your answer “ok” is still short.');
+    expect(notes('tea stall')).toContain('“ok”');
     expect(notes('only ok')).toContain('Tell a little more first');
     expect(notes('prisoner’s son')).not.toContain('I do not tell this');
     expect(notes('markup')).not.toContain('Ignore all previous');
@@ -210,7 +210,7 @@ describe('what the angles see', () => {
       activities: [activity],
     });
     expect(noted.flatMap(({ what_to_include }) => what_to_include).join()).toContain(
-      'Your answer “Hard work is the key to success” is still short.',
+      '“Hard work is the key to success”',
     );
   });
 
@@ -221,9 +221,7 @@ describe('what the angles see', () => {
         .join('\n');
     expect(asked('I solder every evening, and the solder burns my thumb when I am tired.')).not.toContain('solder”');
     expect(asked('I worked very well with the Ministry of Education for a year.')).not.toMatch(/“(?:well|very well)”/);
-    expect(asked('I wrote the names into a green notebook on the last day.')).toContain(
-      'You mention “a green notebook”.',
-    );
+    expect(asked('I wrote the names into a green notebook on the last day.')).toContain('“a green notebook”');
   });
 
   test('digits of other scripts count', () => {
@@ -243,6 +241,93 @@ describe('what the angles see', () => {
       ].map(isBrief),
     ).toEqual([false, false, false]);
   });
+});
+
+describe('what is told most concretely', () => {
+  const chalk =
+    'in market there was fighting for place. every day fight. i make with chalk lines and write name. first day they laughing. second day uncle Jobbar put his sack on the line and he say ok. after it no more fight only when rain because chalk go.';
+  const input: IdeasInput = {
+    traits: ['responsibility', 'persistence', 'leadership'],
+    reflections: {
+      'persistence-1':
+        'i was fail in math three time in class 9. my brother he is say to me no matter you can sell vegetable like father. i was angry and i wake up 4 am every day before go to market and i do one page.',
+      'leadership-1': chalk,
+      'persistence-2': 'when my father leg broke and i was alone in the shop i was want to leave school',
+    },
+    activities: [
+      { name: 'Vegetable shop', title: 'seller', duration: '5 year', outcome: 'i know now how much every body pay' },
+    ],
+  };
+
+  test('is an idea, in broken English too', () => {
+    const starts = check(input).map(({ how_to_start }) => quotes(how_to_start)[0] ?? '');
+    expect(starts.some((quote) => folded(chalk).includes(uncut(quote)))).toBe(true);
+  });
+
+  test('comes before a claim in which a cue word stands', () => {
+    const claims = 'I always felt that I realised many things in life, and I decided that one must never lose hope.';
+    const told =
+      'My grandmother keeps buttons in a biscuit tin. She gave me the green one when the goat ate my school shirt, and my aunt laughed until the tea boiled over.';
+    const [first] = check({ traits: ['courage'], reflections: { a: claims, b: told }, activities: [] });
+    expect(folded(told)).toContain(uncut(quotes(first?.how_to_start ?? '')[0] ?? '').slice(0, 20));
+  });
+});
+
+describe('nonsense that nobody may read', () => {
+  const asked = (answer: string) =>
+    check({ traits: ['courage'], reflections: { a: answer }, activities: [] })
+      .flatMap(textsOf)
+      .join('\n');
+
+  test('a measure is not asked which one of them', () => {
+    for (const measure of ['40 m2', '16 GB', '87 percent', '3 km', '40 m²', '250 rpm', '5 kg', '90 marks'])
+      expect(asked(`The roof had ${measure} when I climbed up with my uncle and his old ladder.`)).not.toContain(
+        `“${measure}”`,
+      );
+  });
+
+  test('of one there is no other', () => {
+    expect(asked('I did one page before the market opened, every morning of that winter.')).not.toMatch(
+      /“one page”[^\n]*(?:which|Which)/,
+    );
+  });
+
+  test('tags and quotation marks are no other language', () => {
+    for (const answer of [
+      '<p>I <b>repaired</b> the <i>old</i> <span>fan</span> of our classroom with a bicycle chain.</p>',
+      '"I repaired" the "old fan" of "our classroom" with a "bicycle chain" &amp; some &quot;luck&quot;.',
+    ])
+      expect(asked(answer)).not.toContain('In your own language first');
+  });
+
+  test('a joke is not made solemn, and a goldfish is no loss of the family', () => {
+    const ideas = check({
+      traits: ['creativity', 'empathy', 'curiosity'],
+      reflections: {
+        'creativity-1': 'I invented a machine for my cat to open the fridge. 10/10 would do it again lol 😂',
+        'empathy-1': 'my goldfish. he had anxiety. we talked about it. he died (RIP Gerald) but at least he was heard',
+        'curiosity-1': 'why is my little brother like that. research is ongoing, funding was denied by mum',
+      },
+      activities: [{ name: 'Sleeping', title: 'CEO', duration: '16 years', outcome: 'still at it' }],
+    });
+    const all = ideas.flatMap(textsOf).join('\n');
+    expect(all).not.toMatch(/Only if you want to tell it|Behind the result|“Sleeping”/);
+    expect(ideas).toHaveLength(3);
+  });
+});
+
+test('no wording comes to more than one in five of forty students', () => {
+  const students = Object.values(STUDENTS);
+  const counts = new Map<string, number>();
+  for (const input of students) {
+    const sentences = generateIdeas(input)
+      .flatMap(textsOf)
+      .flatMap((text) => outside(text).split(/(?<=[.?!:])\s+/u))
+      .filter((sentence) => /\p{L}/u.test(sentence));
+    for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  const often = [...counts].filter(([, count]) => count > students.length / 5);
+  expect(often).toEqual([]);
 });
 
 describe('little or odd input', () => {
@@ -272,7 +357,7 @@ describe('little or odd input', () => {
     });
     expect(more).toEqual([]);
     expect(idea?.title).toBe('Tell a little more first: “yes”');
-    expect(idea?.what_to_include.join()).toContain('Your answer “no” is still short.');
+    expect(idea?.what_to_include.join()).toContain('“no”');
   });
 
   test('answers in Bangla and Arabic are quoted as they are', () => {

@@ -5,39 +5,44 @@ import { helpWordsIn } from '@lantern/content/help/answers-in';
 import type { Passage, PassageLanguage } from '../passage.ts';
 import { arrivingPassages } from './arriving.ts';
 import { institutionPassages, loanPassages, type NamedInstitution, scholarshipPassages } from './catalogue.ts';
+import { guidePassages } from './guides.ts';
 import { testPassages } from './tests.ts';
 import { visaPassages } from './visa.ts';
 
 /** Other words in which the same is asked. */
 const helpKeywords: Partial<Record<HelpId, string>> = {
-  offline: 'internet away gone lost connection text offline sync',
+  offline: 'internet away gone lost connection text offline sync without village network data use',
   'two-devices': 'edited phone laptop computer conflict same',
   evaluation: 'essay score calculated computed points criteria evaluate marks',
   writing: 'AI chatgpt generate',
-  limit: 'too long over words characters 650',
+  limit: 'too long over more than words characters 650 lost saved',
   deleted: 'accidentally restore undo trash bin recover',
-  activities: 'babysitting siblings care work volunteering count hobby',
+  activities:
+    'babysitting siblings care work volunteering volunteer count hobby mosque church temple community charity ngo tutoring club sport',
   papers: 'upload file types formats size big MB photo scan jpg docx',
-  'sharing-papers': 'email relative teacher uncle document link',
-  'take-along': 'export download backup all my data leave',
-  'who-sees': 'essay essays privacy mentor teacher parents private',
-  'shared-device': 'library cafe public log out sign out',
+  'sharing-papers': 'email relative teacher uncle document link passport scan safely share',
+  'take-along': 'export download backup all my data leave delete account permanently remove close',
+  'who-sees': 'essay essays privacy mentor teacher parents private data safe secret confidential information',
+  'shared-device': 'library cafe cyber internet shop public log out sign out safe',
   password: 'log in cannot login reset',
-  language: 'bangla arabic english dark light theme',
-  cost: 'free price pay',
-  school: 'gpa percentage transcript',
+  language: 'bangla arabic english dark light theme mode turn switch',
+  cost: 'free price pay charge charged money subscription',
+  school: 'gpa percentage transcript add enter',
+  'test-scores': 'put enter add where correct ielts toefl marks score result update',
+  'document-checklist': 'collect papers documents list applications',
   'visa-plan': 'dates timeline',
-  'loan-calculator': 'emi interest repay',
+  'loan-calculator': 'emi interest repay lakh percent month monthly calculate instalment',
   'cost-plan': 'budget living expenses',
   settling: 'landing first week',
-  'mock-interview': 'practise practice visa university ielts',
+  'mock-interview': 'practise practice interview visa university ielts',
   brainstorm: 'topic idea ideas stuck',
-  versions: 'history previous undo',
+  'interview-feedback': 'score scored scoring mock judge judged marks evaluated evaluate accent video',
+  versions: 'history previous undo old older',
   'essay-download': 'save export word docx pdf file',
-  expiry: 'reminder remind',
+  expiry: 'reminder remind tell passport valid expire',
   'two-factor': '2fa authenticator two factor security hacked',
   contact: 'human real person talk support problem complain help',
-  'data-use': 'mobile megabytes cheap prepaid',
+  'data-use': 'mobile megabytes cheap prepaid internet gb left eat consume use usage',
 };
 
 function helpPassages(language: PassageLanguage): Passage[] {
@@ -62,6 +67,7 @@ export function allPassages(
 ): Passage[] {
   return [
     ...helpPassages(language),
+    ...guidePassages(language),
     ...visaPassages(language),
     ...arrivingPassages(language),
     ...testPassages(language),

@@ -140,6 +140,15 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
   ];
 }
 
+/** What students call papers besides their names. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  'certificate-of-eligibility': 'COE',
+  cas: 'confirmation of acceptance for studies',
+  i20: 'I20 form',
+  offer: 'offer letter admission letter',
+  'genuine-student': 'GS statement GTE answers',
+};
+
 /** Of each paper that any pack asks for: what it is and who asks for it. */
 function paperPassages(language: PassageLanguage): Passage[] {
   const own = visaWordsIn(language);
@@ -153,7 +162,7 @@ function paperPassages(language: PassageLanguage): Passage[] {
       title: own.items[id].title,
       text: `${own.items[id].description} ${words[language].askedBy}: ${codes.map((code) => countryName(code, language)).join(', ')}.`,
       note: '',
-      keywords: `visa paper ${visaWordsIn('en').items[id].title} ${visaItem(id).issuer} ${id}`,
+      keywords: `visa paper ${visaWordsIn('en').items[id].title} ${visaItem(id).issuer} ${id} ${alsoCalled[id] ?? ''}`,
       countries: codes,
       source: {
         name: 'Lantern',

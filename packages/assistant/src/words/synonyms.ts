@@ -3,33 +3,34 @@
 
 const lines = `
 fee fees cost costs price charge charges expense expenses খরচ ফি মূল্য দাম رسوم الرسوم رسم تكلفه تكاليف التكاليف سعر
-visa visas ভিসা ভিসার تاشيره التاشيره تاشيرات فيزا الفيزا
+visa visas ভিসা ভিসায় ভিসাতে تاشيرتي فيزتي الفيزه فيزه ভিসা ভিসার تاشيره التاشيره تاشيرات فيزا الفيزا
 permit পারমিট অনুমতি تصريح الاقامه اقامه
-paper papers document documents paperwork certificate certificates কাগজ কাগজপত্র নথি ডকুমেন্ট اوراق الاوراق مستند مستندات المستندات وثائق الوثائق
-fund funds money balance savings maintenance proof টাকা অর্থ তহবিল ব্যালেন্স مال المال اموال الاموال رصيد الرصيد
+paper papers ডকুমেন্টস কাগজপত্রের পেপার পেপারস ورق الورق وثيقه document documents paperwork certificate certificates কাগজ কাগজপত্র নথি ডকুমেন্ট اوراق الاوراق مستند مستندات المستندات وثائق الوثائق
+fund funds ফান্ড ফান্ডস মেইনটেন্যান্স money balance savings maintenance proof টাকা অর্থ তহবিল ব্যালেন্স مال المال اموال الاموال رصيد الرصيد
 hour hours ঘণ্টা ঘন্টা ساعه ساعات
-job jobs work works working parttime employment চাকরি কাজ পার্টটাইম عمل العمل وظيفه
+job jobs জব পার্ট-টাইম اشتغل شغل الشغل وظائف work works working parttime employment চাকরি কাজ পার্টটাইম عمل العمل وظيفه
 stay remain থাকা থাকতে البقاء ابقي
 graduation graduate graduating poststudy স্নাতক التخرج تخرج
-processing decision wait waiting duration প্রসেসিং সিদ্ধান্ত সময় معالجه المعالجه قرار القرار انتظار مده المده
+processing decision প্রসেস টাইম لتاخذ wait waiting duration প্রসেসিং সিদ্ধান্ত সময় معالجه المعالجه قرار القرار انتظار مده المده
 bank banks account accounts ব্যাংক ব্যাংকে অ্যাকাউন্ট একাউন্ট হিসাব بنك البنك حساب حسابا بنكي
 blocked sperrkonto ব্লকড ব্লক مغلق المغلق محظور
-insurance বিমা বীমা ইন্স্যুরেন্স تامين التامين
-health medical doctor স্বাস্থ্য চিকিৎসা ডাক্তার صحي الصحي طبي طبيب
-tuberculosis tb যক্ষ্মা السل
+insurance ইনস্যুরেন্স বিমা বীমা ইন্স্যুরেন্স تامين التامين
+health medical স্বাস্থ্য চিকিৎসা মেডিকেল صحي الصحي طبي
+doctor gp physician ডাক্তার ডাক্তারের طبيب الطبيب
+tuberculosis tb টিবি যক্ষা درن الدرن سل যক্ষ্মা السل
 biometrics fingerprint fingerprints বায়োমেট্রিক আঙুল بصمه بصمات البصمات
 photo photos photograph photographs picture pictures ছবি صوره صور الصور
 passport passports পাসপোর্ট পাসপোর্টের جواز الجواز
-expire expires expiry valid validity expired মেয়াদ মেয়াদ صلاحيه صالح صالحه تنتهي انتهاء
-interview interviews ইন্টারভিউ সাক্ষাৎকার مقابله المقابله مقابلات
+expire expires ভ্যালিড বৈধ expiry valid validity expired মেয়াদ মেয়াদ صلاحيه صالح صالحه تنتهي انتهاء
+interview interviews ইন্টারভিউ ইন্টারভিউয়ের ইন্টারভিউর ইন্টারভিউতে সাক্ষাৎকার مقابله المقابله مقابلات
 practise exercise practice practising practicing mock rehearse অনুশীলন মক تدرب اتدرب تجريبيه التدرب
 appointment appointments অ্যাপয়েন্টমেন্ট موعد الموعد مواعيد
-scholarship scholarships bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
+scholarship scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
 loan loans lender lenders borrow borrowing ঋণ লোন ঋণের قرض القرض قروض القروض
 calculate calculator calculation emi instalment installment monthly হিসাব ক্যালকুলেটর কিস্তি احسب حاسبه قسط القسط
 interest rate rates সুদ হার فائده الفائده
 collateral security mortgage জামানত ضمان الضمان
-university universities uni college colleges institution বিশ্ববিদ্যালয় বিশ্ববিদ্যালয় বিশ্ববিদ্যালয়ে جامعه الجامعه جامعات
+university universities ইউনিভার্সিটি ভার্সিটি uni college colleges institution বিশ্ববিদ্যালয় বিশ্ববিদ্যালয় বিশ্ববিদ্যালয়ে جامعه الجامعه جامعات
 master masters msc ma mba postgraduate postgrad pg স্নাতকোত্তর মাস্টার্স ماجستير الماجستير
 bachelor bachelors undergraduate undergrad ug bsc ব্যাচেলর بكالوريوس البكالوريوس
 doctorate phd doctoral পিএইচডি دكتوراه الدكتوراه
@@ -46,7 +47,7 @@ section sections part parts component components subscore subscores বিভা
 maximum max highest range scale minimum lowest সর্বোচ্চ সর্বনিম্ন স্কেল اعلي ادني مدي سلم
 grade grades gpa cgpa transcript transcripts গ্রেড জিপিএ ট্রান্সক্রিপ্ট درجاتي معدل المعدل
 essay essays sop statement রচনা এসে রচনার مقال مقالي المقال مقالات
-word words শব্দ كلمه كلمات
+word words শব্দসীমা শব্দের শব্দ كلمه كلمات
 limit limits length সীমা حد الحد
 delete deleted remove removed erase erased lost lose restore recover undo মুছে মুছেছি মোছা হারিয়ে حذف حذفت احذف ضاع فقدت استعاده
 save saved keep kept saves সংরক্ষণ সেভ حفظ محفوظ يحفظ
@@ -70,7 +71,7 @@ register registration registering নিবন্ধন রেজিস্ট্
 rent room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
 deposit জামানতের عربون تامين_السكن
 activity activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
-refuse refused refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
+refuse refused denied denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
 family spouse dependant dependants dependent dependents wife husband children পরিবার স্ত্রী زوجه زوجي عائله العائله
 plan planning planner পরিকল্পনা خطه الخطه اخطط
 checklist list তালিকা قائمه القائمه
@@ -79,10 +80,16 @@ number numbers নম্বরগুলো رقم ارقام
 device devices phone computer laptop যন্ত্র ফোন কম্পিউটার جهاز اجهزه
 version versions older সংস্করণ نسخه نسخ
 person human real talk speak contact support helpdesk যোগাযোগ মানুষ সাহায্য تواصل اتواصل شخص دعم الدعم
-data megabytes mb ডেটা بيانات البيانات
-gap gaps বিরতি فجوه فجوات
+data megabytes mb ডেটা ডাটা بيانات البيانات
+gap gaps গ্যাপ বিরতি فجوه فجوات
 sponsor sponsors sponsored origin পৃষ্ঠপোষক كفيل ممول
 tuition টিউশন
+form forms ফর্ম ফরম استماره نموذج
+recommendation recommendations reference সুপারিশপত্র সুপারিশপত্রের সুপারিশ রেকমেন্ডেশন توصيه التوصيه
+compare comparison difference পার্থক্য তুলনা فرق الفرق الفروق
+apply application applying admission ভর্তি আবেদন আবেদনের اقدم قدم القبول قبول
+waiver waive waived exempt exemption মওকুফ মাফ اعفاء الاعفاء
+mention disclose declare اذكر ذكر
 currency exchange মুদ্রা عمله العمله
 tie ties home
 `;

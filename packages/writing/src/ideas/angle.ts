@@ -21,7 +21,8 @@ export type Angle = {
   /** Traits that such a story can show. */
   traits: readonly string[];
   find(story: Story): Find[];
-  write(find: Find): Draft;
+  /** `turn` chooses among wordings, so that two students seldom read the same. */
+  write(find: Find, turn: number): Draft;
 };
 
 /** The one way in which the student's words get into ours: between marks, never as a part of our sentence's grammar. */
@@ -69,3 +70,9 @@ every other others thing things taught started activity member leader then than 
     /\s+/,
   ),
 );
+
+/** One of a list, by a number that comes from the student's own words: lists of different lengths do not turn together. */
+export function pick<Item>(list: readonly Item[], turn: number): Item {
+  const mixed = Math.imul(turn + list.length * 7919, 2654435761) >>> 8;
+  return list[mixed % list.length] as Item;
+}

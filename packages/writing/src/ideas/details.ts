@@ -7,11 +7,11 @@ export type Thing = { text: string; sort: 'person' | 'place' | 'thing' };
 
 const split = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-const PEOPLE =
+export const PEOPLE =
   split(`mother father brother sister uncle aunt cousin grandmother grandfather grandma grandpa neighbour neighbor teacher friend
 classmate coach doctor nurse farmer shopkeeper caretaker headmaster principal driver tailor carpenter mechanic fisherman midwife landlord barber
 boss manager tutor roommate niece nephew imam priest vendor librarian opponent stepfather stepmother mom mum dad`);
-const PLACES =
+export const PLACES =
   split(`school kitchen rooftop garden village clinic hospital library workshop factory farm field river bridge hostel mosque temple
 church museum canteen garage yard balcony playground shop hall laboratory lab harbour island lake forest camp classroom office warehouse cinema
 theatre bakery apartment pond swamp ward dormitory orphanage town market station street`);

@@ -1,5 +1,5 @@
 /** Ideas for essays, built from the student's own words. Small and without word models: it also runs in the browser, offline. */
-import { type Angle, type Find, stems } from './angle.ts';
+import { type Angle, type Find, pick, stems } from './angle.ts';
 import { chooseIdeas } from './choose.ts';
 import { honestNotes, includeFor, type Used } from './include.ts';
 import { readStory, type Story } from './story.ts';
@@ -18,10 +18,11 @@ export function generateIdeas(input: IdeasInput): Idea[] {
   const story = readStory(input);
   const used: Used = new Set();
   const traitUse = new Map<string, number>();
-  const choices = chooseIdeas(story);
-  const notes = honestNotes(story, new Set(choices.map(({ find }) => find.quote)));
+  const seed = seedOf(input);
+  const choices = chooseIdeas(story, seed);
+  const notes = honestNotes(story, new Set(choices.map(({ find }) => find.quote)), seed);
   return choices.map(({ angle, find }, i) => {
-    const draft = angle.write(find);
+    const draft = angle.write(find, seed);
     const trait = traitFor(angle, find, story, traitUse);
     const turn = trait === undefined ? 0 : (traitUse.get(trait) ?? 0);
     if (trait !== undefined) traitUse.set(trait, turn + 1);
@@ -30,9 +31,9 @@ export function generateIdeas(input: IdeasInput): Idea[] {
     return {
       title: draft.title,
       summary: draft.summary,
-      how_to_start: draft.start,
-      what_to_include: [...includeFor(find, draft.ask, story, used), ...(note ? [note] : [])],
-      why_it_works: trait === undefined ? draft.why : `${draft.why} ${traitHint(trait, turn)}`,
+      how_to_start: asWritten(draft.start, seed + i),
+      what_to_include: [...includeFor(find, draft.ask, story, used, seed + i), ...(note ? [note] : [])],
+      why_it_works: trait === undefined ? draft.why : `${draft.why} ${traitHint(trait, seed + turn)}`,
       ...(activity === undefined ? {} : { activity: story.activities[activity]?.label }),
       ...(trait === undefined ? {} : { trait }),
     };
@@ -65,3 +66,24 @@ function relatedActivity(find: Find, story: Story): number | undefined {
   });
   return best;
 }
+
+/** A number from the student's own words: the same words give the same one. */
+function seedOf({ reflections, activities }: IdeasInput): number {
+  const told = [...Object.values(reflections).sort(), ...activities.flatMap(({ name, title }) => [name, title])].join(
+    '|',
+  );
+  let seed = 5381;
+  for (let at = 0; at < told.length; at++) seed = (seed * 33 + told.charCodeAt(at)) % 0x7fffffff;
+  return seed;
+}
+
+const said = [
+  'You have written:',
+  'Your own line:',
+  'It stands in your answer:',
+  'In your words:',
+  'You put it like this:',
+];
+
+/** How the student's own words are led in. */
+const asWritten = (start: string, turn: number) => start.replace('You have written:', pick(said, turn));

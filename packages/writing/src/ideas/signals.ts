@@ -30,7 +30,7 @@ const patterns = {
   ),
   /** Losses, violence, prison: the student's to tell or to keep. */
   grief: words(
-    `(?<!(?:phone|battery|laptop|computer|plant|plants|tree|trees|engine|motor|fish|screen|torch|light) )(?:died|dies|has died)|passed away|funeral|cancer|killed|suicide|was abused|depression|divorced?|bombed|the war|because of war|in prison|in jail|arrested|beat me|beats me|hits me|violence|alcoholic|drunk|drugs|overdose
+    `(?<!(?:phone|battery|laptop|computer|plant|plants|tree|trees|engine|motor|fish|screen|torch|light|goldfish|hamster|chicken|chickens|bulb|radio|pen) )(?:died|dies|has died)|passed away|funeral|cancer|killed|suicide|was abused|depression|divorced?|bombed|the war|because of war|in prison|in jail|arrested|beat me|beats me|hits me|violence|alcoholic|drunk|drugs|overdose
     lost (?:my|our|his|her) (?:mother|father|brother|sister|grandmother|grandfather|parents?|friend|uncle|aunt|son|daughter|baby|mom|mum|dad)`,
     'মারা গে|মৃত্যু|মারা যান|ক্যান্সার|توفي|وفاة|مات|سرطان|الحرب',
   ),

@@ -28,6 +28,8 @@ export type Source = {
   trait?: string;
   /** in another script, or in another language */
   foreign: boolean;
+  /** told with a laugh */
+  light: boolean;
   sentences: Sentence[];
 };
 
@@ -44,6 +46,15 @@ export type Story = {
   unread: boolean;
 };
 
+const PET = /\b(?:goldfish|hamster|gerbil|guinea pig|turtle|snail|fish tank)\b/i;
+const FAMILY_LOSS =
+  /\b(?:mother|father|brother|sister|grand\w+|parents?|uncle|aunt|friend|cousin|mom|mum|dad|son|daughter)\b[^.!?]{0,40}\b(?:died|dies|dead|passed|killed|cancer|funeral)\b/i;
+
+function withoutGrief({ grief: _, ...others }: Signals): Signals {
+  return others;
+}
+
+const LAUGH = /\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk)\b|[😂🤣😅😆]/iu;
 /** Longer answers are read up to here. */
 const READ = 6000;
 const SENTENCES = 100;
@@ -96,7 +107,13 @@ function labelOf(activity: IdeaActivity): string {
 
 function readSource(whole: string, field: Source['field'], more: Pick<Source, 'activity' | 'trait'>): Source {
   const text = whole.slice(0, READ).replace(/[\uD800-\uDBFF]$/u, '');
-  const source: Source = { ...more, text, field, foreign: isForeign(text) || isOtherLanguage(text), sentences: [] };
+  const source: Source = {
+    ...more,
+    ...{ text, field, light: LAUGH.test(text), sentences: [] },
+    foreign: isForeign(text) || isOtherLanguage(text),
+  };
+  // a goldfish is missed too, but not as somebody of the family is
+  const isPlayful = (source.light || PET.test(text)) && !FAMILY_LOSS.test(text);
   const seen = new Set<string>();
   for (const part of text.split(/(?<=[.!?…।؟。！？]["'”’)]{0,3})\s+|(?<=[。！？])|[\r\n]+/u)) {
     const trimmed = part.trim();
@@ -108,7 +125,7 @@ function readSource(whole: string, field: Source['field'], more: Pick<Source, 'a
       text: trimmed,
       words,
       source,
-      signals: signalsOf(trimmed),
+      signals: isPlayful ? withoutGrief(signalsOf(trimmed)) : signalsOf(trimmed),
       stock: isStock(trimmed),
       things: source.foreign ? [] : thingsIn(trimmed, looked),
       numbers: numberPhrases(trimmed, looked).filter((number) => isWhole(number)),
@@ -121,17 +138,20 @@ function readSource(whole: string, field: Source['field'], more: Pick<Source, 'a
 
 /** Hardly any small word of English: another language in our letters. */
 function isOtherLanguage(text: string): boolean {
-  const words = wordsOf(text.slice(0, 600));
+  // tags and entities are no words of any language
+  const words = wordsOf(text.slice(0, 600).replace(/<[^<>]{0,200}>|&#?\w{1,10};/g, ' '));
   return words.length > 0 && words.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length / words.length < 0.12;
 }
 
 /** "22 wells" and "three months" can be quoted; "15 minute" is a part of something. */
 function isWhole({ text, sort, value }: NumberPhrase): boolean {
   if (sort === 'money') return true;
-  if (UNIT.test(text)) return false;
-  return value === 1 || !/\p{Script=Latin}$/u.test(text) || /(?:s|people|children|men|women)$/i.test(text);
+  // "40 m2", "16 GB", "3 x": a measure or a sign is no thing
+  if (UNIT.test(text) || /(?<!\p{L})\p{Script=Latin}{1,3}\p{N}?$/u.test(text)) return false;
+  if (!/\p{Script=Latin}/u.test(text)) return true;
+  return value === 1 || /(?:s|people|children|men|women)$/i.test(text);
 }
 
 /** What can be counted, and of which none can be remembered better than the others. */
 const UNIT =
-  /(?:met(?:re|er)s?|kg|km|cm|kilos?|kilomet(?:re|er)s|litres?|liters?|percent|degrees|points?|times|ways|words|things|parts|sides|kinds|votes)$/i;
+  /(?:met(?:re|er)s?|kg|km|cm|m[23²³]|sqm|square|cubic|feet|foot|inch(?:es)?|miles?|acres?|hectares?|bigha|decimals?|grams?|tons?|tonnes?|volts?|watts?|rpm|hz|ohms?|bytes?|calories|gpa|cgpa|marks|kilos?|kilomet(?:re|er)s|litres?|liters?|percent|degrees|points?|times|ways|words|things|parts|sides|kinds|votes)$/i;

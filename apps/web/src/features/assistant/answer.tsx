@@ -1,39 +1,76 @@
 // What follows from a question: passages with their sources, something computed of the student's record, or neither.
 import type { Passage } from '@lantern/assistant/passage';
+import type { PassageIndex } from '@lantern/assistant/search';
+import { givenMax } from '@lantern/contract/assistant.model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import { Remark } from '#components/badge.tsx';
+import { crisisPart } from '#components/crisis/crisis-note.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
-import { NotHere } from '#components/lazy.tsx';
+import { Lazy, NotHere } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import styles from './assistant.module.css';
 import { ComputedAnswer } from './computed/computed-answer.tsx';
 import { ModelAnswer, passageAnchor } from './model/model-answer.tsx';
-import { useEngine } from './use-engine.ts';
+import { type Engine, useEngine } from './use-engine.ts';
 import { WaysToPeople } from './ways-to-people.tsx';
 
-export function Answer({ id, question }: { id: string; question: string }) {
+type AnswerProps = {
+  id: string;
+  question: string;
+  /** puts another question in its place */
+  onAsk: (question: string) => void;
+};
+
+export function Answer({ id, question, onAsk }: AnswerProps) {
   const { engine, index, failed, retry } = useEngine();
-  const intent = useMemo(() => engine?.readIntent(question), [engine, question]);
-  const found = useMemo(
-    () => (engine && index && intent?.kind === 'look-up' ? engine.answersTo(index, question) : undefined),
-    [engine, index, intent, question],
+  // before anything else, and without the index, which takes its time
+  const isDistress = useMemo(() => engine?.saysDistress(question), [engine, question]);
+  const wishes = useMemo(() => engine?.readIntents(question), [engine, question]);
+  if (isDistress) return <Lazy part={crisisPart} props={{}} />;
+  if (failed && !wishes) return <NotHere onRetry={retry} />;
+  if (!wishes) return <Skeleton />;
+  return wishes.map(({ asked, intent }) => {
+    if (intent.kind === 'write-essay') return <Declined key={asked} />;
+    if (intent.kind !== 'look-up') return <ComputedAnswer key={asked} kind={intent.kind} country={intent.country} />;
+    if (failed) return <NotHere key={asked} onRetry={retry} />;
+    if (!engine || !index) return <Skeleton key={asked} />;
+    return <LookedUp key={asked} id={id} asked={asked} question={question} find={{ engine, index }} onAsk={onAsk} />;
+  });
+}
+
+type LookedUpProps = AnswerProps & { asked: string; find: { engine: Engine; index: PassageIndex } };
+
+/** Passages for each part of what was asked, the number of a passage going on from part to part. */
+function LookedUp({ id, asked, question, find: { engine, index }, onAsk }: LookedUpProps) {
+  const { parts, near } = useMemo(
+    () => engine.answerQuestion(index, asked, question),
+    [engine, index, asked, question],
   );
-  const passages = useMemo(() => found?.map(({ passage }) => passage) ?? [], [found]);
-  if (intent?.kind === 'write-essay') return <Declined />;
-  if (intent && intent.kind !== 'look-up') return <ComputedAnswer kind={intent.kind} country={intent.country} />;
-  if (failed) return <NotHere onRetry={retry} />;
-  if (!found) return <Skeleton />;
-  if (found.length === 0) return <Unknown />;
+  const passages = useMemo(() => {
+    const all = parts.flatMap(({ found }) => found.map(({ passage }) => passage));
+    return [...new Set(all)].slice(0, givenMax);
+  }, [parts]);
+  if (passages.length === 0) return <Unknown near={near} onAsk={onAsk} />;
+  const view = (passage: Passage) => (
+    <PassageView key={passage.id} passage={passage} anchor={passageAnchor(id, passages.indexOf(passage) + 1)} />
+  );
   return (
     <div className={styles.passages}>
-      <ModelAnswer id={id} question={question} passages={passages} />
-      {passages.map((passage, index) => (
-        <PassageView key={passage.id} passage={passage} anchor={passageAnchor(id, index + 1)} />
-      ))}
+      <ModelAnswer id={id} question={asked} passages={passages} />
+      {parts.length === 1
+        ? passages.map(view)
+        : parts.map(({ asked: part, found }) => (
+            <section key={part} className={styles.passages} aria-label={part}>
+              <p className={styles.part} dir="auto">
+                {part}
+              </p>
+              {found.length === 0 ? <Unknown near={[]} onAsk={onAsk} /> : found.map(({ passage }) => view(passage))}
+            </section>
+          ))}
     </div>
   );
 }
@@ -56,7 +93,9 @@ function Declined() {
   );
 }
 
-function Unknown() {
+type UnknownProps = { near: readonly Passage[]; onAsk: (question: string) => void };
+
+function Unknown({ near, onAsk }: UnknownProps) {
   return (
     <>
       <p>
@@ -65,6 +104,22 @@ function Unknown() {
         </b>{' '}
         <Trans>Nothing that Lantern has answers this. Other words may find it; a person surely knows more.</Trans>
       </p>
+      {near.length > 0 && (
+        <div>
+          <p>
+            <Trans>Did you mean one of these?</Trans>
+          </p>
+          <ul className={styles.quick}>
+            {near.map(({ id, title }) => (
+              <li key={id}>
+                <button type="button" className="btn" dir="auto" onClick={() => onAsk(title)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <WaysToPeople />
     </>
   );
@@ -73,7 +128,7 @@ function Unknown() {
 type PassageViewProps = { passage: Passage; anchor: string };
 
 function PassageView({ passage: { title, text, note, source, screen, kind }, anchor }: PassageViewProps) {
-  const isOurs = kind === 'help' || kind === 'settlement' || kind === 'refusal';
+  const isOurs = kind === 'help' || kind === 'guide' || kind === 'settlement' || kind === 'refusal';
   const [path = ''] = (screen ?? '').split('?');
   return (
     <article className={styles.passage} id={anchor} tabIndex={-1}>

@@ -9,6 +9,7 @@ import { queryClient } from '#api/query-client.ts';
 import { useRecords } from '#api/records.ts';
 import { About } from '#components/about.tsx';
 import { Composer } from '#components/composer.tsx';
+import { crisisPart } from '#components/crisis/crisis-note.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
@@ -29,6 +30,7 @@ function useFetchAhead(locale: string) {
     if (!isIdle) return;
     void answerPart.load().catch(() => undefined);
     void import('./engine.ts').catch(() => undefined);
+    void crisisPart.load().catch(() => undefined);
     void queryClient.prefetchQuery(passagesQuery(locale));
     void queryClient.prefetchQuery(ownRecordQuery(locale));
   }, [isIdle, locale]);
@@ -98,7 +100,7 @@ export function Screen() {
             <div className={styles.answer}>
               <LanternMark />
               <div>
-                <Lazy part={answerPart} props={{ id: key, question: asked }} />
+                <Lazy part={answerPart} props={{ id: key, question: asked, onAsk: (next) => void ask(next) }} />
               </div>
             </div>
           </div>

@@ -1,5 +1,7 @@
-// The search and what recognizes questions: a file of its own, loaded after the screen stands.
-import { readIntent } from '@lantern/assistant/intents';
-import { answersTo, indexPassages } from '@lantern/assistant/search';
+// The search, what recognizes questions, and what hears somebody in distress: a file of its own, loaded after the screen stands.
+import { answerQuestion } from '@lantern/assistant/answer-parts';
+import { readIntents } from '@lantern/assistant/intents';
+import { indexPassages } from '@lantern/assistant/search';
+import { saysDistress } from '@lantern/content/crisis/says-distress';
 
-export const engine = { readIntent, answersTo, indexPassages };
+export const engine = { readIntents, answerQuestion, indexPassages, saysDistress };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { passagesQuery } from './assistant.api.ts';
 
-type Engine = typeof import('./engine.ts')['engine'];
+export type Engine = typeof import('./engine.ts')['engine'];
 let loaded: Engine | undefined;
 let built: { version: string; language: string; index: PassageIndex } | undefined;
 

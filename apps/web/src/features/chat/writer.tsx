@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Composer } from '#components/composer.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
+import { CrisisNote } from '#components/crisis/crisis-note.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { ThingCard } from './attached-card.tsx';
 import { tellTyping } from './chat.api.ts';
@@ -88,6 +89,7 @@ export function Writer({ person, name, showsContacts, isHeard }: WriterProps) {
           ),
         }}
       />
+      <CrisisNote text={text} />
       {!showsContacts && <ContactHint text={text} />}
       {choosing && (
         <Lazy

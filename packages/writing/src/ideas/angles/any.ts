@@ -22,26 +22,6 @@ export const ownLanguage: Angle = {
   }),
 };
 
-export const scene: Angle = {
-  kind: 'scene',
-  traits: ['curiosity', 'courage', 'responsibility'],
-  find: (story) =>
-    story.sentences
-      .filter(
-        ({ source, signals, words, stock }) =>
-          !stock && source.field === 'answer' && !source.foreign && signals.grief === undefined && words.length >= 4,
-      )
-      .map((sentence) => findAt(sentence, 0, 1)),
-  write: ({ short, quote }) => ({
-    title: `One hour of it, told slowly: ${q(short)}`,
-    summary:
-      'Choose one single hour that belongs to this and leave out the years around it: where you were, who was there, what was said, and what you did first.',
-    start: `Keep these words in front of you: ${qEnd(quote)} Which hour of your life do they come from? Begin there.`,
-    ask: ['What could one see, hear or smell in that hour?', 'Why do you remember this hour and not another one?'],
-    why: 'One hour, told exactly, is something that nobody else can write.',
-  }),
-};
-
 export const large: Angle = {
   kind: 'large',
   traits: ['courage', 'persistence', 'responsibility'],

@@ -10,6 +10,7 @@ import { useSyncState } from '../drafts/use-draft.ts';
 import { putEvaluation } from '../essays.api.ts';
 import { useChosen } from '../evaluation/chosen.ts';
 import { EvaluationPanel } from '../evaluation/evaluation-panel.tsx';
+import { KeptBack } from '../evaluation/kept-back.tsx';
 import { MarkedText } from '../evaluation/marked-text.tsx';
 import { measureLength } from '../length.ts';
 import { editorMarks } from '../marks/editor-part.ts';
@@ -253,7 +254,9 @@ export function DraftEditor({ sync, fields, gone }: DraftEditorProps) {
               panel: evaluation ? (
                 <div className={styles.scores}>
                   <WhenIdle now={part === 'scores'}>
-                    <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
+                    <KeptBack text={text}>
+                      <EvaluationPanel evaluation={evaluation} before={before} older={review.older} />
+                    </KeptBack>
                   </WhenIdle>
                 </div>
               ) : (

@@ -15,6 +15,7 @@ import { choose } from './chosen.ts';
 import styles from './evaluation.module.css';
 import { placeAll } from './follow-marks.ts';
 import { isUnjudged } from './gate-words.ts';
+import { KeptBack } from './kept-back.tsx';
 import { markOf } from './mark-of.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Scores } from './scores.tsx';
@@ -105,20 +106,22 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
       )}
       {evaluation && (
         <div className="stack" ref={results} tabIndex={-1}>
-          <Scores evaluation={evaluation} before={before} older={older ?? false} />
-          {!isUnjudged(evaluation) && (
-            <WhenIdle now={isAwaited} before={<Skeleton />}>
-              <SuggestionList
-                suggestions={suggestions}
-                judged={evaluation}
-                places={places}
-                dismissed={dismissed}
-                onDismiss={dismiss}
-                own={own}
-                onGo={goTo}
-              />
-            </WhenIdle>
-          )}
+          <KeptBack key={text} text={text}>
+            <Scores evaluation={evaluation} before={before} older={older ?? false} />
+            {!isUnjudged(evaluation) && (
+              <WhenIdle now={isAwaited} before={<Skeleton />}>
+                <SuggestionList
+                  suggestions={suggestions}
+                  judged={evaluation}
+                  places={places}
+                  dismissed={dismissed}
+                  onDismiss={dismiss}
+                  own={own}
+                  onGo={goTo}
+                />
+              </WhenIdle>
+            )}
+          </KeptBack>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { evaluationsQuery } from '../essays.api.ts';
 import { EvaluationPanel } from '../evaluation/evaluation-panel.tsx';
+import { KeptBack } from '../evaluation/kept-back.tsx';
 import { EssayPrompts } from '../prompts/essay-prompts.tsx';
 import { EssayVersions } from './essay-versions.tsx';
 import styles from './essay-view.module.css';
@@ -15,7 +16,11 @@ export function EssayResults({ id, text, older }: EssayResultsProps) {
   return (
     <div className={styles.results}>
       <EssayPrompts essayId={id} />
-      {evaluation && <EvaluationPanel evaluation={evaluation} before={before} older={older} />}
+      {evaluation && (
+        <KeptBack text={text}>
+          <EvaluationPanel evaluation={evaluation} before={before} older={older} />
+        </KeptBack>
+      )}
       <EssayVersions id={id} text={text} />
       <LogSummary id={id} />
     </div>

@@ -1,0 +1,118 @@
+// A question answered part by part, and what it may have meant where nothing answers it.
+import { readCountries } from './asked-countries.ts';
+import type { Passage } from './passage.ts';
+import { asksSomething, partsOf, plainWords } from './plain-question.ts';
+import { answersTo, askedWords, type Found, findPassages, type PassageIndex, withTopics } from './search.ts';
+import { foldPattern, termOf } from './terms.ts';
+import { beyond } from './words/beyond.ts';
+import { fillerWords } from './words/filler.ts';
+
+type AnsweredPart = {
+  /** the part as it was typed */
+  asked: string;
+  found: Found[];
+};
+
+type Answered = {
+  /** in the order of the question; one for a question that is one; none is "I do not know" */
+  parts: AnsweredPart[];
+  /** what it may have meant; only where there are no parts */
+  near: Passage[];
+};
+
+/** Parts of one question that are looked up. */
+const partsMax = 4;
+
+const beyondFolded = beyond.map(foldPattern);
+
+/** Whether a question asks for what nothing here may answer, however near its words come. */
+function isBeyond(question: string): boolean {
+  const words = plainWords(question);
+  const text = words.join(' ');
+  return beyondFolded.some((pattern) => pattern.test(text));
+}
+
+/** Whether a part says anything besides a greeting. */
+function tells(part: string): boolean {
+  const words = plainWords(part);
+  const text = words.join(' ');
+  return withTopics(text) !== text || words.some((word) => termOf(word) !== null && !fillerWords.has(word));
+}
+
+/** A part that names no country is about the country of the whole question, where that is one. */
+function inItsCountry(index: PassageIndex, part: string, question: string): string {
+  if (readCountries(part, askedWords(index, part)).about.length > 0) return part;
+  const { about } = readCountries(question, askedWords(index, question));
+  const [only] = about;
+  return about.length === 1 && only ? `${part} (${countryOf(only)})` : part;
+}
+
+const english = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryOf = (code: string) => english.of(code) ?? code;
+
+/** "The visa fee of the UK and Ireland": the same of each country. */
+function byCountry(index: PassageIndex, question: string): string[] {
+  const { about, rest } = readCountries(question, askedWords(index, question));
+  if (about.length < 2 || about.length > 3 || rest.length === 0) return [];
+  if (!/\b(?:and|or|vs|versus|n)\b|&|,|আর|এবং|ও | و/.test(question)) return [];
+  return about.map((code) => `${rest.join(' ')} (${countryOf(code)})`);
+}
+
+const bestOf = ({ found }: AnsweredPart) => found[0]?.passage.id;
+
+function answerEach(index: PassageIndex, asked: readonly string[], question: string): AnsweredPart[] {
+  return asked.map((part) => ({ asked: part, found: answersTo(index, inItsCountry(index, part, question)) }));
+}
+
+/** The parts of a question, where they are several and each is one by itself; else nothing. */
+function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
+  const asked = partsOf(question).filter(tells).slice(0, partsMax);
+  if (asked.length < 2) return undefined;
+  const parts = answerEach(index, asked, question);
+  const answered = parts.filter(({ found }) => found.length > 0);
+  const different = new Set(answered.map(bestOf)).size;
+  const isAll = parts.every(({ found, asked: part }) => found.length > 0 || !asksSomething(part));
+  if (different > 1 && (isAll || whole.length === 0))
+    return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
+  if (whole.length > 0 || answered.length === 0) return undefined;
+  return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
+}
+
+/** A country of each: only where something about that very country answers. */
+function answerByCountry(index: PassageIndex, question: string): AnsweredPart[] | undefined {
+  const asked = byCountry(index, question);
+  const parts = asked.map((part) => ({ asked: part, found: answersTo(index, part) }));
+  const isEach = parts.length > 1 && parts.every(({ found }) => (found[0]?.passage.countries.length ?? 0) === 1);
+  return isEach && new Set(parts.map(bestOf)).size === parts.length ? parts : undefined;
+}
+
+/** Of what is near, this much of the question must stand in a passage for it to be offered. */
+const nearEnough = 0.42;
+const nearMax = 3;
+
+function nearMisses(index: PassageIndex, question: string): Passage[] {
+  const { about } = readCountries(question, askedWords(index, question));
+  const ofThem = ({ countries }: Passage) => about.length === 0 || about.some((code) => countries.includes(code));
+  const found = findPassages(index, question);
+  const [best] = found;
+  if (!best) return [];
+  return found
+    .filter(({ coverage, score }) => coverage >= nearEnough && score >= best.score * 0.4)
+    .filter(({ passage }) => passage.kind !== 'institution' && ofThem(passage))
+    .slice(0, nearMax)
+    .map(({ passage }) => passage);
+}
+
+/**
+ * Answers a question: each of its parts from passages, or with what it may have meant, or with nothing at all. `within` is
+ * the whole that it is a part of, whose country counts for it.
+ */
+export function answerQuestion(index: PassageIndex, asked: string, within = asked): Answered {
+  const question = inItsCountry(index, asked, within);
+  if (isBeyond(question)) return { parts: [], near: [] };
+  const whole = answersTo(index, question);
+  const parts = answerByCountry(index, question) ?? answerSeveral(index, question, whole);
+  if (parts) return { parts, near: [] };
+  if (whole.length > 0) return { parts: [{ asked: question, found: whole }], near: [] };
+  return { parts: [], near: nearMisses(index, question) };
+}

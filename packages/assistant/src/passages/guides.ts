@@ -1,0 +1,40 @@
+import { type GuideId, guideIds, guides } from '@lantern/content/help/guides';
+import { guideWordsIn } from '@lantern/content/help/guides-in';
+import type { Passage, PassageLanguage } from '../passage.ts';
+
+/** Other words in which the same is asked. */
+const keywords: Record<GuideId, string> = {
+  'fee-waivers': 'waive waiver exemption application fees free cannot pay poor family US colleges schools',
+  'common-app': 'common app commonapp word limit words characters activities essay length long how many maximum',
+  'ucas-statement': 'ucas personal statement new format questions characters limit length long 4000 2026 2027',
+  'ielts-or-toefl': 'ielts toefl compare comparison vs versus better easier difference which choose take or',
+  'english-waiver': 'english test waiver without ielts medium of instruction moi letter exempt taught in english',
+  'when-to-apply': 'when start begin apply applying application timeline early months before universities fall intake',
+  'visa-when-uk': 'when early earliest soon months before course start apply student visa',
+  'visa-when-us': 'when early earliest soon days before start apply student visa f1 f-1 interview date',
+  'cas-when': 'when get receive CAS how long confirmation of acceptance university issue',
+  'uk-english': 'english level ielts score minimum band visa b2 b1 ukvi selt enough 5.5 6 6.5',
+  'gre-need': 'gre required need necessary compulsory optional waived without masters US',
+  'german-grade': 'convert conversion gpa cgpa percentage grade modified bavarian formula calculate german',
+  'visa-interview': 'visa interview questions asked ask officer embassy consulate f1 answers',
+  statements: 'difference sop statement of purpose personal statement motivation letter what write contain include',
+  recommendations: 'recommendation letter letters lor lors reference referee teacher professor ask how many',
+};
+
+export function guidePassages(language: PassageLanguage): Passage[] {
+  const words = guideWordsIn(language);
+  return guideIds.map((id) => {
+    const { source, countries, screen } = guides[id];
+    return {
+      id: `guide:${id}`,
+      kind: 'guide',
+      title: words[id].question,
+      text: words[id].answer,
+      note: '',
+      keywords: `${keywords[id]} ${guideWordsIn('en')[id].question}`,
+      countries,
+      source: source && { ...source, reviewDue: '2027-11-27' },
+      screen,
+    };
+  });
+}

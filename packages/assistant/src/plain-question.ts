@@ -1,0 +1,85 @@
+// Reduces a question to what it asks: chat spelling, Bangla and Hindi in Latin letters, greetings and filler, misspelt words.
+import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
+import { isStopWord, wordsOf } from './terms.ts';
+import { banglaWords, chatWords, hindiWords } from './words/chat-words.ts';
+import { fillerPhrases, fillerWords } from './words/filler.ts';
+import { intentWords } from './words/intent-words.ts';
+import { synonyms } from './words/synonyms.ts';
+
+/** Longer questions are read up to here. */
+const readMax = 4000;
+
+/** English words as well: read as Bangla or Hindi only where the question is in that language. */
+const alsoEnglish = new Set(
+  'age are bad bas can de den din do fees for he hi hum i in is kam lie main mat me mil no number of on or par pass pe pore por r see so such tab tak te the to tum whole'.split(
+    ' ',
+  ),
+);
+/** Too short to tell the language by. */
+const tooShort = 3;
+
+const tells = (words: readonly string[], of: ReadonlyMap<string, unknown>) =>
+  words.filter((word) => word.length >= tooShort && of.has(word) && !alsoEnglish.has(word) && !chatWords.has(word))
+    .length;
+
+/** The words of a question in plain English where it was typed in chat spelling, Bangla or Hindi in Latin letters. */
+function inEnglish(words: readonly string[]): string[] {
+  const [bangla, hindi] = [tells(words, banglaWords), tells(words, hindiWords)];
+  const other = bangla === 0 && hindi === 0 ? undefined : bangla >= hindi ? banglaWords : hindiWords;
+  return words.flatMap((word) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word]);
+}
+
+/** Somebody who types one of the two languages borrows from the other. */
+const mixed = (word: string) => (alsoEnglish.has(word) ? undefined : (banglaWords.get(word) ?? hindiWords.get(word)));
+
+const ownWords = new Map<string, number>();
+for (const [word, one] of synonyms) {
+  ownWords.set(word, 1);
+  ownWords.set(one, 2);
+}
+for (const word of intentWords) ownWords.set(word, 2);
+const ownVocabulary: Vocabulary = vocabularyOf(ownWords);
+
+/** Words that are right as they stand, or known to be; the rest is looked up among the words that are known here. */
+function spelt(word: string): string {
+  return ownWords.has(word) || fillerWords.has(word) || isStopWord(word)
+    ? word
+    : (nearestOf(ownVocabulary, word) ?? word);
+}
+
+/** The plain words of a question, in their order, without what stands around it. */
+export function plainWords(question: string): string[] {
+  const text = inEnglish(wordsOf(question.slice(0, readMax))).join(' ');
+  return fillerPhrases
+    .reduce((rest, phrase) => rest.replace(phrase, ' '), text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** The same with misspelt words read as the words of our patterns: only for recognizing what a question wants. */
+export const speltWords = (question: string): string[] => plainWords(question).map(spelt);
+
+const ends = /[?!؟;\n।]+|\.(?=\s|$)|,(?=\s)|،/u;
+const joins =
+  /\s+(?:and also|and|also|plus|n|nd|as well as|aur|ani|&|\+)\s+|\s+(?:আর|এবং|ও)\s+|\s+و(?=(?:هل|كم|ما|متى|متي|كيف|أين|اين)(?:\s|$))|\s+(?:ar)\s+(?=\S+ \S+)/iu;
+
+/** What may be several questions, each by itself, in their order. */
+export function partsOf(question: string): string[] {
+  return question
+    .slice(0, readMax)
+    .split(ends)
+    .flatMap((part) => part.split(joins))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** Whether a part asks; who only tells of themselves ("my IELTS is 6") has not. */
+export const asksSomething = (part: string): boolean =>
+  isWorded(part) || !/\b(?:i|my|we|our)\b/.test(plainWords(part).join(' '));
+
+const isWorded = (part: string): boolean =>
+  /[?؟]/.test(part) ||
+  /\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|should|will|need|want|much|many)\b/.test(
+    plainWords(part).join(' '),
+  ) ||
+  /(?:কত|কি|কী|কবে|কোথায়|কীভাবে|কিভাবে|কোন|লাগ)|(?:هل|كم|متى|متي|كيف|اين|أين|ما|ماذا)/.test(part);

@@ -1,0 +1,146 @@
+// How questions about the own record, and wishes that are declined, are worded: tried on plain words, folded, with single spaces.
+
+const text =
+  '(?:essays?|sop|statement of purpose|purpose statement|personal statements?|ps|statements?|motivation(?:al)? letters?|letters? of motivation|cover letters?|letters? of intent|recommendation letters?|reference letters?|letters? of recommendation|lors?|scholarship letters?|gs statement|study plan|letter of explanation|application (?:answers?|essays?))';
+const verb =
+  '(?:write|writing|type|draft|drafting|generate|generating|compose|create|finish|complete|rewrite|paraphrase|rephrase|make|do|prepare|produce|redo)';
+const you =
+  '(?:you|u|lantern|it|the assistant|assistant|ai|the ai|chatgpt|chat gpt|gpt|bot|this app|someone|somebody|anyone|a person|an expert)';
+
+/** Wishes to have an essay, or a part of one, written. */
+export const essayPatterns: readonly RegExp[] = [
+  // "write my sop", "just do my essay"
+  new RegExp(
+    `^(?:(?:please|now|ok|hey|lantern|just|then|so|and|quickly|hi|hello|you|go|first|also|i said) )*${verb} (?:me |us |up |out |for me )*(?:(?:a|an|the|my|this|one|whole|full|entire|complete|good|short|best|nice|strong|perfect|new|common app|college|university|ucas|visa|canada|uk|us|admission|\\d+|words?|page|line|paragraph|of|half|some|part|introduction|intro|conclusion|first|last|opening) ){0,7}(?:\\w+ ){0,2}${text}\\b`,
+  ),
+  // "can you write ... sop", "i want somebody to draft ..."
+  new RegExp(
+    `\\b(?:can|could|will|would|should|may|please|let|have|make) ${you} (?:please |just |also |help me )?${verb} .{0,60}${text}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:want|need|like|have|get|pay|hire|ask|find|looking for) ${you} (?:to |who can |that can )?${verb} .{0,60}${text}\\b`,
+  ),
+  new RegExp(`\\b(?:i|we) ${you} ${verb} .{0,40}${text}\\b`),
+  // "... sop ... you write it", "write it for me"
+  /\b(?:you|u|lantern|ai) (?:please |just |have to |must |should |can )?(?:write|do|make|finish|type|generate) (?:it|this|that|everything|all|all of it|the sop|my sop|the essay|my essay)\b/,
+  /\b(?:write|finish|do|make|type|draft|generate|compose) (?:it|this|that|one|everything|the rest|all of it|all) (?:for me|instead|yourself|please|completely|by yourself|from scratch)\b/,
+  /\b(?:write|do|make|finish|type|draft|generate|compose|writes|wrote) .{0,30}(?:instead of me|on my behalf|in my place|for me so)\b/,
+  new RegExp(
+    `\\b${text} .{0,40}(?:write for me|write it|written for me|ghost ?write|you do it|do it for me|write (?:me )?give)\\b`,
+  ),
+  new RegExp(`\\b${text} (?:\\w+ ){0,2}write(?: (?:for me|give|me|please|do))*$`),
+  new RegExp(`\\b${text} (?:likh|likhe|likhte|banai|baniye|banaye|bana|make|write) (?:\\w+ )?(?:give|do|you|me)\\b`),
+  new RegExp(
+    `\\b(?:write|make|type) (?:for me )?(?:a |my |the |one )?(?:\\w+ ){0,2}${text} (?:for me|please|now|fast|urgently)\\b`,
+  ),
+  new RegExp(`^(?:please )?(?:write|draft|generate|compose|type) .{0,60}${text}(?: for me)?$`),
+  /^(?:please )?(?:write|generate|compose|draft|type) (?:me |us |about |an? )?(?:\d+|one|two|five|hundred|a few|some) (?:hundred )?(?:words?|lines?|paragraphs?|pages?|sentences?)\b/,
+  new RegExp(
+    `^(?:someone|somebody|anyone|anybody|any one|any|please someone)(?: please| kindly| my| for)* (?:can )?(?:write|help me write|make|draft) .{0,50}${text}\\b`,
+  ),
+  new RegExp(`\\b(?:any|someone|somebody|anyone)\\b.{0,20}\\b(?:for|my)\\b.{0,20}${text} (?:write|make|likh)\\b`),
+  /\b(?:fill|answer|complete|do|finish) (?:in |out |up )?(?:my |the |these |all )?(?:\w+ ){0,2}(?:answers?|questions?|application|form|prompts?) for me\b/,
+  /\b(?:write|draft|make|rewrite) (?:me )?(?:the |my |an? )?(?:introduction|intro|conclusion|ending|opening|first paragraph|last paragraph|paragraph|body)\b/,
+  new RegExp(`\\bjust (?:give|send) (?:me )?(?:the |my |an? )?${text}\\b`),
+  // something ready to hand in
+  new RegExp(
+    `\\b(?:give|send|show|provide|share|want|need|get|have|gimme|find|download|any) .{0,30}(?:sample|example|template|ready ?made|readymade|model|demo|copy|finished|already written|pre ?written)s? .{0,40}${text}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:give|send|show|provide|share|want|need|get|gimme|find) .{0,40}${text} .{0,30}(?:sample|example|template|copy|ready ?made|readymade|paste|to submit|i can use)s?\\b`,
+  ),
+  new RegExp(`^(?:sample|example|template|ready ?made|model|free) (?:\\w+ ){0,2}${text}\\b`),
+  new RegExp(
+    `\\b${text} (?:sample|example|template|demo|ready ?made|format)s? .{0,30}(?:copy|give|send|use|download|paste)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:chatgpt|chat gpt|gpt|ai|ai generated|ai written) (?:\\w+ ){0,2}${text}\\b(?! (?:allowed|detect|checker|detected))`,
+  ),
+  new RegExp(
+    `\\b(?:give|send|provide|make|gimme) (?:me |us )?(?:a |an |my |the |one |full |whole |complete |good |nice |strong )+(?:\\w+ )?${text}(?: for .*| about .*| on .*| please| fast| now| urgently)?$`,
+  ),
+  /\b(?:paraphrase|rephrase|rewrite|humanize|humanise|polish) (?:my|this|the|it|these)\b/,
+  /(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|চিঠি|essay|sop|letter|statement).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও)|লেখো|লিখুন|লিখবেন|লিখবে|লিখ|বানিয়ে|বানাও|তৈরি করে (?:দাও|দিন|দেন)|করে (?:দাও|দিন|দেন))/,
+  /(?:লিখে (?:দাও|দিন|দেন|দেবে|দেবেন)).{0,25}(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|চিঠি|essay|sop)/,
+  /(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|essay|sop).{0,20}(?:নমুনা|স্যাম্পল|কপি)|(?:নমুনা|স্যাম্পল).{0,20}(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|essay|sop)/,
+  /(?:اكتب|اكتبي|اكتبوا|تكتب|تكتبي|تكتبلي|اكتبلي|يكتب|انشئ|الف|اعمل|اعمللي|تعمل|جهز|صغ|اعد صياغه|اعد كتابه) (?:لي |لنا |عني |بدلا عني )?.{0,30}(?:مقال|مقالي|مقالا|المقال|مقاله|خطاب|رساله|بيان|الدافع|سيره)/,
+  /(?:تكتبلي|اكتبلي|تكتب لي|اكتب لي|تعملي|اعملي|اعطني|اعطيني|ارسل لي|ابي|ابغي|عايز|عاوز|اريد|بدي).{0,25}(?:نموذج|مثال|جاهز|جاهزه|عينه).{0,30}(?:مقال|خطاب|رساله|بيان)/,
+  /(?:كتابه|صياغه) (?:\S+ ){0,2}(?:مقال|خطاب|رساله|بيان)(?: \S+){0,2} (?:لي|عني|بدلا)/,
+  /(?:نموذج|مثال|عينه) .{0,20}(?:مقال|خطاب|رساله|بيان).{0,30}(?:انسخ|للنسخ|جاهز)/,
+  /(?:اعطني|اعطيني|اريد|ابغي|عايز|بدي) .{0,20}(?:مقال|خطاب|رساله|بيان)(?: \S+){0,2} (?:جاهز|جاهزه)/,
+];
+
+/** Who asks how to write, or about the form of a text, does not ask to have it written. */
+export const notEssay: readonly RegExp[] = [
+  /^(?:how|what|where|when|why|which|who) (?:do|does|did|should|shall|can|could|to|must|much|long|many|is|are|will|would|i|we)\b(?!.*\b(?:you write|write it for me|for me)\b)/,
+  /^(?:can|could|should|may|must|do|shall|am|is) (?:i|we|my|it|the)\b(?!.*\b(?:for me|you write)\b)/,
+  /^(?:i|we) (?:want|need|like|have|am going|am trying) (?:to )?(?:write|writing|start|finish)\b(?!.*\b(?:you|for me)\b)/,
+];
+
+const ownTest =
+  '(?:ielts|toefl|pte|duolingo|det|english|english test|english score|test score|score|band|result|overall)';
+const suffices =
+  '(?:suffice|suffices|sufficient|enough|good enough|ok|okay|accepted|accept|acceptable|meet|meets|qualify|high enough|fine|work|works|reach|reaches|satisfy|satisfies)';
+const list = '(?:universities|university|unis|uni|colleges|college|list|shortlist|saved|choices|applications)';
+const papers = '(?:paper|papers|document|documents|docs|certificate|certificates|paperwork|files|kagoj|dalil)';
+const lacking =
+  '(?:missing|given not|not given|lack|lacking|lacks|still need|still have to|do i still|left|not have|dont have|do not have|outstanding|have i not|havent i|remain|remains|remaining|pending|not (?:yet )?(?:upload|uploaded|given|submitted|added|done|ready)|yet to|still to|incomplete|still required)';
+
+/** What is computed of the student's own record. */
+export const ownPatterns = {
+  'english-for-list': [
+    new RegExp(`\\bmy (?:\\w+ )?${ownTest}\\b.*\\b${suffices}\\b`),
+    new RegExp(`\\b${suffices}\\b.*\\bmy (?:\\w+ )?${ownTest}\\b`),
+    new RegExp(`\\bmy (?:\\w+ )?${ownTest}\\b.*\\bmy (?:\\w+ )?${list}\\b`),
+    new RegExp(`\\bwith my (?:\\w+ )?${ownTest}\\b.*\\b(?:${list}|apply)\\b`),
+    new RegExp(
+      `\\b(?:which|what) (?:of )?(?:my |the )?(?:saved |shortlisted )?${list}\\b.*\\b(?:accept|take|take s)\\b.*\\bmy (?:\\w+ )?${ownTest}\\b`,
+    ),
+    /(?:আমার) (?:\S+ )?(?:আইইএলটিএস|টোফেল|ielts|toefl|pte|duolingo|ডুওলিঙ্গো|পিটিই|ইংরেজি)\S*.*(?:যথেষ্ট|চলবে|হবে|মিলবে|নেবে|কাজ হবে)/,
+    /(?:هل) .*(?:ايلتس|ايلتسي|الايلتس|التوفل|توفل|دولينجو|ielts|toefl|نتيجتي|درجتي|علامتي).*(?:تكفي|يكفي|كافيه|كاف|مقبوله|تقبل|مناسبه)/,
+    /(?:هل) (?:تكفي|يكفي|تقبل) .*(?:ايلتس|الايلتس|التوفل|توفل|ielts|toefl|نتيجتي|درجتي|علامتي)/,
+  ],
+  'missing-papers': [
+    new RegExp(`\\b${papers}\\b.*\\b${lacking}\\b`),
+    new RegExp(`\\b${lacking}\\b.*\\b${papers}\\b`),
+    /\bwhat (?:am i|is|are|all is) (?:still )?(?:missing|pending|remaining)\b/,
+    /\bwhat (?:else |other |more |all )+(?:do i|i|should i|must i) (?:\w+ ){0,3}(?:upload|submit|collect|give|prepare|bring)\b/,
+    /\b(?:which|what) (?:\w+ ){0,4}(?:not given|not submitted|given not)\b/,
+    /\bdo i have (?:all|every|everything|enough) (?:my |the |of the )?(?:paper|papers|document|documents|docs)?\b/,
+    /(?:কোন|কী|কি|কতগুলো).*(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|নেই|এখনো|এখনও|লাগবে এখনো|কম|জমা দিইনি)/,
+    /(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|কম আছে|জমা হয়নি)/,
+    /(?:ما|اي|ماذا|ايش|شو|وش).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق).*(?:ناقص|ناقصه|الناقصه|تنقص|ينقص|تنقصني|ينقصني|ناقصني|ناقصتني|المتبقيه|باقي|باقيه)/,
+    /(?:ينقصني|تنقصني|الناقصه|ناقصني|ناقصتني|باقي لي).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق)/,
+  ],
+  'due-next': [
+    /\b(?:what|which|anything|something) ?(?:is|s|are|else is|comes|task is|do i have)? ?(?:due|coming up|upcoming|urgent)\b/,
+    /\bwhats? (?:is )?(?:due|next|urgent|coming up)\b/,
+    /\bwhat (?:is|are|comes) (?:my )?next\b/,
+    /\b(?:my|upcoming|next|nearest) (?:\w+ )?(?:deadline|deadlines|due date|due dates|task|tasks|appointment|appointments)\b/,
+    /\bwhat (?:should|do|must|can|shall|now|to|next) ?i? ?(?:have to )?(?:do|work on|start|finish) ?(?:now|next|first|today|this week|this month)\b/,
+    /\b(?:now|next|today) (?:what )?i (?:what )?(?:should |must |will |have to )?(?:do)?$/,
+    /\bnow i what\b|\bi now what\b/,
+    /\b(?:due|deadline|deadlines) (?:this|next) (?:week|month)\b/,
+    /\bwhen is my next\b/,
+    /(?:এরপর|পরের|সামনে|এখন|আগামী).*(?:কাজ|ডেডলাইন|শেষ তারিখ|করব|করতে|কী আছে|সময়সীমা)/,
+    /আমার.*(?:ডেডলাইন|শেষ তারিখ|সময়সীমা)/,
+    /(?:ما|ماذا|ايش|شو|وش|متي).*(?:التالي|القادم|القادمه|الموعد النهائي|مواعيدي|موعدي|افعل الان|اعمل الان|اسوي الان|علي فعله)/,
+  ],
+  progress: [
+    /\b(?:my|overall) progress\b/,
+    /\bhow (?:far|complete|ready|much) (?:am i|have i|is my (?:profile|application|record)|did i)\b(?!.*\b(?:pay|paid|owe|borrow|money)\b)/,
+    /\bhow (?:complete|ready|finished) (?:is|am|are) (?:my|i)\b/,
+    /\bhow (?:much|many percent|far|long)? ?(?:of )?(?:is )?my (?:profile|application|record|account)\b.*\b(?:complete|completed|done|finished|ready|filled|full|left)\b/,
+    /\bmy (?:profile|record) (?:\w+ ){0,3}(?:how (?:much|many|far)|what) (?:\w+ ){0,3}(?:complete|completed|done|finished|ready|filled|full|percent)?/,
+    /\b(?:is|did|have) (?:my profile|i) (?:\w+ )?(?:complete|completed|finished|done)(?: (?:with )?my profile)?\b/,
+    /\bprofile (?:\w+ )?(?:complete|completed|completion|done|finished)\b.*\b(?:how|much|percent|what)\b/,
+    /\bprofile (?:completion|progress|percent|percentage|status)\b/,
+    /\b(?:how many|what|how much) percent\b.*\b(?:profile|application|record|am i)\b/,
+    /\bwhat (?:percent|percentage|share) .*\b(?:done|complete|completed|finished|ready)\b/,
+    /\bam i (?:nearly |almost )?(?:ready|done|finished)\b/,
+    /আমার.*(?:অগ্রগতি|কতটা (?:হয়েছে|শেষ|এগিয়েছি)|কতদূর)/,
+    /প্রোফাইল.*(?:কতটুকু|কতটা|কত শতাংশ|কত পার্সেন্ট|পূর্ণ|সম্পূর্ণ)/,
+    /আমি কতদূর/,
+    /(?:كم|ما|هل) .*(?:انجزت|تقدمي|اكملت|مدي تقدمي|اكتمال ملفي|اكتمل ملفي|ملفي مكتمل|نسبه ملفي)/,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>;

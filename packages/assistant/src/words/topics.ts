@@ -1,0 +1,102 @@
+// What a question asks in words that say nothing one by one: tried on plain words, it adds the terms that name the topic.
+
+const taking =
+  '(?:takes?|taking|wait|waiting|comes?|process|processed|processing|need|get|getting|receive|approve|approved|decide|decision)';
+const time = '(?:days?|weeks?|months?|years?|time|long)';
+const study = '(?:stud(?:y|ies|ying)|classes|course|courses|degree|college|reading)';
+
+export const topics: readonly [RegExp, string][] = [
+  [/\b(?:it|this|lantern|that|app|page|site) works?\b/, ''],
+  // "how does the CoE work" is not about jobs
+  [/(?<=\bhow (?:do |does |the |is |a |to )*(?:\w+ ){1,3}(?:in \w+ )?)works?$/, ''],
+  [new RegExp(`\\bhow long\\b.*\\b${taking}\\b(?!.*\\b(?:held|hold|account|bank|valid)\\b)`), 'processing'],
+  [new RegExp(`\\bhow (?:much|many) ${time}\\b.*\\b${taking}\\b(?!.*\\b(?:bank|valid|account)\\b)`), 'processing'],
+  [
+    new RegExp(
+      `\\b(?:works?|working|jobs?)\\b.*\\b(?:while|during|beside|besides|alongside|with|when|and|along with)\\b.*\\b${study}\\b`,
+    ),
+    'hours',
+  ],
+  [new RegExp(`\\b${study}\\b.*\\b(?:with|while|and|along)\\b.*\\b(?:work|job)\\b`), 'hours'],
+  [/\b(?:part ?time)\b|পার্ট ?টাইম|دوام جزئي/, 'hours job'],
+  [
+    /\b(?:gre|gmat|جي ار اي)\b.*\b(?:need|needed|require|required|compulsory|mandatory|must|necessary|optional|waived?|without|important|have)\b/,
+    'optional',
+  ],
+  [
+    /\b(?:need|needed|require|required|compulsory|mandatory|must|necessary|optional|without|have)\b.*\b(?:gre|gmat)\b/,
+    'optional',
+  ],
+  [/(?:gre|gmat|জিআরই).*(?:لازم|ضروري|مطلوب|লাগ|দরকার|বাধ্যতামূলক)|(?:لازم|ضروري|هل يجب|مطلوب).*(?:gre|gmat)/, 'optional'],
+  [
+    /\b(?:ielts|toefl|pte|duolingo)\b.*\b(?:or|vs|versus|better|easier|than|difference|which)\b.*\b(?:ielts|toefl|pte|duolingo)\b/,
+    'compare vs',
+  ],
+  [
+    /\b(?:which|better|easier|difference|choose)\b.*\b(?:ielts|toefl|pte|duolingo)\b.*\b(?:ielts|toefl|pte|duolingo)\b/,
+    'compare vs',
+  ],
+  [
+    /(?:টোফেল|আইইএলটিএস).*(?:নাকি|না কি|বনাম|ভালো|সহজ|কোনটা).*(?:টোফেল|আইইএলটিএস|সহজ|ভালো)|(?:توفل|ايلتس).*(?:ام|او|افضل|اسهل|ولا).*(?:توفل|ايلتس)/,
+    'compare vs',
+  ],
+  [
+    /\b(?:without|waive|waiver|exempt|skip|instead of)\b.*\b(?:ielts|toefl|english test)\b|\b(?:medium of instruction|moi)\b/,
+    'medium instruction waiver',
+  ],
+  [
+    /\b(?:ielts|toefl|pte|duolingo|english)\b.*\b\d(?:\.\d)?\b.*\b(?:go|enough|ok|okay|apply|accepted|can|eligible|possible)\b|\b(?:minimum|required|level)\b.*\b(?:ielts|english|band)\b/,
+    'level minimum band',
+  ],
+  [/(?:পড়া|ডিগ্রি|কোর্স|গ্র্যাজুয়েশন|স্নাতক).*(?:পর|শেষে|শেষ).*(?:থাকা|কাজ|চাকরি)/, 'graduation stay'],
+  [/(?:রিজেক্ট|রিফিউজ|প্রত্যাখ্যা|বাতিল).*(?:ফর্ম|লিখ|জানা|বল|উল্লেখ)/, 'mention earlier refusals'],
+  [
+    /\b(?:where|how)\b.*\b(?:put|enter|add|fill|update|submit|insert|type)\b.*\b(?:ielts|toefl|score|scores|marks|result|test)\b/,
+    'add enter correct',
+  ],
+  [/\b(?:delete|deleted|removed?|lost)\b.*\b(?:restore|recover|get back|undo|bring back|return)\b/, 'mistake'],
+  [
+    /\b(?:stay|live|remain|settle|work|job)\b.*\bafter\b|\bafter\b.*\b(?:stay|live|remain|settle|work|job)\b/,
+    'graduation stay',
+  ],
+  [
+    /\b(?:money|balance|funds?|bank)\b.*\b(?:how (?:long|much|many)|days|28)\b.*\b(?:keep|kept|stay|be|hold|held|account|before|sit)\b/,
+    'held days funds',
+  ],
+  [/\bhow (?:long|many days)\b.*\b(?:money|balance|funds?)\b/, 'held days funds'],
+  [/\b(?:how (?:early|soon|far)|when|earliest)\b.*\b(?:apply|application|applying|applications)\b/, 'when early'],
+  [/^(?!.*(?:visa|permit)).*\b(?:when|how early)\b.*\b(?:apply|application|applying|applications)\b/, 'timeline'],
+  [/(?:কবে|কখন|কত আগে).*(?:আবেদন|অ্যাপ্লাই|ভর্তি)|(?:متي|كم قبل).*(?:التقديم|اقدم|قدم|ابدا)/, 'when early'],
+  [
+    /^(?!.*ভিসা).*(?:কবে|কখন|কত আগে).*(?:আবেদন|অ্যাপ্লাই|ভর্তি)|^(?!.*(?:تاشير|فيز)).*(?:متي|كم قبل).*(?:التقديم|اقدم|قدم|ابدا)/,
+    'timeline',
+  ],
+  [
+    /কত (?:দিন|সময়|সপ্তাহ|মাস|টাইম).*(?:লাগ|পেতে|আস|হয়)|পেতে কত|(?:كم|كم من) (?:تستغرق|ياخذ|تاخذ|يستغرق|من الوقت|الوقت|يوم|اسبوع|وقت|مده).*(?:تاشير|فيز|قرار|طلب)/,
+    'processing',
+  ],
+  [/(?:كم|কত).*(?:حساب|بنك|رصيد|ব্যাংক|অ্যাকাউন্ট|একাউন্ট|ব্যালেন্স)/, 'fund balance'],
+  [/\bhow (?:much|many)\b.*\b(?:bank|account)\b/, 'fund balance'],
+  [/(?:رفض|প্রত্যাখ্যা|রিফিউজ|রিজেক্ট).*(?:اذكر|اقول|اخبر|اكتب|বল|জানা|উল্লেখ|লিখ)/, 'mention earlier refusals'],
+  [/\bগ্রেড.*জার্মান|জার্মান.*গ্রেড|معدل.*الماني|الماني.*معدل/, 'german grade convert formula'],
+  [
+    /\b(?:refuse|refused|refusal|rejected|rejection|denied)\b.*\b(?:tell|mention|say|disclose|declare|hide|write|form|inform|show)\b/,
+    'mention earlier refusals',
+  ],
+  [
+    /\b(?:tell|mention|say|disclose|declare|hide)\b.*\b(?:refuse|refused|refusal|rejected|rejection|denied)\b/,
+    'mention earlier refusals',
+  ],
+  [
+    /\b(?:what|which|questions?)\b.*\b(?:ask|asks|asked|questions?)\b.*\binterview|\binterview\b.*\b(?:ask|asks|asked|questions?)\b|\bofficer\b.*\bask/,
+    'interview questions asked',
+  ],
+  [
+    /\b(?:convert|conversion|in german|to german|german)\b.*\b(?:gpa|cgpa|grade|grades|percentage|marks)\b|\b(?:gpa|cgpa|grade|grades|percentage|marks)\b.*\b(?:german|germany)\b/,
+    'german grade convert formula',
+  ],
+  [
+    /\b(?:waive|waiver|waived|waivers|without paying|cannot pay|exempt|exemption)\b.*\bfees?\b|\bfees?\b.*\b(?:waive|waiver|waived|waivers|exempt|exemption)\b/,
+    'waiver',
+  ],
+];

@@ -1,0 +1,104 @@
+// Short answers about applying that belong to no single screen, each with where it was read and when. Their words:
+// guides.words.*.ts. Rules of the world change: a guide says so, and where to look.
+
+type GuideSource = {
+  name: string;
+  link: string;
+  /** the day on which it was read */
+  checked: string;
+  confidence: 'official' | 'secondary';
+};
+
+type Guide = {
+  /** null: our own advice, with no rule of anybody in it */
+  source: GuideSource | null;
+  /** ISO codes; empty is any */
+  countries: readonly string[];
+  /** the screen that helps further */
+  screen: string | null;
+};
+
+const read = (name: string, link: string, confidence: GuideSource['confidence'] = 'secondary'): GuideSource => ({
+  name,
+  link,
+  checked: '2026-11-27',
+  confidence,
+});
+
+/** Where students go whom these answers are written for: a question that names another country is not answered by them. */
+const covered = 'US GB CA AU DE FR NL IE IT JP MY NZ SE SG'.split(' ');
+
+export const guides = {
+  'fee-waivers': {
+    source: read('NACAC', 'https://www.nacacnet.org/student/fee-waivers/3', 'official'),
+    countries: ['US'],
+    screen: null,
+  },
+  'common-app': {
+    source: read(
+      'CollegeHound',
+      'https://collegehound.com/blog/common-app-activity-descriptions-150-characters-examples/',
+    ),
+    countries: ['US'],
+    screen: '/essays',
+  },
+  'ucas-statement': {
+    source: read('Next Gen Med Prep', 'https://nextgenmedprep.com/resources/ucas-2026-personal-statement'),
+    countries: ['GB'],
+    screen: '/essays',
+  },
+  'ielts-or-toefl': {
+    source: read(
+      'NDTV',
+      'https://ndtv.com/education/ielts-vs-toefl-which-is-the-best-test-key-differences-explained-8156449',
+    ),
+    countries: covered,
+    screen: '/tests',
+  },
+  'english-waiver': { source: null, countries: covered, screen: '/unipair' },
+  'when-to-apply': { source: null, countries: covered, screen: '/unipair' },
+  'visa-when-uk': {
+    source: read(
+      'University of Edinburgh',
+      'https://www.ed.ac.uk/student-administration/immigration/applying-for-visa/student-visa/applying/outside-uk/when-to-apply',
+    ),
+    countries: ['GB'],
+    screen: '/visa?country=GB',
+  },
+  'visa-when-us': {
+    source: read('Harvard International Office', 'https://www.hio.harvard.edu/news/f-1-student-visa-applications'),
+    countries: ['US'],
+    screen: '/visa?country=US',
+  },
+  'cas-when': {
+    source: read('University of Kent', 'https://www.kent.ac.uk/student-immigration/student-visa/applicant-outside'),
+    countries: ['GB'],
+    screen: '/visa?country=GB',
+  },
+  'uk-english': {
+    source: read('GOV.UK', 'https://www.gov.uk/student-visa/knowledge-of-english', 'official'),
+    countries: ['GB'],
+    screen: '/visa?country=GB',
+  },
+  'gre-need': {
+    source: read('Global Scholarships', 'https://globalscholarships.com/universities-graduate-without-gre/'),
+    countries: covered,
+    screen: '/tests',
+  },
+  'german-grade': {
+    source: read(
+      'University of Passau',
+      'https://www.sobi.uni-passau.de/en/study/examinations/grade-conversion',
+      'official',
+    ),
+    countries: ['DE'],
+    screen: '/education',
+  },
+  'visa-interview': { source: null, countries: covered, screen: '/mock-interview' },
+  statements: { source: null, countries: [], screen: '/essays' },
+  recommendations: { source: null, countries: [], screen: null },
+} as const satisfies Record<string, Guide>;
+export type GuideId = keyof typeof guides;
+export const guideIds = Object.keys(guides) as GuideId[];
+
+export type GuideWords = Readonly<Record<GuideId, { question: string; answer: string }>>;
