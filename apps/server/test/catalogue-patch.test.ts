@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { exportPatch } from '#operations/export-patch.ts';
@@ -29,7 +30,8 @@ const officialOf = (t: TestApp) =>
     .where('origin', '!=', 'import')
     .where('key', '=', 'tuition')
     .where('subject', 'like', 'institution:ror-%')
-    .orderBy(['subject', 'level', 'field', 'residency', 'program', 'period'])
+    .orderBy('subject')
+    .orderBy(sql`level, field, residency, program, period`)
     .limit(2)
     .execute();
 

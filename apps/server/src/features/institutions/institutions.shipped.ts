@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setImmediate as whatWaits } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { readRows } from '@lantern/catalogue/csv';
+import { type Row, readRows } from '@lantern/catalogue/csv';
 import type { Fact } from '@lantern/catalogue/fact';
 import type { Institution } from '@lantern/catalogue/institution';
 import { nameAnew, uniqueNames } from '@lantern/catalogue/merge';
@@ -42,13 +43,23 @@ function textOf(files: Files, name: string): string {
   return (name.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
 }
 
+/** The rows of a file; whatever else waits in this process (a connection, a call) has its turn in between. */
+async function* rowsOf(files: Files, name: string): AsyncGenerator<Row> {
+  let read = 0;
+  for await (const row of readRows([textOf(files, name)])) {
+    yield row;
+    read += 1;
+    if (read % 1000 === 0) await whatWaits();
+  }
+}
+
 export async function parseShipped(files: Files): Promise<Shipped> {
   const institutions = new Map<string, Institution>();
-  for await (const row of readRows([textOf(files, shippedFiles.directory)])) {
+  for await (const row of rowsOf(files, shippedFiles.directory)) {
     const one = institutionOf(row, 'directory');
     institutions.set(one.id, one);
   }
-  for await (const row of readRows([textOf(files, shippedFiles.core)])) {
+  for await (const row of rowsOf(files, shippedFiles.core)) {
     const one = institutionOf(row, 'core');
     const listed = institutions.get(one.id);
     if (listed) {
@@ -58,14 +69,13 @@ export async function parseShipped(files: Files): Promise<Shipped> {
     institutions.set(one.id, one);
   }
   const wellKnown = new Set<string>();
-  for await (const row of readRows([textOf(files, shippedFiles.names)])) {
+  for await (const row of rowsOf(files, shippedFiles.names)) {
     const one = institutions.get(row.id ?? '');
     if (one) wellKnown.add(one.id);
     if (one) nameAnew(one, row.name ?? '', (row.other_names ?? '').split('|'));
   }
   const facts: Fact[] = [];
-  for (const name of shippedFiles.facts)
-    for await (const row of readRows([textOf(files, name)])) facts.push(factOf(row));
+  for (const name of shippedFiles.facts) for await (const row of rowsOf(files, name)) facts.push(factOf(row));
   return {
     institutions: [...institutions.values()],
     wellKnown,
