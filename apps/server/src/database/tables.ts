@@ -886,6 +886,14 @@ export interface SavedUniversities {
   user_id: string;
 }
 
+export interface ScholarshipAnswers {
+  answer: string;
+  question: string;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Scholarships {
   amount: string | null;
   amount_period: string | null;
@@ -902,6 +910,7 @@ export interface Scholarships {
   name: string;
   note: Generated<string>;
   origin: string;
+  prominence: Generated<number>;
   provider: string;
   recorded: string;
   review_due: string;
@@ -909,6 +918,7 @@ export interface Scholarships {
   round_note: Generated<string>;
   rules: Json;
   source: string;
+  status: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
 }
@@ -1214,6 +1224,7 @@ export interface DB {
   recommenders: Recommenders;
   saved_scholarships: SavedScholarships;
   saved_universities: SavedUniversities;
+  scholarship_answers: ScholarshipAnswers;
   scholarships: Scholarships;
   schools: Schools;
   security_events: SecurityEvents;
