@@ -28,12 +28,12 @@ export const scholarshipFields = [
   'policy',
 ] as const;
 export const eligibilities = ['yes', 'no', 'unknown'] as const;
-/** may: yes, or one answer away */
-export const eligibilityWishes = [...eligibilities, 'may'] as const;
+/** may: yes, or one answer away. open: that, and it takes applications now */
+export const eligibilityWishes = [...eligibilities, 'may', 'open'] as const;
 /** In which order they stand: see @lantern/matching/scholarship-order. */
 export const scholarshipGroups = ['open', 'ready', 'more', 'later', 'undated', 'unread', 'no'] as const;
-/** open: takes applications now, as far as is known. not-passed: what is closed is left out. soon: closes within 90 days. */
-export const deadlineWishes = ['open', 'not-passed', 'soon'] as const;
+/** not-passed: what is closed is left out. soon: closes within 90 days. */
+export const deadlineWishes = ['not-passed', 'soon'] as const;
 /** waived: known to waive fees of application. perhaps: that, or nobody has said. */
 export const feeWishes = ['waived', 'perhaps'] as const;
 export const searchFilters = [
@@ -85,6 +85,8 @@ const conditionSchema = z.object({
   figure: z.nullable(z.number()),
   scale: z.nullable(z.enum(['us4', 'percent', 'cgpa10'])),
   level: z.nullable(z.enum(['UG', 'PG', 'PhD'])),
+  /** under which an answer that settles it is kept */
+  key: z.nullable(z.string()),
   /** where and when this one was read, if not where and when the rest was */
   source: z.nullable(z.string()),
   checked: z.nullable(z.string()),
@@ -251,7 +253,7 @@ export const { list: listSavedScholarships, put: putSavedScholarship } = savedSc
 export const scholarshipAnswers = keyedEndpoints({
   base: '/api/scholarships/answers',
   topic: 'scholarship-answers',
-  noun: { one: 'answer about scholarships', many: 'answers about scholarships' },
+  noun: { one: 'scholarship answer', many: 'scholarship answers' },
   one: 'answer',
   many: 'answers',
   key: z.string().check(limit(100), z.regex(/^[a-z0-9][a-z0-9.-]{1,99}$/)),

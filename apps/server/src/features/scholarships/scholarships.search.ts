@@ -7,7 +7,6 @@ import type { Parsed } from '@lantern/contract/endpoint';
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
 import { searchFilters, type searchScholarships } from '@lantern/contract/scholarships';
 import { mayDecide } from '@lantern/matching/eligibility';
-import { isOpenNow } from '@lantern/matching/scholarship-order';
 import { isPassed, readRound } from '@lantern/matching/scholarship-round';
 
 export type Wishes = Parsed<typeof searchScholarships>['query'];
@@ -49,7 +48,6 @@ const isShutTo = (citizenship: string, scholarship: Scholarship, today: string):
 
 function fitsDeadline(wish: NonNullable<Wishes['deadline']>, scholarship: Scholarship, today: string): boolean {
   const round = roundOf(scholarship, today);
-  if (wish === 'open') return isOpenNow(round);
   if (wish === 'not-passed') return !isPassed(round);
   return (round.state === 'open' || round.state === 'soon') && round.days !== null && round.days <= soonDays;
 }

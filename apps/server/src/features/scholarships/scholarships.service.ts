@@ -81,8 +81,12 @@ async function cardsOf(database: Database, judged: readonly Judged[], askedBy: R
   return judged.map((one) => cardOf(one, names, askedBy));
 }
 
-const isWished = (wish: Wishes['eligibility'], { eligibility: { state } }: Judged): boolean =>
-  !wish || state === wish || (wish === 'may' && state !== 'no');
+const mayBeOpen = ({ eligibility, round }: Judged): boolean => eligibility.state !== 'no' && isOpenNow(round);
+
+function isWished(wish: Wishes['eligibility'], one: Judged): boolean {
+  if (wish === 'open') return mayBeOpen(one);
+  return !wish || one.eligibility.state === wish || (wish === 'may' && one.eligibility.state !== 'no');
+}
 
 const shortOf = ({ id, name, hostCountries, levels, type, window }: Scholarship) => ({
   ...{ id, name, type },
@@ -119,7 +123,7 @@ export async function searchScholarships(
     ),
     ...{ page: wishes.page, pages, found: judged.length },
     eligibility: { yes: count('yes'), no: count('no'), unknown: count('unknown') },
-    open: judged.filter(({ group, round }) => group !== 'no' && isOpenNow(round)).length,
+    open: judged.filter(mayBeOpen).length,
     refusals: countRefusals(judged),
     relaxed: judged.length === 0 ? relax(all, wishes, today) : [],
     judged_by: { citizenship, has_birth: birthDate !== null, has_grade: grade !== null, level },

@@ -2,7 +2,7 @@
 import { countryGroup } from '@lantern/catalogue/country-groups';
 import type { Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
 import type * as contract from '@lantern/contract/scholarships';
-import { type Condition, type EligibilityRecord, judgeEligibility } from '@lantern/matching/eligibility';
+import { type Condition, type EligibilityRecord, judgeEligibility, questionKey } from '@lantern/matching/eligibility';
 import { rankScholarships } from '@lantern/matching/scholarship-order';
 import { roundOf } from './scholarships.search.ts';
 
@@ -64,11 +64,12 @@ function saidOf(rule: ScholarshipRule, institutions: Names): Said {
   }
 }
 
-function conditionOf({ rule, state, reason }: Condition, names: Names): contract.ScholarshipCondition {
+function conditionOf({ rule, state, reason }: Condition, id: string, names: Names): contract.ScholarshipCondition {
   return {
     ...{ kind: rule.kind, state, reason },
     ...saidOf(rule, names),
     level: ('level' in rule && rule.level) || null,
+    key: questionKey(rule, id),
     source: rule.source ?? null,
     checked: rule.checked ?? null,
   };
@@ -76,13 +77,17 @@ function conditionOf({ rule, state, reason }: Condition, names: Names): contract
 
 type Question = contract.Scholarship['eligibility']['question'];
 
-function questionOf({ eligibility }: Judged, names: Names, askedBy: ReadonlyMap<string, number>): Question {
+function questionOf(
+  { eligibility, scholarship: { id } }: Judged,
+  names: Names,
+  askedBy: ReadonlyMap<string, number>,
+): Question {
   const { question, conditions } = eligibility;
   if (!question) return null;
   const about = conditions.find((one) => (question.key ? one.key === question.key : one.needs === question.needs));
   return {
     ...question,
-    condition: about ? conditionOf(about, names) : null,
+    condition: about ? conditionOf(about, id, names) : null,
     asked_by: question.key ? (askedBy.get(question.key) ?? 1) : 1,
   };
 }
@@ -131,9 +136,9 @@ export function cardOf(judged: Judged, names: Names, askedBy: ReadonlyMap<string
     group,
     eligibility: {
       ...{ state, refusal, is_read: isRead },
-      because: because && conditionOf(because, names),
+      because: because && conditionOf(because, scholarship.id, names),
       question: questionOf(judged, names, askedBy),
-      conditions: conditions.map((condition) => conditionOf(condition, names)),
+      conditions: conditions.map((condition) => conditionOf(condition, scholarship.id, names)),
     },
   };
 }
