@@ -1,5 +1,5 @@
 import type { Scholarship } from '@lantern/contract/scholarships';
-import { isPassed, readRound } from '@lantern/matching/scholarship-round';
+import { readRound } from '@lantern/matching/scholarship-round';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -54,7 +54,7 @@ export function ScholarshipCard({ scholarship, row, today, children }: Scholarsh
       </p>
       <Verdict scholarship={scholarship} />
       <div className={styles.end}>
-        <SaveButton scholarship={scholarship} row={row} closed={isPassed(round)} today={today} />
+        <SaveButton scholarship={scholarship} row={row} today={today} />
       </div>
       {children}
       {open && <Lazy part={detail} props={{ scholarship, round, today, onClose: () => setOpen(false) }} />}
@@ -62,9 +62,9 @@ export function ScholarshipCard({ scholarship, row, today, children }: Scholarsh
   );
 }
 
-type SaveButtonProps = { scholarship: Scholarship; row: SavedRow | undefined; closed: boolean; today: string };
+type SaveButtonProps = { scholarship: Scholarship; row: SavedRow | undefined; today: string };
 
-function SaveButton({ scholarship: { id, name }, row, closed, today }: SaveButtonProps) {
+function SaveButton({ scholarship: { id, name }, row, today }: SaveButtonProps) {
   const { t } = useLingui();
   const isSaved = row !== undefined && row.state !== 'not-saved';
   const label = isSaved ? t`Saved: ${name}` : t`Save ${name}`;
@@ -76,7 +76,7 @@ function SaveButton({ scholarship: { id, name }, row, closed, today }: SaveButto
       onClick={() => keep(id, row, { state: isSaved ? 'not-saved' : 'saved' }, today)}
     >
       {isSaved ? <BookmarkCheck /> : <Bookmark />}
-      {isSaved ? <Trans>Saved</Trans> : closed ? <Trans>Next year</Trans> : <Trans>Save</Trans>}
+      {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
     </Button>
   );
 }
