@@ -14,7 +14,18 @@ afterAll(() => t.stop());
 const search = async (person: Person, query: Record<string, string>) => {
   const { status, body } = await person.call(contract.searchScholarships, { query } as never);
   expect(status).toBe(200);
-  return body;
+  return body as contract.ScholarshipPage;
+};
+const answer = (person: Person, id: string, value: string) =>
+  person.call(contract.putScholarshipAnswer, { params: { id }, body: { answer: value } } as never);
+const personal = {
+  ...{ firstName: 'Mia', lastName: 'Lee', oneName: false, familyNameFirst: false, preferredName: '' },
+  ...{ nameInOwnScript: '', passportName: '', phone: '+61 400 000000', address: '', city: '', postalCode: '' },
+  receiveResources: false,
+};
+const tell = async (person: Person, country: string, dateOfBirth: string) => {
+  const body = { ...personal, dateOfBirth, country, citizenship: country };
+  expect((await person.call(savePersonalInfo, { body })).status).toBe(200);
 };
 const put = (person: Person, id: string, body: Record<string, unknown>) =>
   person.call(contract.putSavedScholarship, { params: { id }, body } as never);
@@ -36,7 +47,7 @@ describe('searching', () => {
       (await search(person, { country: 'GB' })).found,
     );
     const all = await search(person, {});
-    expect(all.found).toBeGreaterThanOrEqual(120);
+    expect(all.found).toBeGreaterThanOrEqual(220);
     expect(all.scholarships).toHaveLength(contract.scholarshipsPerPage);
     const { yes, no, unknown } = all.eligibility;
     expect(yes + no + unknown).toBe(all.found);
@@ -59,46 +70,108 @@ describe('searching', () => {
     expect(odd.found).toBe(0);
   });
 
-  test('is judged by the record: a missing citizenship is named, and one that is shut out is not eligible', async () => {
+  test('is judged by the record: a missing citizenship is the question, and one that is shut out reads why', async () => {
     const person = await t.student();
     const before = await search(person, {});
     expect(before.judged_by.citizenship).toBeNull();
-    expect(before.eligibility).toMatchObject({ yes: 0, no: 0 });
-    expect(before.missing.map(({ needs }) => needs)).toContain('citizenship');
-    const { status } = await person.call(savePersonalInfo, {
-      body: {
-        firstName: 'Mia',
-        lastName: 'Lee',
-        oneName: false,
-        familyNameFirst: false,
-        preferredName: '',
-        nameInOwnScript: '',
-        passportName: '',
-        dateOfBirth: '1970-01-01',
-        phone: '+61 400 000000',
-        address: '',
-        city: '',
-        postalCode: '',
-        country: 'AU',
-        citizenship: 'AU',
-        receiveResources: false,
-      },
-    });
-    expect(status).toBe(200);
+    expect(before.eligibility.no).toBe(0);
+    expect(before.scholarships.map(({ eligibility }) => eligibility.question?.needs)).toContain('citizenship');
+    await tell(person, 'AU', '1970-01-01');
     const after = await search(person, {});
     expect(after.eligibility.no).toBeGreaterThan(0);
+    expect(after.refusals.map(({ why }) => why)).toEqual(expect.arrayContaining(['citizenship', 'age']));
     const refused = await search(person, { eligibility: 'no' });
     expect(refused.found).toBe(after.found);
-    for (const { eligibility } of refused.scholarships)
-      expect(eligibility.conditions.some(({ state }) => state === 'unmet')).toBe(true);
+    for (const { eligibility, group } of refused.scholarships) {
+      expect(group).toBe('no');
+      expect(eligibility.because !== null || eligibility.refusal !== null).toBe(true);
+    }
     // the filter leaves out what this citizenship cannot have
     const open = await search(person, { citizenship: 'AU' });
     expect(open.found).toBeLessThan(after.found);
+    for (const { group } of (await search(person, { eligibility: 'may' })).scholarships) expect(group).not.toBe('no');
+  });
+
+  test('a question is answered once, for every scholarship that asks it, and can be opened again', async () => {
+    const [person, other] = [await t.student(), await t.student()];
+    for (const one of [person, other]) await tell(one, 'NG', '2000-05-05');
+    const find = async (who: Person) => (await search(who, { level: 'PG', q: 'chevening' })).scholarships[0];
+    const asked = await find(person);
+    expect(asked).toMatchObject({ eligibility: { state: 'unknown', question: { key: 'work-2' } } });
+    expect(asked?.eligibility.question?.asked_by).toBe(1);
+    const many = (await search(person, { level: 'PG' })).scholarships.map(({ eligibility }) => eligibility.question);
+    expect(Math.max(...many.map((one) => one?.asked_by ?? 0))).toBeGreaterThan(3);
+    expect((await answer(person, 'work-3', 'yes')).status).toBe(200);
+    expect(await find(person)).toMatchObject({ eligibility: { state: 'yes', question: null } });
+    expect(await find(other)).toMatchObject({ eligibility: { state: 'unknown' } });
+    await answer(person, 'work-3', 'no');
+    expect(await find(person)).toMatchObject({ eligibility: { state: 'unknown' } });
+    await answer(person, 'work-2', 'no');
+    expect(await find(person)).toMatchObject({
+      group: 'no',
+      eligibility: { state: 'no', because: { kind: 'min_work_years', figure: 2 } },
+    });
+    await answer(person, 'work-2', 'open');
+    expect(await find(person)).toMatchObject({ eligibility: { state: 'unknown', question: { key: 'work-2' } } });
+    const kept = await person.call(contract.listScholarshipAnswers, { params: { studentId: person.user.id } });
+    expect(kept.body.answers.map(({ _id }: { _id: string }) => _id)).toEqual(['work-2', 'work-3']);
+    const foreign = await other.call(contract.listScholarshipAnswers, { params: { studentId: person.user.id } });
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
+  });
+
+  test.each<[string, string, string, number]>([
+    ['a question that nobody asks', 'shoe-size', 'yes', 404],
+    ['a page of no scholarship', 'own-no-such-scholarship', 'yes', 404],
+    ['an answer that is none', 'need', 'perhaps', 422],
+    ['a key that is none', "need' or 1=1", 'yes', 422],
+  ])('%s is refused', async (_name, key, value, status) => {
+    expect((await answer(await t.student(), key, value)).status).toBe(status);
+  });
+
+  test('the large awards of a country stand among the first fifteen, and what is open comes first', async () => {
+    const person = await t.student();
+    await tell(person, 'NG', '2000-05-05');
+    const { scholarships, judged_by } = await search(person, { level: 'PG' });
+    expect(judged_by.level).toBe('PG');
+    const first = scholarships.slice(0, 15).map(({ id }) => id);
+    expect(first).toEqual(
+      expect.arrayContaining(['chevening-scholarship', 'commonwealth-master-s-scholarships', 'stipendium-hungaricum']),
+    );
+    const groups = scholarships.map(({ group }) => contract.scholarshipGroups.indexOf(group));
+    expect(groups).toEqual([...groups].sort((a, b) => a - b));
+  });
+
+  test('what ended is found by its name alone, and nobody may apply to it', async () => {
+    const person = await t.student();
+    const everything = await person.call(contract.searchScholarships, { query: { all: '1' } });
+    const ids = everything.body.scholarships.map(({ id }: { id: string }) => id);
+    expect(ids).not.toContain('vanier-canada-graduate-scholarship');
+    expect((await search(person, { q: 'Vanier' })).scholarships).toContainEqual(
+      expect.objectContaining({
+        id: 'vanier-canada-graduate-scholarship',
+        status: 'ended',
+        eligibility: expect.objectContaining({ state: 'no', refusal: 'not-offered' }),
+      }),
+    );
+  });
+
+  test('all=1 answers the short form of all', async () => {
+    const person = await t.student();
+    const { status, body } = await person.call(contract.searchScholarships, { query: { all: '1' } });
+    expect(status).toBe(200);
+    expect(body.scholarships).toHaveLength(body.found);
+    expect(body.found).toBeGreaterThanOrEqual(220);
+    const hungary = body.scholarships.find(({ id }: { id: string }) => id === 'stipendium-hungaricum');
+    expect(hungary).toEqual({
+      ...{ id: 'stipendium-hungaricum', name: 'Stipendium Hungaricum', country: ['HU'], type: 'government' },
+      ...{ level: ['UG', 'PG', 'PhD'], deadline: '01-15' },
+    });
   });
 
   test.each<[string, Record<string, string>]>([
     ['a level that is none', { level: 'Master' }],
     ['a page of zero', { page: '0' }],
+    ['a short form of some', { all: '2' }],
     ['ten thousand characters', { q: 'x'.repeat(10_000) }],
     ['a country that is none', { citizenship: 'bd' }],
   ])('%s is refused', async (_name, query) => {

@@ -479,10 +479,10 @@ export const routes: readonly Route[] = [
     path: '/scholarshiparc',
     feature: 'scholarships',
     title: msg`ScholarshipArc`,
-    about: msg`Scholarships with what they ask for, checked against your record.`,
+    about: msg`Scholarships that you may apply to. What is open now comes first.`,
     access: 'protected',
     load: () => import('#features/scholarships/scholarships.screen.tsx'),
-    outbox: ['lantern.scholarships.'],
+    outbox: ['lantern.scholarships.', 'lantern.scholarship-answers.'],
   },
 
   {

@@ -1,11 +1,30 @@
 // A scholarship: who gives it, to whom, for what, how much, when, and the rules by which a record is eligible.
 import * as z from 'zod/mini';
+import { countryGroupIds } from './country-groups.ts';
 import { addDays, confidences, firstDayOf, windowSchema } from './fact.ts';
 import { fields, levels } from './fields.ts';
 
 export const scholarshipTypes = ['government', 'foundation', 'university'] as const;
 /** full: tuition and a living. tuition: all of the tuition. partial: less. stipend: a sum towards living. */
 export const coverages = ['full', 'tuition', 'partial', 'stipend', 'unknown'] as const;
+/** paused, ended: nobody can apply; kept so that whoever looks for the name reads it */
+export const scholarshipStatuses = ['offered', 'paused', 'ended'] as const;
+
+/**
+ * What no record holds and several scholarships ask: each is a question with yes or no, and yes meets the condition.
+ * recent-degree: the last degree is at most six years old, or not finished yet.
+ */
+export const askedQuestions = [
+  'top-10',
+  'top-third',
+  'german-b1',
+  'german-b2',
+  'german-c1',
+  'recent-degree',
+  'lost-parent',
+  'catholic',
+  'uwc-school',
+] as const;
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 const line = z.string().check(z.minLength(1), z.maxLength(400));
@@ -26,8 +45,9 @@ const rule = <K extends string, S extends z.core.$ZodShape>(kind: K, shape: S) =
   z.strictObject({ kind: z.literal(kind), ...shape, checked: z.optional(readOn), source: z.optional(https) });
 
 /**
- * A condition as data. What is not a rule of these kinds stands in words (kind 'other') and is 'unknown' for every
- * record, never a yes. min_grade: on the scale named, as in the fact `min_grade`.
+ * A condition as data. What only the student can say is a question (`asks`, or `other` in words of its own); what is done
+ * or decided after applying is a `step`, a `nomination`, `at_institution` or `return_home`, and shuts nobody out.
+ * min_grade: on the scale named, as in the fact `min_grade`.
  */
 export const ruleSchema = z.discriminatedUnion('kind', [
   /** said in so many words: whatever the citizenship */
@@ -35,8 +55,11 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   /** the student's citizenship is one of these */
   rule('citizen_of', { countries: z.array(country).check(z.minLength(1)) }),
   rule('not_citizen_of', { countries: z.array(country).check(z.minLength(1)) }),
-  /** a group that no list here resolves: 'developing countries on the DAC list', 'Commonwealth countries' */
-  rule('citizen_group', { words: line }),
+  /** a citizen of a group of countries (`country-groups.ts`) */
+  rule('citizen_group', { group: z.enum(countryGroupIds) }),
+  rule('not_citizen_group', { group: z.enum(countryGroupIds) }),
+  /** lives in the country of the passport */
+  rule('lives_at_home', {}),
   rule('max_age', { years: figure(15, 99), level: z.optional(z.enum(levels)) }),
   rule('min_age', { years: figure(10, 60) }),
   rule('min_work_years', { years: figure(0, 30), level: z.optional(z.enum(levels)) }),
@@ -47,6 +70,8 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   }).check(
     z.refine(({ value, scale }) => value <= bestGrade[scale], 'Not plausible: above the best grade of its scale'),
   ),
+  /** an estimate of ours: who gets it usually has about this, of 4. It orders, and refuses nobody. */
+  rule('usual_grade', { value: figure(2, 4) }),
   rule('min_ielts', { band: figure(1, 9) }),
   rule('gender', { gender: z.enum(['female', 'male']) }),
   /** admission to, or an application at, these institutions (ids of the catalogue) */
@@ -54,6 +79,10 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   rule('financial_need', {}),
   rule('nomination', { words: line }),
   rule('return_home', { years: figure(0, 20) }),
+  rule('asks', { question: z.enum(askedQuestions) }),
+  /** part of applying, or a duty of whoever gets it */
+  rule('step', { words: line }),
+  /** something that the student knows of themselves, as a statement in words: at most one of a scholarship is asked */
   rule('other', { words: line }),
 ]);
 export type ScholarshipRule = z.infer<typeof ruleSchema>;
@@ -63,6 +92,9 @@ export const scholarshipSchema = z.strictObject({
   name: line,
   provider: line,
   type: z.enum(scholarshipTypes),
+  status: z.enum(scholarshipStatuses),
+  /** 2: a large award that a counsellor names first, wherever it stands in the year; 1: another large one; 0: others */
+  prominence: z.int().check(z.gte(0), z.lte(2)),
   /** where one studies; empty is "anywhere" */
   hostCountries: z.array(country),
   levels: z.array(z.enum(levels)).check(z.minLength(1)),

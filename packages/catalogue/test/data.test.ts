@@ -1,6 +1,7 @@
 // What is shipped: every row is judged, and what the product promises of the whole is counted.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFact, findDuplicates } from '../src/check-fact.ts';
+import { countryGroup, countryGroupIds } from '../src/country-groups.ts';
 import { addDays, type Fact, firstDayOf } from '../src/fact.ts';
 import { destinations } from '../src/fields.ts';
 import { type Institution, institutionSchema } from '../src/institution.ts';
@@ -86,9 +87,36 @@ test('months and amounts of a scholarship are reviewed a year after they were re
   }
 });
 
-test('most scholarships of governments and foundations have their citizenships as data', () => {
+test('nearly all scholarships of governments and foundations have their citizenships as data', () => {
   const large = scholarships.filter(({ type }) => type !== 'university');
-  const told = ['any_citizenship', 'citizen_of', 'not_citizen_of'];
+  const told = ['any_citizenship', 'citizen_of', 'not_citizen_of', 'citizen_group', 'not_citizen_group'];
   const having = large.filter(({ rules }) => rules.some(({ kind }) => told.includes(kind)));
-  expect(having.length / large.length).toBeGreaterThan(0.6);
+  expect(having.length / large.length).toBeGreaterThan(0.9);
+});
+
+test('at least 220 scholarships are offered, of 100 the months were read in 2026, and those that ended are said so', () => {
+  const offered = scholarships.filter(({ status }) => status === 'offered');
+  expect(offered.length).toBeGreaterThanOrEqual(220);
+  const dated = offered.filter(({ window, checked }) => window !== null && (checked ?? '') >= '2026');
+  expect(dated.length).toBeGreaterThanOrEqual(100);
+  const ended = scholarships.filter(({ status }) => status === 'ended').map(({ id }) => id);
+  expect(ended).toContain('vanier-canada-graduate-scholarship');
+});
+
+test('a group of countries has a source, a day, codes once and in order; each is used', () => {
+  for (const id of countryGroupIds) {
+    const { countries, checked, source } = countryGroup(id);
+    expect([id, countries]).toEqual([id, [...new Set(countries)].sort()]);
+    expect([id, countries.every((code) => /^[A-Z]{2}$/.test(code))]).toEqual([id, true]);
+    expect([id, firstDayOf(checked) <= today, source.startsWith('http')]).toEqual([id, true, true]);
+  }
+  const used = new Set(
+    scholarships.flatMap(({ rules }) => rules.flatMap((rule) => ('group' in rule ? rule.group : []))),
+  );
+  expect(countryGroupIds.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('nothing but a place in the country’s own words is asked twice of one scholarship', () => {
+  for (const { id, rules } of scholarships)
+    expect([id, rules.filter(({ kind }) => kind === 'other').length <= 1]).toEqual([id, true]);
 });

@@ -15,6 +15,8 @@ test.each<[string, object]>([
   ['an IELTS of 65', { rules: [{ kind: 'min_ielts', band: 65 }] }],
   ['a GPA of 35', { rules: [{ kind: 'min_grade', value: 35, scale: 'us4' }] }],
   ['at most 250 years old', { rules: [{ kind: 'max_age', years: 250 }] }],
+  ['for a group that nobody knows', { rules: [{ kind: 'citizen_group', group: 'the-west' }] }],
+  ['as prominent as none', { prominence: 3 }],
   ['a rule that nobody knows', { rules: [{ kind: 'shoe_size', years: 1 }] }],
   ['for no level', { levels: [] }],
   ['read on a day that is none', { checked: '2026-99-99' }],

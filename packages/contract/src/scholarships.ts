@@ -28,6 +28,10 @@ export const scholarshipFields = [
   'policy',
 ] as const;
 export const eligibilities = ['yes', 'no', 'unknown'] as const;
+/** may: yes, or one answer away. open: that, and it takes applications now */
+export const eligibilityWishes = [...eligibilities, 'may', 'open'] as const;
+/** In which order they stand: see @lantern/matching/scholarship-order. */
+export const scholarshipGroups = ['open', 'ready', 'more', 'later', 'undated', 'unread', 'no'] as const;
 /** not-passed: what is closed is left out. soon: closes within 90 days. */
 export const deadlineWishes = ['not-passed', 'soon'] as const;
 /** waived: known to waive fees of application. perhaps: that, or nobody has said. */
@@ -52,24 +56,28 @@ const conditionSchema = z.object({
     'citizen_of',
     'not_citizen_of',
     'citizen_group',
+    'not_citizen_group',
+    'lives_at_home',
     'max_age',
     'min_age',
     'min_work_years',
     'min_grade',
+    'usual_grade',
     'min_ielts',
     'gender',
     'at_institution',
     'financial_need',
     'nomination',
     'return_home',
+    'asks',
+    'step',
     'other',
   ]),
-  state: z.enum(['met', 'unmet', 'unknown']),
+  /** later: part of applying, shuts nobody out */
+  state: z.enum(['met', 'unmet', 'unknown', 'later']),
   /** why it is so: see @lantern/matching/eligibility */
-  reason: z.enum(['compared', 'missing', 'level', 'close', 'scale', 'later', 'words', 'old']),
-  /** what to add to the record */
-  needs: z.nullable(z.enum(['citizenship', 'birth', 'grade', 'english'])),
-  /** as published, in English, of what is no rule; the gender of one */
+  reason: z.enum(['compared', 'missing', 'asked', 'level', 'close', 'low', 'later', 'old']),
+  /** as published, in English, of what is no rule; the gender of one; the name of a group; the id of a question */
   words: z.string(),
   /** ISO codes of countries, or names of institutions */
   names: z.array(z.string()),
@@ -77,6 +85,8 @@ const conditionSchema = z.object({
   figure: z.nullable(z.number()),
   scale: z.nullable(z.enum(['us4', 'percent', 'cgpa10'])),
   level: z.nullable(z.enum(['UG', 'PG', 'PhD'])),
+  /** under which an answer that settles it is kept */
+  key: z.nullable(z.string()),
   /** where and when this one was read, if not where and when the rest was */
   source: z.nullable(z.string()),
   checked: z.nullable(z.string()),
@@ -88,6 +98,8 @@ export const scholarshipSchema = z.object({
   name: z.string(),
   provider: z.string(),
   type: z.enum(scholarshipTypes),
+  /** paused, ended: nobody can apply */
+  status: z.enum(['offered', 'paused', 'ended']),
   /** empty: anywhere */
   countries: z.array(z.string()),
   levels: z.array(z.enum(['UG', 'PG', 'PhD'])),
@@ -110,10 +122,26 @@ export const scholarshipSchema = z.object({
   confidence: z.enum(['official', 'secondary', 'estimate']),
   /** from this day on its months and amount are greyed, and its months close nothing */
   review_due: z.string(),
+  group: z.enum(scholarshipGroups),
   eligibility: z.object({
     state: z.enum(eligibilities),
-    /** false: no condition was read lately enough, so that they say what was published and decide nothing */
-    decides: z.boolean(),
+    /** why not, where no condition says it */
+    refusal: z.nullable(z.enum(['level', 'field', 'not-offered', 'said'])),
+    /** the condition that is not met */
+    because: z.nullable(conditionSchema),
+    /** one question whose answer tells more: under its key in `PUT /api/scholarships/answers`, or a part of the record */
+    question: z.nullable(
+      z.object({
+        key: z.nullable(z.string()),
+        needs: z.nullable(z.enum(['citizenship', 'birth'])),
+        /** the condition that it is about; null: whether the page lets the student apply */
+        condition: z.nullable(conditionSchema),
+        /** how many of those that were found ask the same */
+        asked_by: z.int(),
+      }),
+    ),
+    /** false: not all conditions were read lately enough to decide */
+    is_read: z.boolean(),
     conditions: z.array(conditionSchema),
   }),
 });
@@ -133,29 +161,58 @@ const searchQuery = z.object({
   coverage: wish(z.enum(coverages)),
   deadline: wish(z.enum(deadlineWishes)),
   fee_waiver: wish(z.enum(feeWishes)),
-  eligibility: wish(z.enum(eligibilities)),
+  eligibility: wish(z.enum(eligibilityWishes)),
+  /** the short form of all, for callers that keep the list */
+  all: wish(z.literal('1')),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 1),
 });
+
+const shortSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO codes; empty: anywhere */
+  country: z.array(z.string()),
+  level: z.array(z.enum(['UG', 'PG', 'PhD'])),
+  type: z.enum(scholarshipTypes),
+  /** the usual closing, `MM` or `MM-DD`: never a date of the coming round; null is unknown */
+  deadline: monthDay,
+});
+
+const pageSchema = z.object({
+  scholarships: z.array(scholarshipSchema),
+  page: z.int(),
+  pages: z.int(),
+  /** with every filter but that of eligibility */
+  found: z.int(),
+  eligibility: z.object({ yes: z.int(), no: z.int(), unknown: z.int() }),
+  /** how many take applications now, of those that are not refused */
+  open: z.int(),
+  /** why those that are refused are refused, the most first */
+  refusals: z.array(
+    z.object({
+      why: z.enum(['citizenship', 'level', 'field', 'age', 'grade', 'not-offered', 'other']),
+      found: z.int(),
+    }),
+  ),
+  /** only when nothing is found: how many there would be without one filter; the most first */
+  relaxed: z.array(z.object({ filter: z.enum(searchFilters), found: z.int() })),
+  judged_by: z.object({
+    citizenship: z.nullable(z.string()),
+    has_birth: z.boolean(),
+    has_grade: z.boolean(),
+    /** what was asked for, else what the schools of the record lead to */
+    level: z.nullable(z.enum(['UG', 'PG', 'PhD'])),
+  }),
+});
+export type ScholarshipPage = z.infer<typeof pageSchema>;
 
 export const searchScholarships = endpoint({
   method: 'GET',
   path: '/api/scholarships',
-  summary: `Scholarships, ${scholarshipsPerPage} a page, the soonest usual deadline first, each judged by my record; nothing paid changes the order`,
+  summary: `Scholarships, ${scholarshipsPerPage} a page, each judged by my record and my answers: what I may apply to now comes first, then large awards to get ready for. Nothing paid changes the order. \`all=1\` answers the short form of all`,
   access: student,
   query: searchQuery,
-  response: z.object({
-    scholarships: z.array(scholarshipSchema),
-    page: z.int(),
-    pages: z.int(),
-    /** with every filter but that of eligibility */
-    found: z.int(),
-    eligibility: z.object({ yes: z.int(), no: z.int(), unknown: z.int() }),
-    /** what is not in the record, and how many conditions would be judged by it; the most first */
-    missing: z.array(z.object({ needs: z.enum(['citizenship', 'birth', 'grade', 'english']), conditions: z.int() })),
-    /** only when nothing is found: how many there would be without one filter; the most first */
-    relaxed: z.array(z.object({ filter: z.enum(searchFilters), found: z.int() })),
-    judged_by: z.object({ citizenship: z.nullable(z.string()), has_birth: z.boolean(), has_grade: z.boolean() }),
-  }),
+  response: z.union([pageSchema, z.object({ scholarships: z.array(shortSchema), found: z.int() })]),
 });
 
 export const readSavedScholarships = endpoint({
@@ -191,3 +248,17 @@ export const savedScholarships = keyedEndpoints({
   most: 200,
 });
 export const { list: listSavedScholarships, put: putSavedScholarship } = savedScholarships;
+
+/** One question each, asked once: yes, no, or open again. */
+export const scholarshipAnswers = keyedEndpoints({
+  base: '/api/scholarships/answers',
+  topic: 'scholarship-answers',
+  noun: { one: 'scholarship answer', many: 'scholarship answers' },
+  one: 'answer',
+  many: 'answers',
+  key: z.string().check(limit(100), z.regex(/^[a-z0-9][a-z0-9.-]{1,99}$/)),
+  fields: { answer: z.enum(['yes', 'no', 'open']) },
+  stored: { answer: z.enum(['yes', 'no', 'open']) },
+  most: 500,
+});
+export const { list: listScholarshipAnswers, put: putScholarshipAnswer } = scholarshipAnswers;

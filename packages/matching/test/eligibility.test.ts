@@ -1,66 +1,111 @@
-import type { Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
+import type { CountryGroupId } from '@lantern/catalogue/country-groups';
+import type { ScholarshipRule } from '@lantern/catalogue/scholarship';
 import { describe, expect, test } from 'vitest';
 import { ageOn, type EligibilityRecord, judgeEligibility } from '../src/eligibility.ts';
 import { readGrade } from '../src/profile.ts';
+import type { Answer } from '../src/scholarship-answers.ts';
 import { isPassed, readRound } from '../src/scholarship-round.ts';
 
 const today = '2026-11-22';
-const nobody: EligibilityRecord = { citizenship: null, birthDate: null, grade: null, tests: [], level: null };
+const nobody: EligibilityRecord = {
+  ...{ citizenship: null, residence: null, birthDate: null, grade: null, tests: [], level: null, field: null },
+  answers: new Map(),
+};
 const amina: EligibilityRecord = {
   citizenship: 'BD',
   birthDate: '2006-05-14',
   grade: readGrade({ value: 80, best: 100, pass: 33, scale: null }),
   tests: [{ edition: 'ielts', overall: 6.5 }],
   level: 'UG',
+  field: 'cs',
+  residence: 'BD',
+  answers: new Map(),
 };
 
-type Given = Pick<Scholarship, 'rules' | 'checked' | 'confidence'>;
-const asks = (...rules: ScholarshipRule[]): Given => ({ rules, checked: '2026-10', confidence: 'official' });
+type Given = Parameters<typeof judgeEligibility>[0];
+const asks = (...rules: ScholarshipRule[]): Given => ({
+  ...{ id: 'a-grant', rules, checked: '2026-10', confidence: 'official' as const },
+  ...{ levels: ['UG', 'PG'], fields: [], status: 'offered' as const },
+});
 const judge = (given: Given, record: EligibilityRecord = amina) => judgeEligibility(given, record, today);
+const answered = (answers: Record<string, Answer>): EligibilityRecord => ({
+  ...amina,
+  answers: new Map(Object.entries(answers)),
+});
 
 const met: ScholarshipRule = { kind: 'not_citizen_of', countries: ['AU', 'NZ'] };
 const unmet: ScholarshipRule = { kind: 'citizen_of', countries: ['AU', 'NZ'] };
-const words: ScholarshipRule = { kind: 'other', words: 'a place on a course' };
+const words: ScholarshipRule = { kind: 'other', words: 'I am registered already' };
+const work: ScholarshipRule = { kind: 'min_work_years', years: 2 };
 
 describe('eligibility', () => {
-  test('is yes only when everything is met, no when something is not, unknown otherwise', () => {
-    expect(judge(asks(met)).state).toBe('yes');
-    expect(judge(asks(met, unmet)).state).toBe('no');
-    expect(judge(asks(met, words)).state).toBe('unknown');
+  test('is yes when everything is met, no because of what is not, else one question', () => {
+    expect(judge(asks(met))).toMatchObject({ state: 'yes', question: null });
+    expect(judge(asks(met, unmet))).toMatchObject({ state: 'no', because: { rule: unmet } });
+    expect(judge(asks(met, work))).toMatchObject({ state: 'unknown', question: { key: 'work-2' } });
+    expect(judge(asks(met, words))).toMatchObject({ state: 'unknown', question: { key: 'own-a-grant' } });
     expect(judge(asks(words, unmet)).state).toBe('no');
   });
 
-  test('is unknown where nothing is published, nobody read it, or the review is due', () => {
-    expect(judge(asks()).state).toBe('unknown');
-    expect(judge({ ...asks(met), checked: null })).toMatchObject({ state: 'unknown', decides: false });
-    const old = judge({ ...asks(unmet), checked: '2025-05-23' });
-    expect(old).toMatchObject({ state: 'unknown', decides: false, conditions: [{ state: 'unmet' }] });
+  test('what is done after applying shuts nobody out', () => {
+    const steps: ScholarshipRule[] = [
+      { kind: 'nomination', words: 'by the school' },
+      { kind: 'at_institution', institutions: ['ror-0'] },
+      { kind: 'return_home', years: 2 },
+      { kind: 'step', words: 'an essay' },
+      { kind: 'min_ielts', band: 9 },
+      { kind: 'usual_grade', value: 4 },
+    ];
+    expect(judge(asks(met, ...steps)).state).toBe('yes');
+    expect(judge(asks(met, ...steps)).conditions.at(-1)?.reason).toBe('low');
   });
 
-  test('is decided for eighteen months after a condition was read, and by those alone', () => {
+  test('an answer is asked once, and settles what follows from it', () => {
+    expect(judge(asks(met, work), answered({ 'work-3': 'yes' })).state).toBe('yes');
+    expect(judge(asks(met, work), answered({ 'work-1': 'no' })).state).toBe('no');
+    expect(judge(asks(met, work), answered({ 'work-1': 'yes' })).state).toBe('unknown');
+    const german: ScholarshipRule = { kind: 'asks', question: 'german-b2' };
+    expect(judge(asks(german), answered({ 'german-c1': 'yes' })).state).toBe('yes');
+    const best: ScholarshipRule = { kind: 'asks', question: 'top-third' };
+    expect(judge(asks(best), answered({ 'top-10': 'yes' })).state).toBe('yes');
+    expect(judge(asks(best), answered({ 'top-10': 'no' })).state).toBe('unknown');
+  });
+
+  test('is not for another level or field, nor where it is no longer given', () => {
+    expect(judge(asks(met), { ...amina, level: 'PhD' })).toMatchObject({ state: 'no', refusal: 'level' });
+    expect(judge({ ...asks(met), fields: ['law'] })).toMatchObject({ state: 'no', refusal: 'field' });
+    expect(judge({ ...asks(met), fields: ['law'] }, { ...amina, field: null }).state).toBe('yes');
+    expect(judge({ ...asks(met), status: 'ended' })).toMatchObject({ state: 'no', refusal: 'not-offered' });
+  });
+
+  test('a group of countries decides; one that was not read whole asks whoever is not in it', () => {
+    const group = (id: CountryGroupId): ScholarshipRule => ({ kind: 'citizen_group', group: id });
+    expect(judge(asks(group('commonwealth'))).state).toBe('yes');
+    expect(judge(asks(group('beit')))).toMatchObject({ state: 'no', because: { rule: group('beit') } });
+    expect(judge(asks(group('banach')), { ...amina, citizenship: 'PK' })).toMatchObject({
+      question: { key: 'group-banach' },
+    });
+  });
+
+  test('what nobody has read lately neither refuses nor says yes: whoever has read the page tells', () => {
+    expect(judge(asks()).question).toEqual({ key: 'own-a-grant', needs: null });
+    expect(judge({ ...asks(met), checked: null })).toMatchObject({ state: 'unknown', isRead: false });
+    const old = { ...asks(unmet), checked: '2025-05-23' };
+    expect(judge(old)).toMatchObject({ state: 'unknown', isDoubtful: true, question: { key: 'own-a-grant' } });
+    expect(judge(old, answered({ 'own-a-grant': 'yes' })).state).toBe('yes');
+    expect(judge(old, answered({ 'own-a-grant': 'no' }))).toMatchObject({ state: 'no', refusal: 'said' });
     expect(judge({ ...asks(unmet), checked: '2025-05-24' }).state).toBe('no');
-    const mixed = judge(asks({ ...unmet, checked: '2023' }, { kind: 'any_citizenship' }));
-    expect(mixed).toMatchObject({ state: 'unknown', decides: true, conditions: [{ reason: 'old' }, { state: 'met' }] });
     expect(judge({ ...asks({ ...unmet, checked: '2026-10' }), checked: '2023' }).state).toBe('no');
   });
 
-  test('names what the record lacks', () => {
-    const all = judge(
-      asks(
-        met,
-        { kind: 'max_age', years: 30 },
-        { kind: 'min_grade', value: 70, scale: 'percent' },
-        { kind: 'min_ielts', band: 6 },
-      ),
-      nobody,
-    );
-    expect(all.state).toBe('unknown');
-    expect(all.conditions.map(({ needs }) => needs)).toEqual(['citizenship', 'birth', 'grade', 'english']);
+  test('names the part of the record that lacks', () => {
+    expect(judge(asks(met), nobody).question).toEqual({ key: null, needs: 'citizenship' });
+    expect(judge(asks({ kind: 'max_age', years: 30 }), nobody).question).toEqual({ key: null, needs: 'birth' });
   });
 
   test.each<[number, string]>([
     [21, 'met'],
-    [20, 'unknown'],
+    [20, 'later'],
     [19, 'unmet'],
   ])('an age of 20 against at most %i is %s', (years, state) => {
     expect(judge(asks({ kind: 'max_age', years })).conditions[0]?.state).toBe(state);
@@ -81,20 +126,16 @@ describe('eligibility', () => {
     expect(open).toMatchObject({ state: 'unknown', conditions: [{}, { reason: 'level' }] });
   });
 
-  test('a grade is compared on its own scale, and a band with the same test', () => {
-    const state = (rule: ScholarshipRule) => judge(asks(rule)).conditions[0]?.state;
-    expect(state({ kind: 'min_grade', value: 75, scale: 'percent' })).toBe('met');
-    expect(state({ kind: 'min_grade', value: 85, scale: 'percent' })).toBe('unmet');
-    expect(state({ kind: 'min_grade', value: 8, scale: 'cgpa10' })).toBe('unknown');
-    expect(state({ kind: 'min_ielts', band: 6.5 })).toBe('met');
-    expect(state({ kind: 'min_ielts', band: 7 })).toBe('unmet');
+  test('a grade is compared on its own scale, and asked for where that tells nothing', () => {
+    const grade = (value: number, scale: 'percent' | 'cgpa10') => judge(asks({ kind: 'min_grade', value, scale }));
+    expect(grade(75, 'percent').state).toBe('yes');
+    expect(grade(85, 'percent').state).toBe('no');
+    expect(grade(8, 'cgpa10').question?.key).toBe('grade-cgpa10-8');
   });
 
   test('no record at all never makes a yes', () => {
     const rules: ScholarshipRule[] = [
-      met,
-      unmet,
-      words,
+      ...[met, unmet, words, work],
       { kind: 'financial_need' },
       { kind: 'gender', gender: 'female' },
     ];

@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { judgeInstitution, matchAll } from '../src/match.ts';
+import { scholarshipGroups } from '../src/scholarship-order.ts';
+import { scholarshipsFor } from './student-scholarships.ts';
 import { countMoved, matchesOf, pageOf, readShipped, type Shipped, type Student, students, today } from './students.ts';
 
 let shipped: Shipped;
@@ -74,4 +76,41 @@ test('a perfect student has at least thirty safeties; the one with 58% has targe
   const weak = matchesOf(studentOf('Lahore, FA'), shipped);
   const labelled = weak.match.filter(({ label }) => label !== null);
   expect(labelled.filter(({ label }) => label === 'target').length / labelled.length).toBeLessThan(0.4);
+});
+
+const named = [
+  ['Lagos, CGPA', ['chevening-scholarship', 'commonwealth-master-s-scholarships', 'fulbright-foreign-student-program']],
+  ['Lagos, CGPA', ['gates-cambridge-scholarship', 'erasmus-mundus-joint-masters-scholarship', 'stipendium-hungaricum']],
+  ['Lagos, CGPA', ['daad-epos-development-related-postgraduate-courses', 'kaad-scholarship-programme-1']],
+  ['Lagos, CGPA', ['mastercard-foundation-scholars-program', 'mext-scholarship-research-students']],
+  [
+    'Nairobi',
+    ['stipendium-hungaricum', 'turkiye-scholarships-turkiye-burslar', 'chinese-government-scholarship-bilateral'],
+  ],
+  ['Hanoi', ['australia-awards-scholarships', 'fulbright-foreign-student-program']],
+  ['Bogotá', ['colfuturo-credito-beca', 'chevening-scholarship', 'fulbright-foreign-student-program']],
+  ['Lahore, CGPA', ['commonwealth-shared-scholarships', 'chevening-scholarship']],
+] as const;
+
+test.each(named)('%s: the large awards of the country stand among the first fifteen: %j', (start, ids) => {
+  const first = scholarshipsFor(studentOf(start), today)
+    .slice(0, 15)
+    .map(({ scholarship }) => scholarship.id);
+  for (const id of ids) expect(first).toContain(id);
+});
+
+test('every student may apply to some scholarships; open ones come first, and nothing refused stands before what is not', () => {
+  for (const one of students) {
+    const ranked = scholarshipsFor(one, today);
+    const places = ranked.map(({ group }) => scholarshipGroups.indexOf(group));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect([one.name, ranked.filter(({ eligibility }) => eligibility.state === 'yes').length > 20]).toEqual([
+      one.name,
+      true,
+    ]);
+    for (const { eligibility, scholarship } of ranked.slice(0, 15)) {
+      expect(eligibility.state).not.toBe('no');
+      expect(scholarship.levels).toContain(one.profile.wishes.level);
+    }
+  }
 });

@@ -12,6 +12,7 @@ import type { Listed } from '../src/listed.ts';
 import { judgeInstitution, type Matches, matchAll } from '../src/match.ts';
 import { type HeldTest, type MatchProfile, readGrade, type Wishes } from '../src/profile.ts';
 import type { FactsOf } from '../src/read-facts.ts';
+import { scholarshipTableOf } from './student-scholarships.ts';
 
 export type Student = { name: string; profile: MatchProfile };
 
@@ -236,7 +237,7 @@ export function countMoved({ institutions, perUsd }: Shipped): { known: number; 
 
 const head = `# What UniPair tells twelve students
 
-Printed by \`npm run matching:students -- --write\` from the shipped catalogue, as of ${today}; a test holds this page against it. Strength and usual entry are places from 0 to 100 among those who finish the same qualification; what they are made of is in [matching.md](matching.md). "(estimate)": nobody read it on a day that is known. Where nothing matches, the table shows what comes nearest.
+Printed by \`npm run matching:students -- --write\` from the shipped catalogue, as of ${today}; a test holds this page against it. Strength and usual entry are places from 0 to 100 among those who finish the same qualification; what they are made of is in [matching.md](matching.md). "(estimate)": nobody read it on a day that is known. Where nothing matches, the table shows what comes nearest. The second table has the first ten scholarships, before the student has answered a question with one tap.
 
 `;
 
@@ -245,6 +246,6 @@ export function pageOf(shipped: Shipped): string {
   return [
     head,
     `Of ${known} places outside the United States of which anything is known, ${moved} (${Math.round((100 * moved) / known)}%) have another label for a grade of 4.0 than for one of 2.05; of those of which nothing is known ${without} have a label.\n\n`,
-    students.map((one) => tableOf(one, shipped)).join('\n'),
+    students.map((one) => `${tableOf(one, shipped)}\n${scholarshipTableOf(one, today)}`).join('\n'),
   ].join('');
 }

@@ -888,6 +888,14 @@ export interface SavedUniversities {
   user_id: string;
 }
 
+export interface ScholarshipAnswers {
+  answer: string;
+  question: string;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Scholarships {
   amount: string | null;
   amount_period: string | null;
@@ -904,6 +912,7 @@ export interface Scholarships {
   name: string;
   note: Generated<string>;
   origin: string;
+  prominence: Generated<number>;
   provider: string;
   recorded: string;
   review_due: string;
@@ -911,6 +920,7 @@ export interface Scholarships {
   round_note: Generated<string>;
   rules: Json;
   source: string;
+  status: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
 }
@@ -1216,6 +1226,7 @@ export interface DB {
   recommenders: Recommenders;
   saved_scholarships: SavedScholarships;
   saved_universities: SavedUniversities;
+  scholarship_answers: ScholarshipAnswers;
   scholarships: Scholarships;
   schools: Schools;
   security_events: SecurityEvents;

@@ -1,5 +1,6 @@
 // Scholarships, institutions and lenders: names and what is published of them, in the words of their source.
-import type { Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
+import { countryGroup } from '@lantern/catalogue/country-groups';
+import type { askedQuestions, Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
 import { loanDocumentIds, loanDocumentWordsIn } from '@lantern/content/abroad/loan-documents';
 import { type LoanProvider, loanProviders } from '@lantern/content/abroad/loan-providers';
 import { countryName } from '@lantern/content/countries';
@@ -61,13 +62,33 @@ const said: Record<
   },
 };
 
+const askedWords: Record<(typeof askedQuestions)[number], string> = {
+  'top-10': 'among the best 10% of the class',
+  'top-third': 'among the best third of the class',
+  'german-b1': 'German B1',
+  'german-b2': 'German B2',
+  'german-c1': 'German C1',
+  'recent-degree': 'a last degree at most six years old',
+  'lost-parent': 'has lost one or both parents',
+  catholic: 'Catholic',
+  'uwc-school': 'from a United World College',
+};
+
 /** A rule in English, as the catalogue keeps it; what has codes alone is left to the screen. */
 function wordRule(rule: ScholarshipRule): string {
   switch (rule.kind) {
     case 'citizen_group':
+      return `for: ${countryGroup(rule.group).name}`;
+    case 'not_citizen_group':
+      return `not for: ${countryGroup(rule.group).name}`;
+    case 'lives_at_home':
+      return 'living at home';
     case 'nomination':
+    case 'step':
     case 'other':
       return rule.words;
+    case 'asks':
+      return askedWords[rule.question];
     case 'max_age':
       return `at most ${rule.years} years old${rule.level ? ` (${rule.level})` : ''}`;
     case 'min_age':
@@ -97,7 +118,8 @@ function wordRule(rule: ScholarshipRule): string {
 
 export function scholarshipPassages(scholarships: readonly Scholarship[], language: PassageLanguage): Passage[] {
   const words = said[language];
-  return scholarships.map((one) => ({
+  const offered = scholarships.filter(({ status }) => status === 'offered');
+  return offered.map((one) => ({
     id: `scholarship:${one.id}`,
     kind: 'scholarship',
     title: one.name,

@@ -180,16 +180,17 @@ export async function putShippedScholarships(transaction: Database, all: readonl
     transaction,
   );
   await sql`
-    insert into scholarships (id, name, provider, type, host_countries, levels, fields, rules, coverage, amount, currency,
+    insert into scholarships (id, name, provider, type, status, prominence, host_countries, levels, fields, rules, coverage, amount, currency,
       amount_period, round, round_note, fee_waiver, note, link, source, checked, recorded, confidence, review_due, origin)
-    select id, name, provider, type, "hostCountries", levels, fields, rules, coverage, amount, currency,
+    select id, name, provider, type, status, prominence, "hostCountries", levels, fields, rules, coverage, amount, currency,
       "amountPeriod", "window", "windowNote", "feeWaiver", note, link, source, checked, recorded, confidence, "reviewDue", 'shipped'
     from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one
-      (id text, name text, provider text, type text, "hostCountries" text[], levels text[], fields text[], rules jsonb,
+      (id text, name text, provider text, type text, status text, prominence smallint, "hostCountries" text[], levels text[], fields text[], rules jsonb,
        coverage text, amount text, currency text, "amountPeriod" text, "window" jsonb, "windowNote" text,
        "feeWaiver" boolean, note text, link text, source text, checked text, recorded date, confidence text, "reviewDue" date)
     on conflict (id) do update set
-      name = excluded.name, provider = excluded.provider, type = excluded.type, host_countries = excluded.host_countries,
+      name = excluded.name, provider = excluded.provider, type = excluded.type,
+      status = excluded.status, prominence = excluded.prominence, host_countries = excluded.host_countries,
       levels = excluded.levels, fields = excluded.fields, rules = excluded.rules, coverage = excluded.coverage,
       amount = excluded.amount, currency = excluded.currency, amount_period = excluded.amount_period,
       round = excluded.round, round_note = excluded.round_note, fee_waiver = excluded.fee_waiver, note = excluded.note,

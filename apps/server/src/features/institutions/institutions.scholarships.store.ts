@@ -2,7 +2,7 @@ import type { Scholarship } from '@lantern/catalogue/scholarship';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-const columns = sql`id, name, provider, type, host_countries as "hostCountries", levels, fields, rules, coverage, amount,
+const columns = sql`id, name, provider, type, status, prominence, host_countries as "hostCountries", levels, fields, rules, coverage, amount,
   currency, amount_period as "amountPeriod", round as "window", round_note as "windowNote", fee_waiver as "feeWaiver",
   note, link, source, checked, recorded, confidence, review_due as "reviewDue"`;
 

@@ -32,7 +32,7 @@ import { type MatchRecord, nextLevel, readMatchRecord } from './matching.record.
 import { cardOf, detailOf, ratesOf } from './matching.views.ts';
 import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
 
-export { readMatchRecord };
+export { nextLevel, readMatchRecord };
 
 type Asked = { profile: MatchProfile; judgedBy: JudgedBy; context: Omit<Reading, 'level' | 'field'> };
 

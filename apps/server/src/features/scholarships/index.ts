@@ -7,5 +7,9 @@ export const feature: Feature = {
   name: 'scholarships',
   routes: (served, { ports }) => scholarshipsRoutes(served, ports),
   datedThings,
-  exportPart: { name: 'scholarships', words: scholarshipsExportWords, tables: [{ name: 'saved_scholarships' }] },
+  exportPart: {
+    name: 'scholarships',
+    words: scholarshipsExportWords,
+    tables: [{ name: 'saved_scholarships' }, { name: 'scholarship_answers' }],
+  },
 };

@@ -12,4 +12,5 @@ export function scholarshipsRoutes(served: Served, ports: Ports): void {
   );
   serve(served, readSavedScholarships, async ({ caller }) => await service.readSaved(ports, caller));
   keyedRoutes(served, ports, service.savedService);
+  keyedRoutes(served, ports, service.answersService);
 }

@@ -1,5 +1,7 @@
-// Which scholarships a search means, and in which order they stand.
-import type { Scholarship } from '@lantern/catalogue/scholarship';
+// Which scholarships a search means.
+
+import { countryGroup } from '@lantern/catalogue/country-groups';
+import type { Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
 import { isCountry } from '@lantern/content/countries';
 import type { Parsed } from '@lantern/contract/endpoint';
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
@@ -18,7 +20,9 @@ export const roundOf = (scholarship: Scholarship, today: string, own: string | n
 
 /** What it is found by: its name, who gives it, and what is said of who may have it. */
 function textOf({ name, provider, rules, hostCountries, note }: Scholarship): string {
-  const words = rules.flatMap((rule) => ('words' in rule ? rule.words : []));
+  const words = rules.flatMap((rule) =>
+    'words' in rule ? rule.words : 'group' in rule ? countryGroup(rule.group).name : [],
+  );
   return foldText([name, provider, note, ...words, ...hostCountries.map((code) => english.of(code))].join(' '));
 }
 
@@ -29,15 +33,18 @@ function isIn(country: string, { hostCountries }: Scholarship): boolean {
   return hostCountries.some((code) => foldText(english.of(code) ?? '').includes(part));
 }
 
-/** Whether this citizenship is shut out by what may decide. */
-function isShutTo(citizenship: string, scholarship: Scholarship, today: string): boolean {
-  return scholarship.rules.some(
-    (rule) =>
-      ((rule.kind === 'citizen_of' && !rule.countries.includes(citizenship)) ||
-        (rule.kind === 'not_citizen_of' && rule.countries.includes(citizenship))) &&
-      mayDecide(rule, scholarship, today),
-  );
+function shutsOut(citizenship: string, rule: ScholarshipRule): boolean {
+  if (rule.kind === 'citizen_of') return !rule.countries.includes(citizenship);
+  if (rule.kind === 'not_citizen_of') return rule.countries.includes(citizenship);
+  if (rule.kind === 'not_citizen_group') return countryGroup(rule.group).countries.includes(citizenship);
+  if (rule.kind !== 'citizen_group') return false;
+  const { countries, isWhole } = countryGroup(rule.group);
+  return isWhole && !countries.includes(citizenship);
 }
+
+/** Whether this citizenship is shut out by what may decide. */
+const isShutTo = (citizenship: string, scholarship: Scholarship, today: string): boolean =>
+  scholarship.rules.some((rule) => shutsOut(citizenship, rule) && mayDecide(rule, scholarship, today));
 
 function fitsDeadline(wish: NonNullable<Wishes['deadline']>, scholarship: Scholarship, today: string): boolean {
   const round = roundOf(scholarship, today);
@@ -66,7 +73,9 @@ function fits(filter: Filter, wishes: Wishes, one: Scholarship, today: string): 
 
 export function findAll(all: readonly Scholarship[], wishes: Wishes, today: string, without?: Filter): Scholarship[] {
   const filters = searchFilters.filter((filter) => filter !== without);
-  return all.filter((one) => filters.every((filter) => fits(filter, wishes, one, today)));
+  // what nobody can apply to any more is found by whoever looks for its name
+  const offered = all.filter(({ status }) => status === 'offered' || wishes.q);
+  return offered.filter((one) => filters.every((filter) => fits(filter, wishes, one, today)));
 }
 
 /** How many there would be without one filter each, for somebody who finds none. */
@@ -78,17 +87,9 @@ export function relax(all: readonly Scholarship[], wishes: Wishes, today: string
     .sort((a, b) => b.found - a.found);
 }
 
-const never = '9999-99-99';
-
-/** The soonest usual deadline first, then what is always open or unknown, what is past at the end; by name among equals. */
-export function inOrder(all: readonly Scholarship[], today: string): Scholarship[] {
-  const keyed = all.map((one) => {
-    const round = roundOf(one, today);
-    const place = round.state === 'passed' ? 2 : round.closes === null ? 1 : 0;
-    return { one, place, closes: round.closes ?? never };
-  });
-  keyed.sort(
-    (a, b) => a.place - b.place || a.closes.localeCompare(b.closes) || a.one.name.localeCompare(b.one.name, 'en'),
-  );
-  return keyed.map(({ one }) => one);
+/** What is called as was typed stands before what only mentions it. */
+export function namedFirst<T extends { scholarship: Scholarship }>(all: readonly T[], typed: string | undefined): T[] {
+  const words = typed ? soughtWords(typed) : [];
+  const isNamed = ({ scholarship }: T) => words.every((word) => foldText(scholarship.name).includes(word));
+  return words.length === 0 ? [...all] : [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))];
 }

@@ -4,25 +4,29 @@ import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import {
   savedScholarships,
+  scholarshipAnswers,
   scholarshipsPerPage,
   type searchScholarships as searchEndpoint,
 } from '@lantern/contract/scholarships';
-import { type EligibilityRecord, type RecordPart, recordParts } from '@lantern/matching/eligibility';
+import { type EligibilityRecord, ownKey, questionKey } from '@lantern/matching/eligibility';
 import type { MatchLevel } from '@lantern/matching/profile';
+import { isOpenNow } from '@lantern/matching/scholarship-order';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import { findInstitutions, findScholarship, listScholarships } from '#features/institutions/institutions.service.ts';
-import { readMatchRecord } from '#features/matching/matching.service.ts';
+import { nextLevel, readMatchRecord } from '#features/matching/matching.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { keyedService } from '#records/keyed-service.ts';
 import type { RecordPorts } from '#records/record-service.ts';
-import { findAll, inOrder, relax, roundOf, type Wishes } from './scholarships.search.ts';
+import { answersStore, listAnswers } from './scholarships.answers.store.ts';
+import { findAll, namedFirst, relax, roundOf, type Wishes } from './scholarships.search.ts';
 import { listKept, savedStore } from './scholarships.store.ts';
-import { cardOf, institutionsOf, type Judged, judgeAll } from './scholarships.views.ts';
+import { cardOf, countQuestions, countRefusals, institutionsOf, type Judged, judgeAll } from './scholarships.views.ts';
 
 const kept = keyedService({ calls: savedScholarships, store: savedStore });
+const answered = keyedService({ calls: scholarshipAnswers, store: answersStore });
 
 export const savedService: typeof kept = {
   ...kept,
@@ -35,36 +39,61 @@ export const savedService: typeof kept = {
   },
 };
 
+export const answersService: typeof answered = {
+  ...answered,
+  /** Only questions that some scholarship asks have answers. */
+  async put(ports: RecordPorts, caller: Caller, key: string, body: object) {
+    const all = await listScholarships(ports.database);
+    const isAsked = all.some(
+      ({ id, rules }) => key === ownKey(id) || rules.some((rule) => questionKey(rule, id) === key),
+    );
+    if (!isAsked) throw new Problem('not_found');
+    return await answered.put(ports, caller, key, body);
+  },
+};
+
 const todayIs = () => new Date().toISOString().slice(0, 10);
+
+type Asked = { level: MatchLevel | null; field: string | null };
 
 async function readRecord(
   ports: Pick<Ports, 'database'>,
   userId: string,
-  level: MatchLevel | null,
+  { level, field }: Asked,
   today: string,
 ): Promise<EligibilityRecord> {
-  const [record, { dateOfBirth }] = await Promise.all([
+  const [record, { dateOfBirth, country }, answers] = await Promise.all([
     readMatchRecord(ports, userId, level, today),
     readPersonalInfo(ports, userId),
+    listAnswers(ports.database, userId),
   ]);
   const { citizenship, grade, tests } = record;
-  return { citizenship, grade, tests, birthDate: dateOfBirth || null, level };
+  return {
+    ...{ citizenship, grade, tests, level, field, answers },
+    birthDate: dateOfBirth || null,
+    residence: country || null,
+  };
 }
 
-async function cardsOf(database: Database, judged: readonly Judged[]) {
+async function cardsOf(database: Database, judged: readonly Judged[], askedBy: ReadonlyMap<string, number>) {
   const institutions = await findInstitutions(database, institutionsOf(judged));
   const names = new Map(institutions.map(({ id, name }) => [id, name]));
-  return judged.map((one) => cardOf(one, names));
+  return judged.map((one) => cardOf(one, names, askedBy));
 }
 
-/** What would let the most conditions be judged, among those that would decide something. */
-function countMissing(judged: readonly Judged[]): { needs: RecordPart; conditions: number }[] {
-  const conditions = judged.flatMap(({ eligibility }) => (eligibility.decides ? eligibility.conditions : []));
-  return recordParts
-    .map((needs) => ({ needs, conditions: conditions.filter((condition) => condition.needs === needs).length }))
-    .filter((part) => part.conditions > 0)
-    .sort((a, b) => b.conditions - a.conditions);
+const mayBeOpen = ({ eligibility, round }: Judged): boolean => eligibility.state !== 'no' && isOpenNow(round);
+
+function isWished(wish: Wishes['eligibility'], one: Judged): boolean {
+  if (wish === 'open') return mayBeOpen(one);
+  return !wish || one.eligibility.state === wish || (wish === 'may' && one.eligibility.state !== 'no');
 }
+
+const shortOf = ({ id, name, hostCountries, levels, type, window }: Scholarship) => ({
+  ...{ id, name, type },
+  country: hostCountries,
+  level: levels,
+  deadline: window?.closes ?? null,
+});
 
 export async function searchScholarships(
   ports: Pick<Ports, 'database'>,
@@ -72,29 +101,32 @@ export async function searchScholarships(
   wishes: Wishes,
 ): Promise<Output<typeof searchEndpoint>> {
   const today = todayIs();
-  const level = wishes.level && wishes.level !== 'Diploma' ? wishes.level : null;
+  const asked = wishes.level && wishes.level !== 'Diploma' ? wishes.level : null;
+  const level = asked ?? (await nextLevel(ports, caller.id));
   const [all, record] = await Promise.all([
     listScholarships(ports.database),
-    readRecord(ports, caller.id, level, today),
+    readRecord(ports, caller.id, { level, field: wishes.field ?? null }, today),
   ]);
-  const judged = judgeAll(inOrder(findAll(all, wishes, today), today), record, today);
+  const found = findAll(all, wishes, today);
+  const judged = namedFirst(judgeAll(found, record, today), wishes.q);
+  const shown = judged.filter((one) => isWished(wishes.eligibility, one));
+  if (wishes.all) return { scholarships: shown.map(({ scholarship }) => shortOf(scholarship)), found: shown.length };
   const count = (state: string) => judged.filter(({ eligibility }) => eligibility.state === state).length;
-  const shown = wishes.eligibility ? judged.filter((one) => one.eligibility.state === wishes.eligibility) : judged;
   const pages = Math.max(1, Math.ceil(shown.length / scholarshipsPerPage));
   const first = (wishes.page - 1) * scholarshipsPerPage;
+  const { citizenship, birthDate, grade } = record;
   return {
-    scholarships: await cardsOf(ports.database, shown.slice(first, first + scholarshipsPerPage)),
-    page: wishes.page,
-    pages,
-    found: judged.length,
+    scholarships: await cardsOf(
+      ports.database,
+      shown.slice(first, first + scholarshipsPerPage),
+      countQuestions(judged),
+    ),
+    ...{ page: wishes.page, pages, found: judged.length },
     eligibility: { yes: count('yes'), no: count('no'), unknown: count('unknown') },
-    missing: countMissing(judged),
+    open: judged.filter(mayBeOpen).length,
+    refusals: countRefusals(judged),
     relaxed: judged.length === 0 ? relax(all, wishes, today) : [],
-    judged_by: {
-      citizenship: record.citizenship,
-      has_birth: record.birthDate !== null,
-      has_grade: record.grade !== null,
-    },
+    judged_by: { citizenship, has_birth: birthDate !== null, has_grade: grade !== null, level },
   };
 }
 
@@ -108,10 +140,11 @@ export async function readSaved(ports: Pick<Ports, 'database'>, caller: Caller) 
   const today = todayIs();
   const [mine, record] = await Promise.all([
     readKept(ports.database, caller.id),
-    readRecord(ports, caller.id, null, today),
+    readRecord(ports, caller.id, { level: null, field: null }, today),
   ]);
   const known = mine.flatMap(({ scholarship }): Scholarship[] => (scholarship ? [scholarship] : []));
-  return { scholarships: await cardsOf(ports.database, judgeAll(known, record, today)) };
+  const judged = judgeAll(known, record, today);
+  return { scholarships: await cardsOf(ports.database, judged, countQuestions(judged)) };
 }
 
 export type DatedScholarship = DatedThing & {

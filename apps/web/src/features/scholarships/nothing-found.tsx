@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
-import { canSearch, type SearchTexts } from './search-address.ts';
+import type { SearchTexts } from './search-address.ts';
 
 type Filter = (typeof searchFilters)[number];
 
@@ -28,9 +28,7 @@ type NothingFoundProps = {
 /** Nothing fits: which filter costs the most, and a press that drops it. */
 export function NothingFound({ relaxed, texts, onChange }: NothingFoundProps) {
   const { i18n } = useLingui();
-  const droppable = relaxed
-    .map((one) => ({ ...one, without: { ...texts, [one.filter]: '' } }))
-    .filter(({ without }) => canSearch(without));
+  const droppable = relaxed.map((one) => ({ ...one, without: { ...texts, [one.filter]: '' } }));
   return (
     <EmptyState
       title={<Trans>We know no scholarship like this</Trans>}

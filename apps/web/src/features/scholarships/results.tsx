@@ -1,35 +1,39 @@
+import type { Scholarship, ScholarshipPage } from '@lantern/contract/scholarships';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
-import { Button, ButtonLink } from '#components/button.tsx';
+import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { Needs, placeOf } from './eligibility.tsx';
+import { NotForYou } from './not-for-you.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ScholarshipCard } from './scholarship-card.tsx';
-import { keepLastSearch, type Saved, type Search, scholarshipsPerPage, searchQuery } from './scholarships.api.ts';
+import { type Saved, type Search, scholarshipsPerPage, searchQuery } from './scholarships.api.ts';
 import styles from './scholarships.module.css';
-import { addressOf, type SearchTexts, searchOf } from './search-address.ts';
+import type { SearchTexts } from './search-address.ts';
 
-type ResultsProps = { texts: SearchTexts; saved: Saved; today: string; onChange: (texts: SearchTexts) => void };
+/** So many at a time, so that a page is not more than a few heights of a phone. */
+const atOnce = 10;
 
-export function Results({ texts, saved, today, onChange }: ResultsProps) {
+type ResultsProps = {
+  search: Search;
+  texts: SearchTexts;
+  saved: Saved;
+  today: string;
+  onChange: (texts: SearchTexts) => void;
+};
+
+export function Results({ search, texts, saved, today, onChange }: ResultsProps) {
   const { i18n } = useLingui();
-  const search = searchOf(texts);
-  const address = addressOf(texts);
-  const [pages, setPages] = useState(1);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(searchQuery(search, 1));
-  const isAnswered = data !== undefined;
-  useEffect(() => {
-    if (isAnswered) keepLastSearch(address);
-  }, [isAnswered, address]);
-
   if (!data)
     return error ? (
       <ErrorBlock
-        title={<Trans>We could not search the scholarships.</Trans>}
+        title={<Trans>The list did not come. Nothing of yours is lost.</Trans>}
         onRetry={() => void refetch()}
         busy={isFetching}
       >
@@ -38,13 +42,13 @@ export function Results({ texts, saved, today, onChange }: ResultsProps) {
     ) : (
       <Skeleton />
     );
-
-  const shown = texts.eligibility === '' ? data.found : data.eligibility[texts.eligibility as 'yes'];
-  const more = Math.min(scholarshipsPerPage, shown - pages * scholarshipsPerPage);
+  const view = search.eligibility ?? 'may';
+  const { yes, no, unknown } = data.eligibility;
+  const shown = { may: yes + unknown, open: data.open, no, yes, unknown }[view];
   return (
     <section className="stack" aria-labelledby="found">
       <div className="head">
-        <h2 id="found">
+        <h2 id="found" className={styles.found}>
           <Plural value={data.found} one="Found # Scholarship" other="Found # Scholarships" />
         </h2>
         <DataAge at={dataUpdatedAt} copy={error !== null} />
@@ -53,30 +57,20 @@ export function Results({ texts, saved, today, onChange }: ResultsProps) {
         <NothingFound relaxed={data.relaxed} texts={texts} onChange={onChange} />
       ) : (
         <>
-          <Missing missing={data.missing} />
-          <Tally
-            counts={{ '': data.found, ...data.eligibility }}
-            current={texts.eligibility}
-            onChange={(eligibility) => onChange({ ...texts, eligibility })}
-          />
-          <p className="small dim">
-            <Trans>Soonest usual deadline first. Nothing paid changes the order.</Trans>
-          </p>
+          <Views data={data} view={view} onChange={(eligibility) => onChange({ ...texts, eligibility })} />
           {shown === 0 && (
             <p className="note">
               <Trans>None of them is so. Choose another group above.</Trans>
             </p>
           )}
-          <ul className="stack">
-            {Array.from({ length: pages }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-              <Page key={index} search={search} page={index + 1} saved={saved} today={today} />
-            ))}
-          </ul>
-          {more > 0 && (
-            <Button wide onClick={() => setPages(pages + 1)}>
-              <Trans>Show {i18n.number(more)} more</Trans>
-            </Button>
+          {view === 'may' && data.open === 0 && shown > 0 && (
+            <p className="note">
+              <Trans>Nothing is open for you now. Save one, and write down when it opens.</Trans>
+            </p>
+          )}
+          <List key={view} search={search} shown={shown} saved={saved} today={today} />
+          {view !== 'no' && no > 0 && (
+            <NotForYou data={data} onShow={() => onChange({ ...texts, eligibility: 'no' })} />
           )}
         </>
       )}
@@ -84,73 +78,83 @@ export function Results({ texts, saved, today, onChange }: ResultsProps) {
   );
 }
 
-type PageProps = { search: Search; page: number; saved: Saved; today: string };
+type View = NonNullable<Search['eligibility']>;
 
-/** Each page is asked for by itself, so that those that were seen are there without a connection. */
-function Page({ search, page, saved, today }: PageProps) {
-  const { i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useQuery(searchQuery(search, page));
-  if (data)
-    return data.scholarships.map((one) => (
-      <li key={one.id}>
-        <ScholarshipCard scholarship={one} row={saved.rowOf(one.id)} today={today} />
-      </li>
-    ));
-  return (
-    <li>
-      {error ? (
-        <ErrorBlock title={<Trans>We could not load more.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
-          {explain(error, i18n)}
-        </ErrorBlock>
-      ) : (
-        <Skeleton />
-      )}
-    </li>
-  );
-}
-
-type Counts = Record<'' | 'yes' | 'unknown' | 'no', number>;
-type TallyProps = { counts: Counts; current: string; onChange: (state: string) => void };
-
-function Tally({ counts, current, onChange }: TallyProps) {
+function Views({ data, view, onChange }: { data: ScholarshipPage; view: View; onChange: (view: View) => void }) {
   const { t, i18n } = useLingui();
-  const words = { '': t`All`, yes: t`Eligible`, unknown: t`Unknown`, no: t`Not eligible` };
+  const { yes, no, unknown } = data.eligibility;
+  const views = [
+    { name: 'may', words: t`For you`, count: yes + unknown },
+    { name: 'open', words: t`Open now`, count: data.open },
+    { name: 'no', words: t`Not for you`, count: no },
+  ] as const;
   return (
     <fieldset className={styles.tally}>
-      <legend className="vh">{t`Am I eligible?`}</legend>
-      {(['', 'yes', 'unknown', 'no'] as const).map((state) => (
-        <button key={state} type="button" aria-pressed={current === state} onClick={() => onChange(state)}>
-          <b>{i18n.number(counts[state])}</b>
-          <span>{words[state]}</span>
+      <legend className="vh">{t`Which ones?`}</legend>
+      {views.map(({ name, words, count }) => (
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onChange(name)}>
+          <b>{i18n.number(count)}</b>
+          <span>{words}</span>
         </button>
       ))}
     </fieldset>
   );
 }
 
-type MissingProps = { missing: { needs: 'citizenship' | 'birth' | 'grade' | 'english'; conditions: number }[] };
+const groupWords: Record<Scholarship['group'], MessageDescriptor> = {
+  open: msg`Open now`,
+  ready: msg`Large ones: get ready`,
+  more: msg`More that are open now`,
+  later: msg`Open later`,
+  undated: msg`Days not known`,
+  unread: msg`Not checked lately`,
+  no: msg`Not for you`,
+};
 
-/** The one answer that lets the most conditions be judged. */
-function Missing({ missing: [most] }: MissingProps) {
-  if (!most) return null;
-  const what = <Needs needs={most.needs} />;
+type ListProps = { search: Search; shown: number; saved: Saved; today: string };
+
+/** Each page of the answer is asked for by itself, so that those that were seen are there without a connection. */
+function List({ search, shown, saved, today }: ListProps) {
+  const { i18n } = useLingui();
+  const [most, setMost] = useState(atOnce);
+  const pages = Math.max(1, Math.ceil(Math.min(most, shown) / scholarshipsPerPage));
+  const answers = useQueries({ queries: Array.from({ length: pages }, (_, page) => searchQuery(search, page + 1)) });
+  const failed = answers.find(({ error, data }) => error && !data);
+  const all = answers.flatMap(({ data }) => data?.scholarships ?? []).slice(0, most);
+  const groups = [...Map.groupBy(all, ({ group }) => group)];
+  const more = Math.min(atOnce, shown - most);
   return (
-    <section className="lit stack" aria-labelledby="missing">
-      <h3 id="missing">
-        <Trans>Add to your record: {what}</Trans>
-      </h3>
-      <p>
-        <Plural
-          value={most.conditions}
-          one="It lets us judge # condition of these scholarships."
-          other="It lets us judge # conditions of these scholarships."
-        />
-      </p>
-      <div>
-        <ButtonLink look="main" href={placeOf[most.needs]}>
-          <Trans>Open my record</Trans>
-        </ButtonLink>
-      </div>
-    </section>
+    <>
+      {groups.map(([group, ones]) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`} className={styles.group}>
+            {i18n._(groupWords[group])}
+          </h3>
+          <ul className={styles.plate}>
+            {ones.map((one) => (
+              <li key={one.id}>
+                <ScholarshipCard scholarship={one} row={saved.rowOf(one.id)} today={today} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {failed ? (
+        <ErrorBlock
+          title={<Trans>We could not load more.</Trans>}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        >
+          {explain(failed.error, i18n)}
+        </ErrorBlock>
+      ) : (
+        answers.some(({ data }) => !data) && <Skeleton />
+      )}
+      {more > 0 && !failed && (
+        <Button wide onClick={() => setMost(most + atOnce)}>
+          <Trans>Show {i18n.number(more)} more</Trans>
+        </Button>
+      )}
+    </>
   );
 }

@@ -49,7 +49,10 @@ export function SavedList({ saved, today }: { saved: Saved; today: string }) {
         </h2>
         {isLoaded && <DataAge at={dataUpdatedAt} copy={error !== null} />}
       </div>
-      <ul className="stack">
+      <h3 className="vh">
+        <Trans>My list</Trans>
+      </h3>
+      <ul className={styles.plate}>
         {list
           .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
           .map(({ row, card }) => (
@@ -59,15 +62,15 @@ export function SavedList({ saved, today }: { saved: Saved; today: string }) {
                   <Mine row={row} today={today} link={card.link} />
                 </ScholarshipCard>
               ) : (
-                <article className={`card ${styles.card}`}>
-                  <h3>{row.record?.name ?? row.id}</h3>
+                <article className={styles.hit}>
+                  <h4>{row.record?.name ?? row.id}</h4>
                   <p className="small dim">
                     <Trans>What is known of it is not on this device, or it is no longer in our list.</Trans>
                   </p>
                   <Mine row={row} today={today} link={null} />
                   <div>
                     <Button onClick={() => keep(row.id, row, { state: 'not-saved' }, today)}>
-                      <Trans>Take it off my list</Trans>
+                      <Trans>Remove</Trans>
                     </Button>
                   </div>
                 </article>

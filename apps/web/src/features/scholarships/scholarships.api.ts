@@ -3,7 +3,9 @@ import type { Input } from '@lantern/contract/endpoint';
 import {
   readSavedScholarships,
   type Scholarship,
+  type ScholarshipPage,
   savedScholarships,
+  scholarshipAnswers,
   scholarshipsPerPage,
   searchScholarships,
 } from '@lantern/contract/scholarships';
@@ -12,7 +14,7 @@ import { useEffect } from 'react';
 import { call } from '#api/call.ts';
 import { listen } from '#api/events.ts';
 import { createKeyedRecords, type KeyedRow, useKeyedRecords } from '#api/keyed-records.ts';
-import { putAnswer, queryClient } from '#api/query-client.ts';
+import { queryClient } from '#api/query-client.ts';
 
 const cardsKey = 'scholarship-cards';
 const searchKey = 'scholarship-search';
@@ -27,7 +29,8 @@ export type Search = Omit<Query, 'page'>;
 export const searchQuery = (search: Search, page: number) =>
   queryOptions({
     queryKey: [searchKey, search, page],
-    queryFn: ({ signal }) => call(searchScholarships, { query: { ...search, page } }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await call(searchScholarships, { query: { ...search, page } }, { signal })) as ScholarshipPage,
   });
 
 const cardsQuery = queryOptions({
@@ -35,15 +38,16 @@ const cardsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(readSavedScholarships, {}, { signal })).scholarships,
 });
 
-/** The last search that was answered, as an address, so that it is found again without a connection. */
-export const lastSearchQuery = queryOptions({
-  queryKey: ['scholarship-last'],
-  queryFn: () => '',
-  staleTime: Number.POSITIVE_INFINITY,
-  meta: { isFinal: true },
+/** What was answered with one tap; every list that is judged by it is fetched again. */
+export const answers = createKeyedRecords(scholarshipAnswers, {
+  screen: '/scholarshiparc',
+  refreshes: [searchKey, cardsKey],
 });
+export type Answer = 'yes' | 'no' | 'open';
 
-export const keepLastSearch = (address: string) => void putAnswer(lastSearchQuery.queryKey, address);
+export function answer(key: string, value: Answer): void {
+  void answers.put(key, { answer: value }).catch(() => undefined);
+}
 
 /** What this device has seen of a scholarship in any search. */
 function findSeen(id: string): Scholarship | undefined {

@@ -1,19 +1,16 @@
 import { todayIn } from '@lantern/abroad/days';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { About } from '#components/about.tsx';
 import { Tabs } from '#components/tabs.tsx';
-import { personalInfoQuery } from '#features/profile/profile.api.ts';
-import { countryNames } from './country-names.ts';
 import { Results } from './results.tsx';
 import { SavedList } from './saved-list.tsx';
 import { ScamChecks } from './scam-checks.tsx';
-import { levelWords } from './scholarship-words.ts';
-import { lastSearchQuery, type Saved, useSaved } from './scholarships.api.ts';
+import { type Saved, searchQuery, useSaved } from './scholarships.api.ts';
 import styles from './scholarships.module.css';
-import { addressOf, canSearch, readSearch, type SearchTexts } from './search-address.ts';
-import { SearchForm } from './search-form.tsx';
+import { addressOf, readSearch, type SearchTexts, searchOf } from './search-address.ts';
+import { SearchBox } from './search-box.tsx';
 import { Tips } from './tips.tsx';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,7 +25,7 @@ export function Screen() {
   const tab = new URLSearchParams(address).get('show') === 'saved' ? 'saved' : 'search';
   const count = saved.list.length;
   const tabs = [
-    { name: 'search', label: <Trans>Search</Trans>, panel: <SearchPart saved={saved} today={today} /> },
+    { name: 'search', label: <Trans>Find</Trans>, panel: <SearchPart saved={saved} today={today} /> },
     {
       name: 'saved',
       label: count > 0 ? <Trans>My list ({i18n.number(count)})</Trans> : <Trans>My list</Trans>,
@@ -63,42 +60,18 @@ export function Screen() {
 
 function SearchPart({ saved, today }: { saved: Saved; today: string }) {
   const [, navigate] = useLocation();
-  const asked = readSearch(useSearch());
-  const hasAsked = canSearch(asked);
-  const { data: info } = useQuery({ ...personalInfoQuery, enabled: !hasAsked });
-  const go = (texts: SearchTexts) => navigate(`${path}?${addressOf(texts)}`);
-  // before the first search the form knows the citizenship of the record; afterwards the address says all
-  const citizenship = hasAsked ? asked.citizenship : (info?.citizenship ?? '');
-  const texts = { ...asked, citizenship };
+  const texts = readSearch(useSearch());
+  const search = searchOf({ ...texts, eligibility: texts.eligibility || 'may' });
+  const { data } = useQuery(searchQuery(search, 1));
+  const go = (next: SearchTexts) => {
+    const address = addressOf(next);
+    navigate(address ? `${path}?${address}` : path);
+  };
   return (
     <div className={styles.page}>
-      <SearchForm key={addressOf(texts)} asked={texts} onSearch={go} />
-      {hasAsked ? (
-        <Results key={addressOf(asked)} texts={asked} saved={saved} today={today} onChange={go} />
-      ) : (
-        <>
-          <LastSearch />
-          <Tips />
-        </>
-      )}
+      <SearchBox key={texts.q} asked={texts} judgedBy={data?.judged_by} onSearch={go} />
+      <Results search={search} texts={texts} saved={saved} today={today} onChange={go} />
+      <Tips />
     </div>
-  );
-}
-
-/** A way back to what was found last, which is on this device. */
-function LastSearch() {
-  const { i18n } = useLingui();
-  const { data } = useQuery(lastSearchQuery);
-  if (!data) return null;
-  const { country, level, q } = readSearch(data);
-  const where = countryNames(country ? [country] : [], i18n.locale);
-  const what = level ? [i18n._(levelWords[level as 'UG'])] : [];
-  const name = [...where, ...what, ...(q ? [`“${q}”`] : [])].join(', ');
-  return (
-    <p>
-      <Link href={`${path}?${data}`}>
-        <Trans>Your last search: {name}</Trans>
-      </Link>
-    </p>
   );
 }

@@ -2,7 +2,7 @@
 import {
   coverages,
   deadlineWishes,
-  eligibilities,
+  eligibilityWishes,
   feeWishes,
   scholarshipFields,
   scholarshipLevels,
@@ -35,7 +35,7 @@ const isRight: Record<SearchName, (text: string) => boolean> = {
   coverage: oneOf(coverages),
   deadline: oneOf(deadlineWishes),
   fee_waiver: oneOf(feeWishes),
-  eligibility: oneOf(eligibilities),
+  eligibility: oneOf(eligibilityWishes),
 };
 
 /** What an address asks; what it does not know counts as nothing. */

@@ -1,0 +1,88 @@
+import type { ScholarshipPage } from '@lantern/contract/scholarships';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search as SearchIcon, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { TextInput } from '#components/inputs.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
+import { countryNames } from './country-names.ts';
+import { fieldWords, levelWords } from './scholarship-words.ts';
+import styles from './scholarships.module.css';
+import { canSearch, type SearchTexts } from './search-address.ts';
+
+const filters = partOf(() => import('./filter-dialog.tsx').then(({ FilterDialog }) => FilterDialog));
+
+type SearchBoxProps = {
+  asked: SearchTexts;
+  /** by what the list was judged, once it is there */
+  judgedBy: ScholarshipPage['judged_by'] | undefined;
+  onSearch: (texts: SearchTexts) => void;
+};
+
+/** A name to look for, and in one sentence whom the list is for. */
+export function SearchBox({ asked, judgedBy, onSearch }: SearchBoxProps) {
+  const { t } = useLingui();
+  const [q, setQ] = useState(asked.q);
+  const [open, setOpen] = useState(false);
+  const reason = useId();
+  const texts = { ...asked, q };
+  const canGo = canSearch(texts) || asked.q !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canGo) onSearch(texts);
+  }
+
+  return (
+    <search className={styles.finder}>
+      <form className={styles.box} onSubmit={submit}>
+        <TextInput
+          type="search"
+          maxLength={200}
+          aria-label={t`Name, country or condition`}
+          placeholder={t`Name, country or condition`}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+        />
+        <Button type="submit" look="main" blocked={!canGo} aria-describedby={canGo ? undefined : reason}>
+          <SearchIcon />
+          <Trans>Search</Trans>
+        </Button>
+        {!canGo && (
+          <span className="vh" id={reason}>
+            <Trans>Write a word, or choose a country or a level.</Trans>
+          </span>
+        )}
+      </form>
+      <p className={styles.whom}>
+        <SlidersHorizontal className="s" />
+        <span>
+          <Whom asked={asked} judgedBy={judgedBy} />
+        </span>
+        <Button look="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Trans>Change</Trans>
+        </Button>
+      </p>
+      {open && <Lazy part={filters} props={{ asked, onSearch, onClose: () => setOpen(false) }} />}
+    </search>
+  );
+}
+
+function Whom({ asked, judgedBy }: Pick<SearchBoxProps, 'asked' | 'judgedBy'>) {
+  const { t, i18n } = useLingui();
+  const level = asked.level || judgedBy?.level;
+  const from = judgedBy?.citizenship;
+  const parts = [
+    level ? i18n._(levelWords[level as 'UG']) : t`Any level`,
+    asked.field ? i18n._(fieldWords[asked.field as 'cs']) : t`any subject`,
+    ...(asked.country ? countryNames([asked.country], i18n.locale) : []),
+  ];
+  const what = parts.join(', ');
+  if (!from) return what;
+  const country = countryNames([from], i18n.locale).join('');
+  return (
+    <Trans>
+      {what}, for people from {country}
+    </Trans>
+  );
+}
