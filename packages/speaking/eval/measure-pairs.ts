@@ -1,5 +1,5 @@
 /** Whether the strong answer scores above the weak one. */
-import { askedParts } from '@lantern/content/interviews/asked-parts';
+import { askedQuestion } from '@lantern/content/interviews/asked-question';
 import { questionBank } from '@lantern/content/interviews/questions';
 import { giveFeedback } from '../src/give-feedback.ts';
 import { type FeedbackInput, INTERVIEW_TYPES } from '../src/types.ts';
@@ -11,11 +11,11 @@ export function inputFor(questionId: string, answer: string): FeedbackInput {
   for (const type of INTERVIEW_TYPES) {
     const found = questionBank[type].find(({ id }) => id === questionId);
     if (!found) continue;
-    const { text, shape, seconds, asks, contains, countries } = found;
+    const { contains, countries } = found;
     const country = countries?.[0];
     return {
       type,
-      question: { text, shape, seconds, asks: asks.map((id) => ({ id, ...askedParts[id] })) },
+      question: askedQuestion(found),
       answer,
       others: [...contains],
       ...(country && { facts: { country } }),

@@ -2,6 +2,7 @@
 import { type Evidence, readEvidence } from '@lantern/writing/measures/evidence';
 import { type Document, readPlainDocument } from '@lantern/writing/text/document';
 import { type FoundPart, findParts } from './asked.ts';
+import { findTopic, type Topic } from './topic.ts';
 import type { FeedbackInput } from './types.ts';
 
 export type Answer = {
@@ -9,6 +10,7 @@ export type Answer = {
   document: Document;
   evidence: readonly Evidence[];
   parts: readonly FoundPart[];
+  topic: Topic;
   /** Words and numbers. */
   count: number;
 };
@@ -24,6 +26,7 @@ export function readAnswer(input: FeedbackInput): Answer {
     document,
     evidence,
     parts: findParts(document, evidence, input.question.asks),
+    topic: findTopic(document, input.question),
     count: document.words.length,
   };
 }

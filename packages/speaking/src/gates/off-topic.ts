@@ -1,7 +1,8 @@
 /**
- * Speaks of nothing that was asked: no sure sign of a part that has a topic, no word about oneself, and no word of the
- * question that means anything. It catches what is about something else altogether (a recipe, a match report), not an
- * answer to another question: what holds a good answer back without need does more harm.
+ * Speaks of nothing that was asked. A question of the bank says which words an answer to it holds and how it may begin
+ * instead ("No, never."). Where a question says nothing of that (a student typed it, or anything of one's own answers it),
+ * only what is about something else altogether is held: no sure sign of a part that has a topic, no word about oneself, and
+ * no word of the question. What holds a good answer back without need does more harm.
  */
 import { readKeyIdeas } from '@lantern/writing/prompts/key-ideas';
 import { toBase } from '@lantern/writing/text/base-form';
@@ -16,7 +17,10 @@ const SHORTEST = 4;
 export const offTopicGate: Gate = {
   id: 'off-topic',
   effect: 'cap',
-  trips: ({ input, document, parts }) => {
+  trips: ({ input, document, parts, topic }) => {
+    if (topic.instead) return false;
+    if (input.question.about?.length === 0) return false;
+    if (Number.isFinite(topic.signs)) return topic.signs < topic.needed;
     if (parts.some(({ part, named }) => named && !part.form)) return false;
     const words = new Set(document.words.map(({ lower }) => lower));
     if ([...words].some((word) => ONESELF.has(word))) return false;
