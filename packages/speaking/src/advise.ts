@@ -1,6 +1,6 @@
 /** What to keep, what to change and what may be taken wrongly, each with the place it is about. */
-import { groundOf } from '@lantern/writing/measures/evidence';
 import type { Answer } from './answer.ts';
+import { isWebsite } from './hollow.ts';
 import { wordsBeforeStart } from './measures/answers/start.ts';
 import { findFillers } from './measures/form/fillers.ts';
 import { findHedges } from './measures/form/hedges.ts';
@@ -15,6 +15,7 @@ import type { Advice, Check, Place } from './types.ts';
 
 /** Every piece of advice; whoever words them can prove here that none is missing. */
 export const ADVICE_IDS = [
+  'keep-plain',
   'keep-detail',
   'keep-result',
   'keep-lesson',
@@ -51,7 +52,12 @@ function placeOf({ evidence }: Answer, sentence: number): Place {
   return found ? { start: found.start, end: found.end } : { start: 0, end: 0 };
 }
 
-export function checkParts(answer: Answer): Check[] {
+/** What a gate or a caution holds is not praised, and what speaks of something else speaks of no part. */
+type Held = ReadonlySet<string>;
+
+export function checkParts(answer: Answer, held: Held): Check[] {
+  if (held.has('off-topic'))
+    return answer.parts.map(({ part: { id, label } }) => ({ id, label, found: false, start: 0, end: 0 }));
   return answer.parts.map(({ part, strength, sentence }) => ({
     id: part.id,
     label: part.label,
@@ -70,8 +76,27 @@ export function checkMoves(answer: Answer): Check[] {
 
 const KEEP: Partial<Record<MoveId, AdviceId>> = { result: 'keep-result', lesson: 'keep-lesson' };
 
-export function advise(answer: Answer): Advice[] {
-  return [...cautionsIn(answer), ...changesIn(answer), ...keptIn(answer)];
+export function advise(answer: Answer, held: Held): Advice[] {
+  const cautions = cautionsIn(answer);
+  if (held.has('off-topic')) return [...cautions, ...beside(answer)];
+  if (answer.topic.whole) return cautions.length > 0 ? cautions : [keptPlain(answer)];
+  return [...cautions, ...changesIn(answer), ...(held.size > 0 ? [] : keptIn(answer, cautions))];
+}
+
+/** What is about something else has no ending to mend: only what was asked is said. */
+function beside({ parts }: Answer): Advice[] {
+  return parts.map(({ part: { id } }) => ({
+    kind: 'change',
+    id: 'part-missing',
+    criterion: 'answers',
+    start: 0,
+    end: 0,
+    params: { part: id },
+  }));
+}
+
+function keptPlain({ document: { given } }: Answer): Advice {
+  return { kind: 'keep', id: 'keep-plain', criterion: 'answers', start: 0, end: given.trimEnd().length };
 }
 
 function cautionsIn(answer: Answer): Advice[] {
@@ -111,7 +136,7 @@ function changesIn(answer: Answer): Advice[] {
     ...(params && { params }),
   });
   const share = lengthShare(answer);
-  const firstStock = findStock(answer).slice(0, MOST_STOCK);
+  const firstStock = findStock(document).slice(0, MOST_STOCK);
   const [fillersFound, hedgesFound] = [findFillers(answer), findHedges(answer)];
   const firstFiller = fillersFound[0];
   const firstHedge = hedgesFound[0];
@@ -142,17 +167,28 @@ function changesIn(answer: Answer): Advice[] {
   ].filter(({ start, end }) => end <= document.given.length && start <= end);
 }
 
-function keptIn(answer: Answer): Advice[] {
+/** A sentence in which something should go is not one to keep. */
+function keptIn(answer: Answer, cautions: readonly Advice[]): Advice[] {
   const kept = new Map<number, Advice>();
+  const marked = [...cautions, ...findStock(answer.document)];
+  const clean = (sentence: number) => {
+    const place = placeOf(answer, sentence);
+    const one = answer.evidence[sentence];
+    return (
+      !marked.some(({ start }) => start >= place.start && start < place.end) &&
+      !(one && isWebsite(answer.document, one))
+    );
+  };
   const keep = (criterion: Advice['criterion'], id: AdviceId, sentence: number) => {
-    if (!kept.has(sentence)) kept.set(sentence, { kind: 'keep', id, criterion, ...placeOf(answer, sentence) });
+    if (!kept.has(sentence) && clean(sentence))
+      kept.set(sentence, { kind: 'keep', id, criterion, ...placeOf(answer, sentence) });
   };
   for (const { move, strength, sentence } of findMoves(answer)) {
     const id = KEEP[move];
     if (id && strength >= FIRM) keep('structure', id, sentence);
   }
-  const firmest = answer.evidence
-    .map((evidence, sentence) => ({ sentence, ground: groundOf(evidence) }))
+  const firmest = answer.ground
+    .map((ground, sentence) => ({ sentence, ground }))
     .filter(({ ground }) => ground >= FIRM)
     .sort((one, other) => other.ground - one.ground)
     .slice(0, 2);

@@ -2,6 +2,7 @@
 import { type Evidence, readEvidence } from '@lantern/writing/measures/evidence';
 import { type Document, readPlainDocument } from '@lantern/writing/text/document';
 import { type FoundPart, findParts } from './asked.ts';
+import { readGround } from './hollow.ts';
 import { findTopic, type Topic } from './topic.ts';
 import type { FeedbackInput } from './types.ts';
 
@@ -9,6 +10,8 @@ export type Answer = {
   input: FeedbackInput;
   document: Document;
   evidence: readonly Evidence[];
+  /** How much each sentence stands on, 0 to 1. */
+  ground: readonly number[];
   parts: readonly FoundPart[];
   topic: Topic;
   /** Words and numbers. */
@@ -21,11 +24,13 @@ const READ_LIMIT = 40_000;
 export function readAnswer(input: FeedbackInput): Answer {
   const document = readPlainDocument(input.answer.slice(0, READ_LIMIT));
   const evidence = readEvidence(document);
+  const ground = readGround(document, evidence);
   return {
     input,
     document,
     evidence,
-    parts: findParts(document, evidence, input.question.asks),
+    ground,
+    parts: findParts(document, evidence, ground, input.question.asks),
     topic: findTopic(document, input.question),
     count: document.words.length,
   };

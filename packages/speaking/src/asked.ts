@@ -1,6 +1,7 @@
 /** Whether an answer speaks of what was asked, part by part: where, and on how firm a ground. */
-import { type Evidence, groundNear } from '@lantern/writing/measures/evidence';
+import type { Evidence } from '@lantern/writing/measures/evidence';
 import type { Document } from '@lantern/writing/text/document';
+import { groundAround } from './hollow.ts';
 import { isSign, readSigns, type Signs } from './signs.ts';
 import type { AskedPart } from './types.ts';
 
@@ -22,6 +23,7 @@ const MOST_BY_WEAK = 0.35;
 export function findParts(
   document: Document,
   evidence: readonly Evidence[],
+  ground: readonly number[],
   asks: readonly AskedPart[],
 ): readonly FoundPart[] {
   return asks.map((part) => {
@@ -32,7 +34,7 @@ export function findParts(
       const speaks = (of: Signs) => (of.deed && acts) || tokens.some((token) => isSign(of, token));
       const most = speaks(signs.strong) ? 1 : speaks(signs.weak) ? MOST_BY_WEAK : 0;
       if (most === 0) continue;
-      const strength = most * (TOUCHED + (1 - TOUCHED) * groundNear(evidence, place));
+      const strength = most * (TOUCHED + (1 - TOUCHED) * groundAround(ground, place));
       const named = best.named || most === 1;
       best = strength > best.strength ? { part, strength, named, sentence: place } : { ...best, named };
     }

@@ -44,9 +44,10 @@ function listSigns(all: readonly string[]): Signs {
 export function isSign({ whole, beginnings, endings, number }: Signs, token: Token): boolean {
   if (token.kind === 'mark') return false;
   if (number && isNumber(token)) return true;
-  if (whole.has(token.meant) || whole.has(toBase(token.meant))) return true;
+  // "my father's"
+  const meant = token.meant.replace(/'s$/, '');
+  if (whole.has(meant) || whole.has(toBase(meant))) return true;
   return (
-    beginnings.some((beginning) => token.meant.startsWith(beginning)) ||
-    endings.some((ending) => token.meant.endsWith(ending))
+    beginnings.some((beginning) => meant.startsWith(beginning)) || endings.some((ending) => meant.endsWith(ending))
   );
 }

@@ -3,27 +3,19 @@
 import type { AskedPartId } from './asked-parts.ts';
 import type { InterviewQuestion, QuestionCategory } from './types.ts';
 
-/** What an answer must speak of, and what may come instead. */
-type Topical = Pick<InterviewQuestion, 'about' | 'instead'>;
+type Asked = { text: string; contains: readonly string[]; asks: readonly AskedPartId[] } & Pick<
+  InterviewQuestion,
+  'about' | 'instead'
+>;
 
 type Theme = {
   theme: string;
   category: QuestionCategory;
-  card: {
-    text: string;
-    points: readonly string[];
-    contains: readonly string[];
-    asks: readonly AskedPartId[];
-  } & Topical;
-  discussion: readonly { text: string; contains: readonly string[]; followUp: string; asks: readonly AskedPartId[] } &
-    Topical[];
+  card: Asked & { points: readonly string[] };
+  discussion: readonly (Asked & { followUp: string })[];
 };
 
-type Opening = {
-  theme: string;
-  category: QuestionCategory;
-  questions: readonly { text: string; contains: readonly string[]; asks: readonly AskedPartId[] } & Topical[];
-};
+type Opening = { theme: string; category: QuestionCategory; questions: readonly Asked[] };
 
 const openings: readonly Opening[] = [
   {

@@ -6,7 +6,7 @@ const fields =
   'engineer* science* comput* software programming data statistic* econom* nurs* midwif* biolog* biomed* chemi* physic* math* law architect* business marketing management financ* account* audit* pharm* agri* agro* irrigation education literature histor* geograph* geolog* hydrolog* ecolog* psycholog* sociolog* anthropolog* epidemiolog* linguist* philosoph* medic* dental dentistry veterinar* environment* energ* electri* electronic* mechanic* civil textile* food nutrition fisher* forest* soil logistic* tourism hotel journalis* media design robot* statist* genetic* microbiolog* biotech* polymer* material* logistic* transport* urban planning policy politic* international development health anatomy algebra calculus optic* photograph* film music* art';
 const course = `course* programme* program* degree* master* msc bachelor* bsc mba phd doctora* diploma module* curriculum syllabus semester* term credit* thesis dissertation lecture* subject* field* facult* department* universit* college* major* stud* specialis* specializ* ${fields} / learn* taught teach* school class* lab* research professor* exam* practical* training job* work* demand* @title photograph* film* music* art *ology *ography *ometry *onomics *istics *onomy *omics`;
 const money =
-  'pay* paid sponsor* scholarship* loan* fund* financ* stipend* grant* fellowship* bursar* saving* saved afford* cover* salary salaries income earn* guarantor* assistantship* tuition fee fees account* deposit* bank banks money lakh lakhs crore taka rupee* naira cedi* shilling* dollar* pound* euro* rand peso* dong birr dirham* ringgit budget* receipt* cost* rent price* expens* profit* pension';
+  'pay* paid sponsor* scholarship* loan* fund* financ* stipend* grant* fellowship* bursar* saving* saved afford* covers covered salary salaries income earn* guarantor* assistantship* tuition fee fees account* deposit* bank banks money lakh lakhs crore taka rupee* naira cedi* shilling* dollar* pound* euro* rand peso* dong birr dirham* ringgit budget* receipt* cost* rent price* expens* profit* pension';
 const work =
   'work* job* career* compan* employ* business* position* post office* hospital* clinic* ministry factor* farm* firm* industr* hire* hiring colleague* manager officer engineer* nurse* doctor* teacher* teach* train* intern* bank project* startup ngo authority port railway institut* lab labs workshop* school* shop* salary';
 const family =
@@ -218,7 +218,7 @@ export type TopicId = keyof typeof topics;
 
 /** What may come instead of speaking of the topic: how an answer begins. Phrases, parted by commas. */
 export const openings = {
-  no: 'no, nope, never, none, nobody, nothing, nowhere, not, neither, no one, my first, only me, just me',
+  no: 'no, nope, never, none, nobody, nothing, nowhere, not, neither, no one, my first, this is my first, it is my first, there is none, there are none, i have never, i never, only me, just me',
   yes: 'yes, yeah, yep, sure, of course, i do, i would, definitely, both',
   depends: 'it depends, that depends, sometimes, partly, hard to say, mostly, not always, in some',
   unknown: 'i do not know, i am not sure, good question',

@@ -137,7 +137,7 @@ export const SPOKEN_PANEL_PAIRS: readonly SpokenPair[] = [
   {
     question: 'gen-mistake',
     strong:
-      "I gave a child the wrong bottle. I helped at the vaccination in Sukkur and the vitamin drops look the same. Nothing happened to him, but I told the doctor at once, and she made me go to the mother. Since then I read it aloud, every label, and people laugh.",
+      'I gave a child the wrong bottle. I helped at the vaccination in Sukkur and the vitamin drops look the same. Nothing happened to him, but I told the doctor at once, and she made me go to the mother. Since then I read it aloud, every label, and people laugh.',
     weak: 'Everybody makes mistakes, and mistakes are our best teacher. In my school life I made some mistakes in choosing my friends and I wasted my time. Then I realised the importance of time and I became more serious in my study.',
   },
   {

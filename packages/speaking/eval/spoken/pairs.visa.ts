@@ -36,7 +36,7 @@ export const SPOKEN_VISA_PAIRS: readonly SpokenPair[] = [
     question: 'visa-who-pays',
     strong:
       "My mum pays. She's got two chemist's shops in Kumasi, the older one since 2009, and last year they made 410,000 cedis after tax. The first year is paid already, nine thousand eight hundred pounds, here's the receipt.",
-    weak: "My parents will sponsor me, there is no problem with the money because we are financially solvent. My father has business and also some properties in the village, and my uncle in Dubai will help if it is needed.",
+    weak: 'My parents will sponsor me, there is no problem with the money because we are financially solvent. My father has business and also some properties in the village, and my uncle in Dubai will help if it is needed.',
   },
   {
     question: 'visa-sponsor-income',
@@ -47,7 +47,7 @@ export const SPOKEN_VISA_PAIRS: readonly SpokenPair[] = [
   {
     question: 'visa-sponsor-why',
     strong:
-      "Because she did it for my sister already. My aunt has no children, she paid my school fees from class six, when my father died, the receipts are here. She signed for both years in front of the notary, in March.",
+      'Because she did it for my sister already. My aunt has no children, she paid my school fees from class six, when my father died, the receipts are here. She signed for both years in front of the notary, in March.',
     weak: 'He is a very kind man and a friend of my father. He likes to help students. He told us that do not worry about the money, he will support. So he is like my uncle and he is sponsoring me.',
   },
   {
@@ -113,7 +113,7 @@ export const SPOKEN_VISA_PAIRS: readonly SpokenPair[] = [
   {
     question: 'visa-english',
     strong:
-      "The IELTS, in February, in Hanoi. Six and a half, and the writing was only six. I did it twice, the first time I got six. I wrote one letter every evening for three months and a friend from church corrected it.",
+      'The IELTS, in February, in Hanoi. Six and a half, and the writing was only six. I did it twice, the first time I got six. I wrote one letter every evening for three months and a friend from church corrected it.',
     weak: 'I gave the IELTS exam and I got the required score. I prepared by myself at home with YouTube and some books and my English medium background helped me. English is not a problem for me because I am watching English movies.',
   },
   {
@@ -131,7 +131,7 @@ export const SPOKEN_VISA_PAIRS: readonly SpokenPair[] = [
   {
     question: 'visa-agent',
     strong:
-      "An office in Kathmandu, yes, Everest Link. They filled in the online form and made the appointment. The statement I wrote myself, and I read every page before I signed. It was 15,000 rupees.",
+      'An office in Kathmandu, yes, Everest Link. They filled in the online form and made the appointment. The statement I wrote myself, and I read every page before I signed. It was 15,000 rupees.',
     weak: 'My consultancy did everything, they selected the university and also prepared the SOP and the documents. I just gave them my certificates. They are very experienced, so I believe that all the things are correct.',
   },
   {

@@ -10,6 +10,8 @@ import { tokenize } from '@lantern/writing/text/tokens';
 import { FUNCTION_WORDS } from '@lantern/writing/words/function-words';
 import type { Gate } from './gate.ts';
 
+/** What says nothing of the student must say so much more of the topic. */
+const OF_OTHERS = 1.5;
 const ONESELF = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", "i'd", "i'll"]);
 /** Shorter words mean little. */
 const SHORTEST = 4;
@@ -21,7 +23,6 @@ export const offTopicGate: Gate = {
     if (topic.instead) return false;
     if (input.question.about?.length === 0) return false;
     if (Number.isFinite(topic.signs)) return topic.signs < topic.needed;
-    if (parts.some(({ part, named }) => named && !part.form)) return false;
     const words = new Set(document.words.map(({ lower }) => lower));
     if ([...words].some((word) => ONESELF.has(word))) return false;
     if (readKeyIdeas(input.question.text).some(({ isIn }) => isIn([...words]))) return false;
