@@ -46,17 +46,18 @@ export function giveFeedback(input: FeedbackInput): Feedback {
               .reduce((sum, { score, weight }) => sum + score * weight, 0),
             1,
           );
-  const held = new Set(advisories.map(({ gate }) => gate));
   const weights = WEIGHTS[input.type];
   const total = CRITERION_IDS.reduce((sum, id) => sum + weights[id], 0);
   const mean = CRITERION_IDS.reduce((sum, id) => sum + scores[id] * weights[id], 0) / total;
+  const overall = round(Math.min(mean, ...advisories.map(({ most }) => most)), 1);
+  const score = { overall, held: new Set(advisories.map(({ gate }) => gate)) };
   return {
-    overall: round(Math.min(mean, ...advisories.map(({ most }) => most)), 1),
+    overall,
     scores,
     measures,
-    parts: plain ? [] : checkParts(answer, held),
+    parts: plain ? [] : checkParts(answer, score),
     moves: plain ? [] : checkMoves(answer),
-    advice: advise(answer, held),
+    advice: advise(answer, score),
     advisories,
     ...frame(answer),
   };

@@ -18,8 +18,8 @@ kind-hearted advantage disadvantage beneficial harmful`.split(/\s+/),
 /** A short answer may hold one such word: the share is of at least so many. */
 const FEWEST_WORDS = 40;
 /** Spoken answers that say something of somebody lie below the first, talk in general above the second. */
-const HOLLOW_FROM = 0.08;
-const HOLLOW_TO = 0.21;
+const HOLLOW_FROM = 0.06;
+const HOLLOW_TO = 0.17;
 /** What a sentence off a website is worth beside one of the student's own. */
 const COPIED = 0.2;
 

@@ -18,10 +18,11 @@ export type Topic = {
 };
 
 /** In a few words one sign is enough, also a weak one. */
-const FEW_WORDS = 15;
+export const FEW_WORDS = 15;
 const SOME_WORDS = 30;
 /** A story is told in words of its own; facts and reasons are given in the words of the question's field. */
 const MORE = 1.4;
+const IN_A_STORY = 0.8;
 /** A question that asks for so much time asks for a story too. */
 const LONG = 70;
 const WEAK = 0.4;
@@ -50,7 +51,8 @@ export function findTopic(document: Document, question: AskedQuestion): Topic {
 
 function neededIn(count: number, { shape, seconds }: AskedQuestion): number {
   if (count <= FEW_WORDS) return WEAK;
-  return count <= SOME_WORDS || seconds >= LONG || shape === 'story' || shape === 'talk' ? 1 : MORE;
+  if (shape === 'story' || shape === 'talk') return IN_A_STORY;
+  return count <= SOME_WORDS || seconds >= LONG ? 1 : MORE;
 }
 
 function countSigns(document: Document, about: readonly string[]): number {

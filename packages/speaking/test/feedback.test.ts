@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputFor, measurePairs } from '../eval/measure-pairs.ts';
 import { OFF_TOPIC } from '../eval/off-topic.ts';
 import { ANSWER_PAIRS } from '../eval/pairs/pairs.ts';
-import { ADVICE_IDS } from '../src/advise.ts';
+import { ADVICE_IDS } from '../src/advice.ts';
 import { WEIGHTS } from '../src/criteria/criteria.ts';
 import { giveFeedback } from '../src/give-feedback.ts';
 import { CAUTIONS } from '../src/risks/cautions.ts';

@@ -63,7 +63,7 @@ export const askedParts = {
   income: {
     label: 'Where that money comes from',
     words:
-      'salary earn* business* shop* farm* income job profession* land rent* retire* pension engineer teacher officer doctor trade* company savings saved profit* sold deposit* stipend* / work* own* month* year*',
+      'salary earn* business* shop* farm* mill mills garden* clinic* hotel* restaurant* workshop* pharmac* salon school* taxi truck* tanker press bakery drive* midwife nurse surgeon income job profession* land rent* retire* pension engineer teacher officer doctor trade* company savings saved profit* sold deposit* stipend* / work* own* month* year*',
   },
   cost: {
     label: 'What it costs, in numbers',

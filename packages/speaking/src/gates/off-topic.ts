@@ -8,8 +8,10 @@ import { readKeyIdeas } from '@lantern/writing/prompts/key-ideas';
 import { toBase } from '@lantern/writing/text/base-form';
 import { tokenize } from '@lantern/writing/text/tokens';
 import { FUNCTION_WORDS } from '@lantern/writing/words/function-words';
+import { FEW_WORDS } from '../topic.ts';
 import type { Gate } from './gate.ts';
 
+const FEWEST_WORDS = 4;
 /** What says nothing of the student must say so much more of the topic. */
 const OF_OTHERS = 1.5;
 const ONESELF = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", "i'd", "i'll"]);
@@ -19,12 +21,15 @@ const SHORTEST = 4;
 export const offTopicGate: Gate = {
   id: 'off-topic',
   effect: 'cap',
-  trips: ({ input, document, parts, topic }) => {
+  trips: ({ input, document, parts, topic, count }) => {
+    // of two words nobody can tell
+    if (count < FEWEST_WORDS) return false;
     if (topic.instead) return false;
     if (input.question.about?.length === 0) return false;
-    if (Number.isFinite(topic.signs)) return topic.signs < topic.needed;
     const words = new Set(document.words.map(({ lower }) => lower));
-    if ([...words].some((word) => ONESELF.has(word))) return false;
+    const own = [...words].some((word) => ONESELF.has(word));
+    if (Number.isFinite(topic.signs)) return topic.signs < (own || count <= FEW_WORDS ? 1 : OF_OTHERS) * topic.needed;
+    if (own || parts.some(({ part, named }) => named && !part.form)) return false;
     if (readKeyIdeas(input.question.text).some(({ isIn }) => isIn([...words]))) return false;
     const bases = new Set([...words].map(toBase));
     return !tokenize(input.question.text).some(

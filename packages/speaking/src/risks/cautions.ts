@@ -125,7 +125,7 @@ export const CAUTIONS: readonly Caution[] = [
     ],
     said: [
       /\b(?:part[- ]?time (?:job|work)|job on (?:the )?campus|campus job|job in the evening|do a job|do job|do part[- ]?time|work part[- ]?time|find a job|get a job|uber|with (?:a|my) job)\b[^.!?]{0,110}\b(?:pay|fees?|tuition|rent|expenses?|living|manage|costs?|cover|earn|send|semester|support myself)\b/,
-      /\b(?:pay|fees?|tuition|rent|expenses?|living costs?|manage|cover|earn|survive|support myself)\b[^.!?]{0,110}\b(?:part[- ]?time (?:job|work)|from (?:my|a|the) job|by working|work part[- ]?time|from it)\b/,
+      /\b(?:pay|fees?|tuition|rent|expenses?|living costs?|manage|cover|earn|survive|support myself)\b[^.!?]{0,110}\b(?:part[- ]?time (?:job|work)|from (?:my|a|the) job|by working|work part[- ]?time)\b/,
       /\b(?:earn|pay)\b[^.!?]{0,40}\b(?:myself|my own)\b[^.!?]{0,3}(?:over )?there\b/,
       /\bwork(?:ing)?\b[^.!?]{0,60}\b(?:to pay|and pay|pay (?:my|their|the) (?:tuition|fees?)|(?:my|their|the) tuition from)\b/,
       /\b(?:salary|wages?|income|job)\b[^.!?]{0,80}\b(?:there|abroad|dollars?|pounds?|euros?)\b[^.!?]{0,3}\b(?:repay|pay back)/,
@@ -185,7 +185,6 @@ export const CAUTIONS: readonly Caution[] = [
       'salary_there be',
       'salary there',
       'salary_three time',
-      'more opportunity',
       'better life',
       'good job in',
       'find_good job there',
@@ -243,9 +242,6 @@ export const CAUTIONS: readonly Caution[] = [
       'borrow_money',
       'from somewhere',
       'balance become enough',
-      'balance be enough for',
-      'for_visa requirement',
-      'per requirement of',
     ],
     said: [
       /\b(?:after|when|once|until|till)\b[^.!?]{0,30}\bvisa\b[^.!?]{0,60}\b(?:return|give (?:it |them )?back|gets? it back|goes back|go back to (?:him|her|them|my)|pay (?:it )?back|take (?:it )?back|repay)\b/,
