@@ -34,7 +34,7 @@ export function advise(answer: Answer, score: Score): Advice[] {
   if (score.held.has('off-topic')) return [...cautions, ...beside(answer)];
   if (answer.topic.whole) return cautions.length > 0 ? cautions : [keptPlain(answer)];
   // what is held is not praised: one good sentence in it is not what should stay
-  return [...cautions, ...changesIn(answer, score), ...(score.held.size > 0 ? [] : keptIn(answer, cautions))];
+  return [...cautions, ...changesIn(answer, score, cautions), ...(score.held.size > 0 ? [] : keptIn(answer, cautions))];
 }
 
 /** What is about something else has no ending to mend: only what was asked is said. */

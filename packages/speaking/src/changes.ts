@@ -17,8 +17,6 @@ import type { Advice, Place } from './types.ts';
 /** From here on nothing is looked for; from `GOOD` on one part is named that could be added. */
 const STRONG = 8;
 const GOOD = 6.5;
-/** How the answer is told (a moment, a change) is missed only where little else is there. */
-const WEAK = 5;
 const THIN = 0.5;
 const MOST_MISSING = 2;
 const MOST_STOCK = 2;
@@ -41,27 +39,27 @@ function change(criterion: Advice['criterion'], id: AdviceId, place: Place, para
   return { kind: 'change', id, criterion, start: place.start, end: place.end, ...(params && { params }) };
 }
 
-export function changesIn(answer: Answer, score: Score): Advice[] {
+export function changesIn(answer: Answer, score: Score, cautions: readonly Advice[]): Advice[] {
   // before a caution that holds the whole answer nothing else counts
   const held = [...score.held].some((id) => id.startsWith('caution-'));
-  return [...(held ? [] : [...partsIn(answer, score), ...movesIn(answer, score)]), ...wordingIn(answer, score)];
+  return [
+    ...(held ? [] : [...partsIn(answer, score), ...movesIn(answer, score)]),
+    ...wordingIn(answer, score, cautions),
+  ];
 }
 
 function partsIn(answer: Answer, { overall }: Score): Advice[] {
   if (overall >= STRONG) return [];
-  const missing = answer.parts.filter(({ part, strength }) => strength === 0 && (!part.form || overall < WEAK));
-  const topics = [...missing].sort((one, other) => Number(one.part.form ?? false) - Number(other.part.form ?? false));
+  // how it is told (a moment, a change) is seen by the moves; a word list does not see it
+  const missing = answer.parts.filter(({ part, strength }) => strength === 0 && !part.form);
   if (overall >= GOOD)
-    return topics.slice(0, 1).map(({ part }) => change('answers', 'part-also', whole, { part: part.id }));
+    return missing.slice(0, 1).map(({ part }) => change('answers', 'part-also', whole, { part: part.id }));
+  const [main] = answer.parts;
   // words of the question alone: "grades do not define a person"
-  const thin = answer.parts.filter(
-    ({ part, strength, named }) => strength > 0 && strength < THIN && named && !part.form,
-  );
+  const thin = main && !main.part.form && main.named && main.strength < THIN;
   return [
-    ...topics.slice(0, MOST_MISSING).map(({ part }) => change('answers', 'part-missing', whole, { part: part.id })),
-    ...thin
-      .slice(0, 1)
-      .map(({ part, sentence }) => change('answers', 'part-thin', placeOf(answer, sentence), { part: part.id })),
+    ...missing.slice(0, MOST_MISSING).map(({ part }) => change('answers', 'part-missing', whole, { part: part.id })),
+    ...(thin ? [change('answers', 'part-thin', placeOf(answer, main.sentence), { part: main.part.id })] : []),
   ];
 }
 
@@ -79,7 +77,7 @@ function movesIn(answer: Answer, { overall }: Score): Advice[] {
   ];
 }
 
-function wordingIn(answer: Answer, { overall }: Score): Advice[] {
+function wordingIn(answer: Answer, { overall }: Score, cautions: readonly Advice[]): Advice[] {
   const { document, evidence, input, count } = answer;
   const share = lengthShare(answer);
   const [fillersFound, hedgesFound] = [findFillers(answer), findHedges(answer)];
@@ -88,6 +86,7 @@ function wordingIn(answer: Answer, { overall }: Score): Advice[] {
   const longest = evidence.find(({ words }) => words > TOO_LONG && count / evidence.length < 60);
   return [
     ...findStock(document)
+      .filter(({ start, end }) => !cautions.some((caution) => start < caution.end && caution.start < end))
       .slice(0, MOST_STOCK)
       .map((place) => change('specifics', 'stock', place)),
     ...(share < (overall >= STRONG ? 0.25 : 0.4) ? [change('form', 'too-short', whole, { seconds })] : []),

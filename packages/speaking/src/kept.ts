@@ -6,7 +6,9 @@ import { isWebsite } from './hollow.ts';
 import { findStock } from './measures/specifics/stock-answers.ts';
 import type { Advice } from './types.ts';
 
-const FIRM = 0.6;
+const FIRM = 0.75;
+/** Where none is so firm, one of these is better than nothing. */
+const FAIRLY_FIRM = 0.6;
 /** A shorter sentence is a part of one. */
 const FEWEST_WORDS = 5;
 /** A longer one is a transcript without marks: all of it, good and bad. */
@@ -18,7 +20,7 @@ const DELICATE =
 /** Said outright: what only may be meant is praised for its detail. */
 const LESSON =
   /\b(?:i(?:['’]ve)? (?:learn(?:ed|t)|realised|realized|understood)|taught me|since then|i no longer|next time i|now i (?:never|always|ask|know|check|read|write|start))\b/i;
-const RESULT = /\b(?:in the end|as a result|since then|so now|at last|passed|won|rose|fell|saved)\b/i;
+const RESULT = /\b(?:in the end|as a result|since then|so now|at last|passed|won(?!['’])|rose|fell|saved)\b/i;
 
 export function keptIn(answer: Answer, cautions: readonly Advice[]): Advice[] {
   const { document, evidence, ground, input } = answer;
@@ -27,7 +29,7 @@ export function keptIn(answer: Answer, cautions: readonly Advice[]): Advice[] {
     .map((one, sentence) => ({ one, place: placeOf(answer, sentence), held: ground[sentence] ?? 0 }))
     .filter(
       ({ one, place: { start, end }, held }) =>
-        held >= FIRM &&
+        held >= FAIRLY_FIRM &&
         one.words >= FEWEST_WORDS &&
         one.words <= MOST_WORDS &&
         showsSomething(one, document.text.slice(start, end)) &&
@@ -36,6 +38,7 @@ export function keptIn(answer: Answer, cautions: readonly Advice[]): Advice[] {
         !isWebsite(document, one),
     )
     .sort((one, other) => other.held - one.held)
+    .filter(({ held }, place) => held >= FIRM || place === 0)
     .slice(0, MOST)
     .map(({ place }): Advice => {
       const id = nameOf(document.text.slice(place.start, place.end), place.start > (evidence[0]?.sentence.start ?? 0));

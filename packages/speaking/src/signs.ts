@@ -1,8 +1,10 @@
 /**
  * Signs of a thing in the words of an answer: whole words, beginnings and endings with a star, # for a number, @did for a
  * deed, @title for the name of a thing in several words. */
-import { isNumber } from '@lantern/writing/measures/specificity/details';
+import { isName, isNumber } from '@lantern/writing/measures/specificity/details';
 import { toBase } from '@lantern/writing/text/base-form';
+import type { Document } from '@lantern/writing/text/document';
+import type { Sentence } from '@lantern/writing/text/sentences';
 import type { Token } from '@lantern/writing/text/tokens';
 
 export type Signs = {
@@ -50,4 +52,11 @@ export function isSign({ whole, beginnings, endings, number }: Signs, token: Tok
   return (
     beginnings.some((beginning) => meant.startsWith(beginning)) || endings.some((ending) => meant.endsWith(ending))
   );
+}
+
+/** Two words with capitals side by side inside a sentence: "Integrated Watershed Modelling", the name of a module or a place. */
+export function hasTitle(document: Document, sentence: Sentence): boolean {
+  for (let i = sentence.first; i + 1 < sentence.last; i++)
+    if (isName(document, sentence, i) && isName(document, sentence, i + 1)) return true;
+  return false;
 }

@@ -1,9 +1,9 @@
 /** Whether an answer is about the question at all: by the words that any answer to it holds, and by what may come instead. */
-import { isName, isNumber } from '@lantern/writing/measures/specificity/details';
+import { isNumber } from '@lantern/writing/measures/specificity/details';
 import { toBase } from '@lantern/writing/text/base-form';
 import type { Document } from '@lantern/writing/text/document';
 import type { Token } from '@lantern/writing/text/tokens';
-import { isSign, readSigns } from './signs.ts';
+import { hasTitle, isSign, readSigns } from './signs.ts';
 import type { AskedQuestion } from './types.ts';
 
 export type Topic = {
@@ -59,7 +59,7 @@ function countSigns(document: Document, about: readonly string[]): number {
   const lists = about.map(readSigns);
   const strong = new Set<string>();
   const weak = new Set<string>();
-  const titled = namesTitle(document);
+  const titled = document.sentences.some((sentence) => hasTitle(document, sentence));
   for (const { strong: some, weak: few } of lists) {
     if (titled && some.title) strong.add('@title');
     else if (titled && few.title) weak.add('@title');
@@ -78,14 +78,5 @@ function opensWith(words: readonly Token[], list: string): boolean {
   return list.split(/,\s*/).some((phrase) => {
     const wanted = phrase.split(' ');
     return wanted.every((word, place) => words[first + place]?.lower === word);
-  });
-}
-
-/** Two words with capitals side by side inside a sentence: "Integrated Watershed Modelling", the name of a module or a place. */
-function namesTitle(document: Document): boolean {
-  return document.sentences.some((sentence) => {
-    for (let i = sentence.first; i + 1 < sentence.last; i++)
-      if (isName(document, sentence, i) && isName(document, sentence, i + 1)) return true;
-    return false;
   });
 }

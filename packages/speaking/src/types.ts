@@ -13,6 +13,8 @@ export type AskedPart = {
   words: string;
   /** It concerns how the answer is told (a moment, a reason): its words say nothing of the topic. */
   form?: boolean;
+  /** Without a number near it, it is only touched. */
+  number?: boolean;
 };
 
 export type AskedQuestion = {

@@ -237,7 +237,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     contains: ['the criticism', 'who made it', 'what you changed because of it'],
     avoid: ['a criticism that is none'],
     followUps: ['And the one you ignore?'],
-    asks: ['weakness', 'others', 'change'],
+    asks: ['weakness', 'others', 'different-now'],
     about: ['criticism'],
   },
   {

@@ -94,7 +94,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     contains: ['one idea only', 'a picture from daily life', 'where the picture stops being true'],
     avoid: ['terms explained by other terms', 'two ideas at once'],
     followUps: ['Where does your example break?'],
-    asks: ['course', 'example', 'reason'],
+    asks: ['example', 'reason', 'two-sides'],
     about: [],
   },
   {

@@ -118,7 +118,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     contains: ['where it came from', 'a paper that shows it', 'that it stays for your studies'],
     avoid: ['"savings" without a trace'],
     followUps: ['Can you show the sale?'],
-    asks: ['income', 'proof', 'cost'],
+    asks: ['income', 'proof'],
     about: ['money-came'],
   },
   {
@@ -283,7 +283,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     contains: ['yes or no', 'which, when and why', 'what is different now'],
     avoid: ['leaving one out: officers can often see it'],
     followUps: ['What did the refusal letter say?'],
-    asks: ['history', 'change', 'when'],
+    asks: ['history', 'different-now', 'when'],
     about: ['visas'],
     instead: ['no', 'yes'],
     enough: ['no'],

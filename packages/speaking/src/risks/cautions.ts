@@ -165,7 +165,7 @@ export const CAUTIONS: readonly Caution[] = [
   {
     id: 'refusal-hidden',
     types: VISA,
-    most: 4,
+    most: 5,
     patterns: [],
     find: findRefusalHidden,
     sources: GENUINE,
@@ -229,7 +229,7 @@ export const CAUTIONS: readonly Caution[] = [
   {
     id: 'borrowed-money',
     types: VISA,
-    most: 4,
+    most: 5,
     patterns: [
       'put_money in_account',
       'put_in_account for visa',

@@ -34,6 +34,6 @@ best place for me,rich and updated,mentally ready,physical and mental health,var
 level best,practical knowledge,marks are not everything,define a person,best teacher,truly believe,strongly believe,
 full confidence,very confident,improve myself,prove myself,motivate everyone,good environment,
 friendly environment,learning environment,good knowledge,rich culture,very friendly,
-talented people,talented person,honest person,simple person,friendly person,first of all thank you,thank you for giving me`
+talented people,required score,required marks,good cgpa,good gpa,good marks,good score,good result,required documents,talented person,honest person,simple person,friendly person,first of all thank you,thank you for giving me`
     .split(/,\s*/)
     .filter(Boolean);
