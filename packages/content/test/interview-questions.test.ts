@@ -85,7 +85,7 @@ describe('the question bank', () => {
     for (const [id, { label, words }] of Object.entries(askedParts)) {
       expect(used.has(id as keyof typeof askedParts), id).toBe(true);
       expect(label, id).toMatch(/^[A-Z]/);
-      for (const word of words.split(' ')) expect(word, id).toMatch(/^(?:[a-z]+\*?|#|\/|@did)$/);
+      for (const word of words.split(' ')) expect(word, id).toMatch(/^(?:[a-z]+\*?|#|\/|@did|@title)$/);
       expect(new Set(words.split(' ')).size, id).toBe(words.split(' ').length);
     }
   });

@@ -68,6 +68,8 @@ function countSigns(document: Document, about: readonly string[]): number {
     if (lists.some((list) => isSign(list.strong, word))) strong.add(toBase(word.meant));
     else if (lists.some((list) => isSign(list.weak, word))) weak.add(isNumber(word) ? '#' : toBase(word.meant));
   }
+  // a story of anything may hold weak ones
+  if (strong.size === 0 && document.words.length > FEW_WORDS) return 0;
   return strong.size + WEAK * weak.size;
 }
 

@@ -3,12 +3,12 @@
 // Whole words, beginnings and endings with a star, # for any number. What stands after the slash speaks of the topic only in an answer of
 // a few words, or beside another sign: "my uncle" answers "Who pays?", and begins any story. Lists are joined by |.
 const fields =
-  'engineer* science* comput* software programming data statistic* econom* nurs* midwif* biolog* biomed* chemi* physic* math* law architect* business marketing management financ* account* audit* pharm* agri* agro* irrigation education literature histor* geograph* geolog* hydrolog* ecolog* psycholog* sociolog* anthropolog* epidemiolog* linguist* philosoph* medic* dental dentistry veterinar* environment* energ* electri* electronic* mechanic* civil textile* food nutrition fisher* forest* soil logistic* tourism hotel journalis* media design robot* statist* genetic* microbiolog* biotech* polymer* material* logistic* transport* urban planning policy politic* international development health anatomy algebra calculus optic* photograph* film music* art';
-const course = `course* programme* program* degree* master* msc bachelor* bsc mba phd doctora* diploma module* curriculum syllabus semester* term credit* thesis dissertation lecture* subject* field* facult* department* universit* college* major* stud* specialis* specializ* ${fields} / learn* taught teach* school class* lab* research professor* exam* practical* training job* work* demand* @title photograph* film* music* art *ology *ography *ometry *onomics *istics *onomy *omics`;
+  'engineer* science* comput* software programming data statistic* econom* nurs* midwif* biolog* biomed* chemi* physic* math* law architect* business marketing management financ* account* audit* pharm* agri* agro* irrigation education literature histor* geograph* geolog* hydrolog* ecolog* psycholog* sociolog* anthropolog* epidemiolog* linguist* philosoph* medic* dental dentistry veterinar* environment* energ* electri* electronic* mechanic* civil textile* nutrition fisher* forest* soil logistic* tourism hotel journalis* media design robot* statist* genetic* microbiolog* biotech* polymer* material* logistic* transport* urban planning policy politic* health anatomy algebra calculus optic*';
+const course = `course* programme* program* degree* master* msc bachelor* bsc mba phd doctora* diploma module* curriculum syllabus semester* term credit* thesis dissertation lecture* subject* field* facult* department* universit* college* major* stud* specialis* specializ* *ology *ography *ometry *onomics *istics *onomy *omics ${fields} / learn* taught teach* school class* lab* research professor* exam* practical* training job* work* demand* @title photograph* film* music* art`;
 const money =
   'pay* paid sponsor* scholarship* loan* fund* financ* stipend* grant* fellowship* bursar* saving* saved afford* covers covered salary salaries income earn* guarantor* assistantship* tuition fee fees account* deposit* bank banks money lakh lakhs crore taka rupee* naira cedi* shilling* dollar* pound* euro* rand peso* dong birr dirham* ringgit budget* receipt* cost* rent price* expens* profit* pension';
 const work =
-  'work* job* career* compan* employ* business* position* post office* hospital* clinic* ministry factor* farm* firm* industr* hire* hiring colleague* manager officer engineer* nurse* doctor* teacher* teach* train* intern* bank project* startup ngo authority port railway institut* lab labs workshop* school* shop* salary';
+  'work* job* career* compan* employ* business* position* post office* hospital* clinic* ministry factor* farm* firm* industr* hire* hiring colleague* manager officer engineer* nurse* intern* bank project* startup ngo authority port railway institut* lab labs workshop* salary';
 const family =
   'famil* parent* mother father mum mom mama dad papa wife husband child children son sons daughter* brother* sister* grandmother* grandfather* grandparent* uncle* aunt* cousin* nephew* niece* fiance fiancee baby kids';
 const test =
@@ -22,20 +22,20 @@ export const topics = {
   university: `universit* college* campus* department* facult* professor* dr supervisor* institut* course* programme* program* module* curriculum lab labs laborator* degree* offer* admission* admit* appl* accept* rank* tuition fee fees lecture* research seminar* thesis consult* agent* ${fields} / library school city town teach* stud* choose chose`,
   country: `${countries} universit* college* course* programme* program* degree* stud* module* professor* lab labs ${fields} / learn* taught teach* school research`,
   money: `${money} / ${family} employer company government business* shop* scholarship myself #`,
-  'yearly-income': `${money} | year* month* slip slips tax business* shop* trade* job* work* drive* driver teacher* own* farm* engineer* officer* nurse* company salar* retired sell* sold sale* hectare* land / #`,
+  'yearly-income': `${money} | month* slip slips tax business* shop* trade* job* work* drive* driver own* farm* engineer* officer* nurse* company salar* retired sell* sold sale* hectare* land / year* teacher* #`,
   'money-came': `${money} | sold sale* sell land plot plots inherit* deed* transfer* gift bonus business* / house car gave ${family}`,
   reasons: `${money} | ${family} promise* agreed friend* relat* help*`,
   cost: `${money} | spend* spent food transport insurance ticket* shar* cook* / month* year* #`,
   housing:
     'live* living room* flat flats house* hall halls dorm* accommodat* hostel* apartment* rent* residence* campus* landlord* lodg* studio homestay cost* pound* dollar* euro* / stay* near address street booked share* deposit* bus minutes walk #',
-  work: `${work} / open* start*`,
-  plan: `${work} | return* back plan* graduat* degree* phd master* open* join* goal* become continue* apply again next then ${fields} / home country help* year* start* begin* future later`,
+  work: `${work} / open* start* teach* doctor* train* school* shop*`,
+  plan: `${work} | return* back plan plans planned planning graduat* degree* phd master* join* goal* continue* apply again ${fields} / open* become teach* train* school* shop* next then home country help* year* start* begin* future later`,
   home: `${family} house* home land business* shop* job* work* return* back school village post company clinic* hospital* practice contract* promise* leave country`,
   family,
   company: `${family} alone nobody follow* come comes join* together / no`,
-  relatives: `${family} relative* friend* nobody none anyone anybody know knows alone classmate* neighbour*`,
+  relatives: `${family} relative* friend* nobody none anyone anybody alone classmate* / know knows neighbour*`,
   leaving: `${work} | ${family} return* back leave left visa* permit* home house land promise* law contract* business*`,
-  gap: 'work* job* graduat* finish* complet* stud* exam* taught intern* volunteer* business* company office* nursed cared ill sick position* employ* train* course* prepar* taught teach* clinic* shop* farm* accounts books hotel* bank factory gap cared caring press / since until month* year* # father mother help* learn* ran',
+  gap: 'work* job* graduat* finish* complet* stud* exam* intern* volunteer* business* company office* nursed cared ill sick position* employ* train* course* prepar* clinic* shop* farm* accounts hotel* bank factory gap cared caring press / taught teach* books since until month* year* # father mother help* learn* ran',
   'study-again': `${course} | work* job* ill hospital* prepar* / since until #`,
   marks: `mark* grade* gpa cgpa exam* fail* pass* subject* semester* term score* result* percent* retake* retook repeat* average* backlog* distinction class ${fields} / stud* teacher* learn* course* year #`,
   english: test,
@@ -65,7 +65,7 @@ export const topics = {
     'good strong strength* able can skill* patien* careful* organi* curious* calm* persist* listen* explain* quick* honest* reliab* solv* notice* remember* fix* repair* count* draw* teach* learn* work* people / find*',
   weakness:
     'weak* difficult* hard struggle* slow* shy bad mistake* problem* late nervous afraid avoid* impatien* forget* quiet trouble* cannot never speak* plan* criticis* wrong stop* stops find* time / not no',
-  volunteering: `volunteer* hour* week* help* people children | ${work} | cause* team* every saturday* sunday* since year*`,
+  volunteering: `volunteer* hour* week* help* people children | ${work} | cause* team* / every saturday* sunday* since year*`,
   contribution: `learn* skill* | ${work} | ${fields} task* customer* experience*`,
   independence: `learn* stud* plan* ask* book* video* course* tutor* group* myself alone exam* teacher* read* week* practi* problem*`,
   activity:
@@ -183,7 +183,7 @@ export const topics = {
     'lesson* teacher* class* school* taught explain* learn* physics chemistry biology math* history literature poem* experiment* said board geography frog* book* sir madam miss',
   'free-choice':
     'read* draw* play* walk* build* write* code* coding cook* sew* repair* run* sing* music film* listen* garden* watch* make* fish* bike* paint* swim* sleep* take* photo* football cricket chess collect*',
-  mind: 'thought think* believe* opinion* wrong right changed changed mind view sure convinced realis* realiz* said told before now used understood',
+  mind: 'thought think* believe* opinion* wrong right changed changed mind view sure convinced realis* realiz* / said told before now used understood',
   rulebreaking:
     'rule* law laws right wrong break* broke* allow* life save* unjust unfair lie* traffic steal* obey* doctor* emergency forbid* forbidden police',
   questions:
@@ -193,20 +193,21 @@ export const topics = {
   'new-somewhere':
     'new first moved school* city village* nobody knew know class* hostel alone job office arrived friend* asked language* day week* team* came place*',
   'no-money':
-    'money save* saved spent cost* buy bought cheap* poor rent pay* paid food coin* taka rupee* shilling* naira cedi* dollar* borrow* budget* month* salary eat ate fee fees scholarship* earn* market #',
+    'money save* saved spent cost* buy bought cheap* poor rent pay* paid food coin* taka rupee* shilling* naira cedi* dollar* borrow* budget* salary fee fees scholarship* earn* / month* eat ate market #',
   misunderstanding:
     'said meant mean* understood misunderst* thought word* language* laugh* angry sorry culture* country explain* asked foreign* gesture* greet* hand* accent* polite* offended custom* shook eyes',
   angry:
     'angry customer* shout* said calm* listen* boss* sorry apolog* asked complain* guest* patient* manager* wait* refund* wrong voice anger upset client*',
-  teamwork: 'team* group* club* together member* task* project* we captain played others players colleagues',
+  teamwork:
+    'team* group* club* together member* task* project* captain players colleagues newspaper bridge / we played others each',
   relying:
-    'rely relied depend* need* famil* mother father brother* sister* team* class* patient* children group* care* responsib* trust* wait* help* work* students taught without called people',
+    'rely relied depend* need* team* patient* children group* care cared responsib* trust* wait* help* work* students called / famil* mother father brother* sister* class* taught without people',
   'leading-change':
-    'change* group* team* village* school* people neighbour* student* organi* convinc* asked persuad* collected company office meeting* teacher* club* committee we stop* started wrong letter* signed',
+    'change* group* team* village* people student* organi* convinc* asked persuad* collected company office meeting* club* committee signed girls women / we stop* started wrong letter* teacher* neighbour* school*',
   'helped-people':
     'help* taught teach* child* student* women famil* villag* people patient* school* neighbour* old girl* boy* tutor* gave community farmer* learn* read*',
   contacts:
-    'asked ask* call* friend* professor* teacher* know* knew wrote email* contact* uncle people met meet* introduced number group network* colleague* office classmate* message* need* visited',
+    'asked ask* call* professor* wrote email* contact* met introduced group network* colleague* office classmate* message* visited / friend* teacher* know* knew uncle people meet* need* number',
   encouraged: `${family} teacher* school* said told encourag* help* gave believ* headmaster* coach* neighbour* principal`,
   trouble:
     'mistake* wrong* fail* error* forgot* forget* lost lose broke* broken late miss missed missing died burn* burnt spoil* ruin* regret* fault sorry accident* problem* fell crash* angry ashamed without stuck empty flood* ill sick trouble* difficult* hard afraid delet* damage* refus* nobody nothing limited poor / not no bad only never short should cut',
