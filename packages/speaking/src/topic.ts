@@ -4,7 +4,7 @@ import { toBase } from '@lantern/writing/text/base-form';
 import type { Document } from '@lantern/writing/text/document';
 import type { Token } from '@lantern/writing/text/tokens';
 import { hasTitle, isSign, readSigns } from './signs.ts';
-import type { AskedQuestion } from './types.ts';
+import type { AnswerShape, AskedQuestion } from './types.ts';
 
 export type Topic = {
   /** Different signs of the topic; a weak one counts less. Infinite where whatever is the student's own answers. */
@@ -19,12 +19,8 @@ export type Topic = {
 
 /** In a few words one sign is enough, also a weak one. */
 export const FEW_WORDS = 15;
-const SOME_WORDS = 30;
-/** A story is told in words of its own; facts and reasons are given in the words of the question's field. */
-const MORE = 1.4;
-const IN_A_STORY = 0.8;
-/** A question that asks for so much time asks for a story too. */
-const LONG = 70;
+/** A story is told in words of its own. */
+const IN_A_STORY = 0.4;
 const WEAK = 0.4;
 /** "No, never. I have not applied anywhere before." A longer answer is judged like every other. */
 const MOST_WHOLE = 25;
@@ -42,20 +38,19 @@ export function findTopic(document: Document, question: AskedQuestion): Topic {
   const count = words.length;
   const begins = (lists: readonly string[]) => lists.some((list) => opensWith(words, list));
   return {
-    signs: about && about.length > 0 ? countSigns(document, about) : Number.POSITIVE_INFINITY,
-    needed: neededIn(count, question),
+    signs: about && about.length > 0 ? countSigns(document, question) : Number.POSITIVE_INFINITY,
+    needed: neededIn(count, question.shape),
     instead: begins(instead) || begins(enough),
     whole: count <= MOST_WHOLE && begins(enough),
   };
 }
 
-function neededIn(count: number, { shape, seconds }: AskedQuestion): number {
+function neededIn(count: number, shape: AnswerShape): number {
   if (count <= FEW_WORDS) return WEAK;
-  if (shape === 'story' || shape === 'talk') return IN_A_STORY;
-  return count <= SOME_WORDS || seconds >= LONG ? 1 : MORE;
+  return shape === 'story' || shape === 'talk' ? IN_A_STORY : 1;
 }
 
-function countSigns(document: Document, about: readonly string[]): number {
+function countSigns(document: Document, { about = [] }: AskedQuestion): number {
   const lists = about.map(readSigns);
   const strong = new Set<string>();
   const weak = new Set<string>();
@@ -68,8 +63,6 @@ function countSigns(document: Document, about: readonly string[]): number {
     if (lists.some((list) => isSign(list.strong, word))) strong.add(toBase(word.meant));
     else if (lists.some((list) => isSign(list.weak, word))) weak.add(isNumber(word) ? '#' : toBase(word.meant));
   }
-  // a story of anything may hold weak ones
-  if (strong.size === 0 && document.words.length > FEW_WORDS) return 0;
   return strong.size + WEAK * weak.size;
 }
 

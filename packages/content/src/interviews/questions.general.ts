@@ -52,7 +52,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a story in which you only waited'],
     followUps: ['What helped most?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
-    about: ['trouble'],
+    about: [],
   },
   {
     id: 'gen-mistake',
@@ -65,7 +65,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a mistake of somebody else'],
     followUps: ['Did you tell anybody?'],
     asks: ['moment', 'my-part', 'remedy', 'lesson'],
-    about: ['trouble'],
+    about: [],
   },
   {
     id: 'gen-teamwork',

@@ -56,7 +56,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a problem that somebody else solved', 'a story without an end'],
     followUps: ['What would you do differently with more money?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
-    about: ['trouble'],
+    about: [],
   },
   {
     id: 'uni-failure',
@@ -69,7 +69,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a failure that is secretly praise', 'blame on a teacher or a friend'],
     followUps: ['How do you know that it would not happen again?'],
     asks: ['moment', 'my-part', 'lesson', 'outcome'],
-    about: ['trouble'],
+    about: [],
   },
   {
     id: 'uni-book',

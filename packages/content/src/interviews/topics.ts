@@ -5,10 +5,15 @@
 const fields =
   'engineer* science* comput* software programming data statistic* econom* nurs* midwif* biolog* biomed* chemi* physic* math* law architect* business marketing management financ* account* audit* pharm* agri* agro* irrigation education literature histor* geograph* geolog* hydrolog* ecolog* psycholog* sociolog* anthropolog* epidemiolog* linguist* philosoph* medic* dental dentistry veterinar* environment* energ* electri* electronic* mechanic* civil textile* nutrition fisher* forest* soil logistic* tourism hotel journalis* media design robot* statist* genetic* microbiolog* biotech* polymer* material* logistic* transport* urban planning policy politic* health anatomy algebra calculus optic*';
 const course = `course* programme* program* degree* master* msc bachelor* bsc mba phd doctora* diploma module* curriculum syllabus semester* term credit* thesis dissertation lecture* subject* field* facult* department* universit* college* major* stud* specialis* specializ* *ology *ography *ometry *onomics *istics *onomy *omics ${fields} / learn* taught teach* school class* lab* research professor* exam* practical* training job* work* demand* @title photograph* film* music* art`;
+/** What somebody says who chooses, or plans. */
+const choosing =
+  "only nobody need needs needed want would i'd year* month* other others older trained station simulator instead research";
+const planning =
+  "will i'll we'll would i'd want opens opening need needs needed next year* waits waiting kept keep month* #";
 const money =
-  'pay* paid sponsor* scholarship* loan* fund* financ* stipend* grant* fellowship* bursar* saving* saved afford* covers covered salary salaries income earn* guarantor* assistantship* tuition fee fees account* deposit* bank banks money lakh lakhs crore taka rupee* naira cedi* shilling* dollar* pound* euro* rand peso* dong birr dirham* ringgit budget* receipt* cost* rent price* expens* profit* pension';
+  'pay* paid sponsor* scholarship* loan* fund* financ* stipend* grant* fellowship* bursar* saving* saved afford* covers covered salary salaries income earn* guarantor* assistantship* tuition fee fees account* deposit* bank banks money lakh lakhs crore taka rupee* naira cedi* shilling* dollar* pound* euro* rand peso* dong birr dirham* ringgit budget* receipt* cost* rent price* expens* profit* pension thousand thousands million statement invoice* lev lari dinar* riyal* tenge som ruble* kwacha lira* yuan reais afghani dram hryvnia zloty forint sum sums municipal* foundation';
 const work =
-  'work* job* career* compan* employ* business* position* post office* hospital* clinic* ministry factor* farm* firm* industr* hire* hiring colleague* manager officer engineer* nurse* intern* bank project* startup ngo authority port railway institut* lab labs workshop* salary';
+  'work* job* career* compan* employ* business* position* post office* hospital* clinic* ministry factor* farm* firm* industr* hire* hiring colleague* manager officer engineer* nurse* intern* bank project* startup ngo authority port railway institut* lab labs workshop* salary boss chief desk station garage practice bakery clerk harbour lease studio museum mechanic* guide* surgeon* optician* midwi* electrician* farmer* plant lab council board authority department ministry client* patient* customer*';
 const family =
   'famil* parent* mother father mum mom mama dad papa wife husband child children son sons daughter* brother* sister* grandmother* grandfather* grandparent* uncle* aunt* cousin* nephew* niece* fiance fiancee baby kids';
 const test =
@@ -18,40 +23,40 @@ const countries =
 
 export const topics = {
   course,
-  'this-course': `${course} | compar* offer* need*`,
-  university: `universit* college* campus* department* facult* professor* dr supervisor* institut* course* programme* program* module* curriculum lab labs laborator* degree* offer* admission* admit* appl* accept* rank* tuition fee fees lecture* research seminar* thesis consult* agent* ${fields} / library school city town teach* stud* choose chose`,
-  country: `${countries} universit* college* course* programme* program* degree* stud* module* professor* lab labs ${fields} / learn* taught teach* school research`,
-  money: `${money} / ${family} employer company government business* shop* scholarship myself #`,
+  'this-course': `${course} | compar* offer* / ${choosing}`,
+  university: `paper papers wrote answered email* course universit* college* campus* department* facult* professor* dr supervisor* institut* greenhouse observatory workshop* programme* program* module* curriculum lab labs laborator* degree* offer* admission* admit* appl* accept* rank* tuition fee fees lecture* research seminar* thesis consult* agent* ${fields} / library school city town teach* stud* choose chose ${choosing}`,
+  country: `${countries} universit* college* course* programme* program* degree* stud* module* professor* lab labs ${fields} / learn* taught teach* school ${choosing}`,
+  money: `${money} / ${family} employer company government business* shop* scholarship myself hundred month* year* give gives #`,
   'yearly-income': `${money} | month* slip slips tax business* shop* trade* job* work* drive* driver own* farm* engineer* officer* nurse* company salar* retired sell* sold sale* hectare* land / year* teacher* #`,
   'money-came': `${money} | sold sale* sell land plot plots inherit* deed* transfer* gift bonus business* / house car gave ${family}`,
   reasons: `${money} | ${family} promise* agreed friend* relat* help*`,
   cost: `${money} | spend* spent food transport insurance ticket* shar* cook* / month* year* #`,
   housing:
-    'live* living room* flat flats house* hall halls dorm* accommodat* hostel* apartment* rent* residence* campus* landlord* lodg* studio homestay cost* pound* dollar* euro* / stay* near address street booked share* deposit* bus minutes walk #',
+    'landlady lodger* breakfast heating kitchen furnished bed beds floor live* living room* flat flats house* hall halls dorm* accommodat* hostel* apartment* rent* residence* campus* landlord* lodg* studio homestay cost* pound* dollar* euro* / stay* near address street booked share* deposit* bus minutes walk #',
   work: `${work} / open* start* teach* doctor* train* school* shop*`,
-  plan: `${work} | return* back plan plans planned planning graduat* degree* phd master* join* goal* continue* apply again ${fields} / open* become teach* train* school* shop* next then home country help* year* start* begin* future later`,
+  plan: `${work} | return* back plan plans planned planning graduat* degree* phd master* join* goal* continue* apply again ${fields} / open* become teach* train* school* shop* next then home country ${planning} help* year* start* begin* future later`,
   home: `${family} house* home land business* shop* job* work* return* back school village post company clinic* hospital* practice contract* promise* leave country`,
   family,
   company: `${family} alone nobody follow* come comes join* together / no`,
   relatives: `${family} relative* friend* nobody none anyone anybody alone classmate* / know knows neighbour*`,
   leaving: `${work} | ${family} return* back leave left visa* permit* home house land promise* law contract* business*`,
-  gap: 'work* job* graduat* finish* complet* stud* exam* intern* volunteer* business* company office* nursed cared ill sick position* employ* train* course* prepar* clinic* shop* farm* accounts hotel* bank factory gap cared caring press / taught teach* books since until month* year* # father mother help* learn* ran',
+  gap: 'work* job* graduat* finish* complet* stud* exam* intern* volunteer* business* company office* nursed cared ill sick position* employ* train* course* prepar* clinic* shop* farm* accounts hotel* bank factory gap cared caring press looked dialysis clerk harbour position* shifts / drove repaired ran kept sold built papers taught teach* books since until month* year* # father mother help* learn* ran',
   'study-again': `${course} | work* job* ill hospital* prepar* / since until #`,
   marks: `mark* grade* gpa cgpa exam* fail* pass* subject* semester* term score* result* percent* retake* retook repeat* average* backlog* distinction class ${fields} / stud* teacher* learn* course* year #`,
   english: test,
   visas: `visa visas refus* reject* denied appl* embassy consulate passport* permit* stamp* border immigration overstay* schengen ${countries} / travel* visit* first # letter* country`,
   travel: `travel* visit* trip trips been countr* touris* holiday* conference* flight* flew border* passport* visa visas pilgrimage hajj umrah ${countries} / abroad went #`,
   helpers:
-    'agent* agency agencies consult* form forms application* statement* essay* document* lawyer* counsel* advis* website myself / office* help* filled fill wrote write alone teacher* friend* sister brother uncle father mother checked check read nobody',
+    'agent* agency agencies consult* form forms application* statement* essay* document* lawyer* counsel* advis* website myself typed letter* papers / office* page* word help* filled fill wrote write alone teacher* friend* sister brother uncle father mother checked check read nobody',
   rules:
-    'attend* hour* condition* full-time enrol* register* report* insurance permit* visa visas leave extend* credit* rule* law police absence* limit* allow* passport* address* bond grant work* sign* penalt* serve / stay* week* must #',
+    'class* lecture* scan* attend* hour* condition* full-time enrol* register* report* insurance permit* visa visas leave extend* credit* rule* law police absence* limit* allow* passport* address* bond grant work* sign* penalt* serve / stay* week* must #',
   progress:
     'credit* exam* pass* point* week* plan* stud* tutor* advis* course* retake* hour* module* group* term lecture* / ask* sleep',
   modules: `${course} | exam* assess* essay* project* coursework presentation* marked viva poster* week* placement* @title`,
   past: `${course} | lab labs formula* theor* project*`,
   province: `${countries} province* town* city cities winter* snow rent* bus weather people river lake* ontario quebec alberta manitoba columbia nova toronto vancouver halifax winnipeg transport temperature* cold room* live* / north south`,
   reading:
-    'read reads reading book* paper* article* author* journal* chapter* novel* report* podcast* news newspaper* published wrote title* textbook* headline* documentar* announced',
+    '@title read reads reading book* paper* article* author* journal* chapter* novel* report* podcast* news newspaper* published wrote title* textbook* headline* documentar* announced',
   research:
     'research* question* thesis dissertation data survey* sampl* hypothes* experiment* measur* test* tested compar* model* method* study studied analys* analyz* finding* result* interview* literature control variable* weigh* count* asked recorded project* find found know / how why whether',
   supervisor: `supervis* professor* dr lab labs paper* research* group thesis wrote work* email* student* method* project* read published ${fields}`,
@@ -199,7 +204,7 @@ export const topics = {
   angry:
     'angry customer* shout* said calm* listen* boss* sorry apolog* asked complain* guest* patient* manager* wait* refund* wrong voice anger upset client*',
   teamwork:
-    'team* group* club* together member* task* project* captain players colleagues newspaper bridge / we played others each',
+    'team* group* club* together member* task* project* captain players colleagues newspaper agree* disagree* argu* quarrel* shout* fight fought vote* voted compromise* opinion* bridge committee classmate* / we wanted said played others each side decided talk* both two',
   relying:
     'rely relied depend* need* team* patient* children group* care cared responsib* trust* wait* help* work* students called / famil* mother father brother* sister* class* taught without people',
   'leading-change':
@@ -209,8 +214,6 @@ export const topics = {
   contacts:
     'asked ask* call* professor* wrote email* contact* met introduced group network* colleague* office classmate* message* visited / friend* teacher* know* knew uncle people meet* need* number',
   encouraged: `${family} teacher* school* said told encourag* help* gave believ* headmaster* coach* neighbour* principal`,
-  trouble:
-    'mistake* wrong* fail* error* forgot* forget* lost lose broke* broken late miss missed missing died burn* burnt spoil* ruin* regret* fault sorry accident* problem* fell crash* angry ashamed without stuck empty flood* ill sick trouble* difficult* hard afraid delet* damage* refus* nobody nothing limited poor / not no bad only never short should cut',
   'home-place':
     'town* village* city people river* sea mountain* food market* house* street* festival* language* tea fish* farm* road* school* known island* region* live* weather rice bus desert*',
 } as const;

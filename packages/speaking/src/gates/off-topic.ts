@@ -14,7 +14,23 @@ import type { Gate } from './gate.ts';
 const FEWEST_WORDS = 4;
 /** What says nothing of the student must say so much more of the topic. */
 const OF_OTHERS = 1.5;
-const ONESELF = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", "i'd", "i'll"]);
+const ONESELF = new Set([
+  'i',
+  'my',
+  'me',
+  'we',
+  'our',
+  'us',
+  "i'm",
+  "i've",
+  "i'd",
+  "i'll",
+  'mine',
+  'ours',
+  "we've",
+  "we'll",
+  "we'd",
+]);
 /** Shorter words mean little. */
 const SHORTEST = 4;
 

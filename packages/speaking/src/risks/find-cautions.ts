@@ -11,6 +11,8 @@ const DENIED = / (?:not|never|no|nor|without|neither) (?:\S+ ){0,5}$/;
 const SAID_DENIED = /\b(?:not|n't|never|no|nor|without|neither)(?: \S+){0,5} $/;
 /** What other people say or do, and what is only known of. */
 const OF_OTHERS = /\b(?:i know about|talk among|people say|some people|they say|other students|rumou?rs?)\b/;
+/** So far back a denial is looked for. */
+const BEFORE = 80;
 /** A longer sentence is a transcript without marks; its beginning is read. */
 const LONGEST = 600;
 /** These speak of not knowing or of no value themselves. */
@@ -42,7 +44,8 @@ function findPlace({ evidence, document }: Answer, { id, said = [] }: Caution, p
       .replaceAll('’', "'");
     if (!ITSELF_DENIED.has(id) && OF_OTHERS.test(text)) continue;
     const match = matchesOf(sentence, pattern).find(
-      ({ index }) => ITSELF_DENIED.has(id) || !DENIED.test(sentence.gist.words.slice(0, index + 1)),
+      ({ index }) =>
+        ITSELF_DENIED.has(id) || !DENIED.test(sentence.gist.words.slice(Math.max(0, index - BEFORE), index + 1)),
     );
     if (match) return sentence.gist.locate(match);
     for (const one of said) {

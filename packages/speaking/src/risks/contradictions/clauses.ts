@@ -37,7 +37,7 @@ function split(text: string, offset: number, sentence: number): Clause[] {
   for (const match of text.matchAll(BREAK)) {
     // a comma or a full stop inside a number, and the "and" of "seven and a half"
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 7);
-    if (/^\d/.test(rest) && /\d$/.test(text.slice(0, match.index))) continue;
+    if (/^\d/.test(rest) && /\d/.test(text.charAt(match.index - 1))) continue;
     if (match[0] === 'and' && /^ (?:a half|half)/.test(rest)) continue;
     if (match.index > from) clauses.push({ text: text.slice(from, match.index), start: offset + from, sentence });
     from = match.index;

@@ -2,7 +2,7 @@
 import type { FindContradictions } from './contradiction.ts';
 
 const NAME =
-  /(?:University of (?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?)|(?:(?:\p{Lu}[\p{L}-]+ ){1,3}(?:University|College|Institute))/u;
+  /(?<![\p{L}-])(?:University of (?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?)|(?<![\p{L}-])(?:(?:\p{Lu}[\p{L}-]+ ){1,3}(?:University|College|Institute))/u;
 /** What leads to the place of the plan; right before the name. */
 const GOING =
   /\b(?:going to|go to|study at|studying at|study in|admitted (?:to|by|at)|accepted (?:by|at|to)|offer from|(?:degree|course|programme|program|master['’]?s|msc|mba|phd|bachelor['’]?s|bsc)(?: [\p{L}&-]+){0,6} (?:at|from|in)|^\W*at)\s+(?:the\s+)?$/iu;
