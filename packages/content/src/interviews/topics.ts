@@ -225,7 +225,6 @@ export const openings = {
   no: 'no, nope, never, none, nobody, nothing, nowhere, not, neither, no one, my first, this is my first, it is my first, there is none, there are none, i have never, i never, only me, just me',
   yes: 'yes, yeah, yep, sure, of course, i do, i would, definitely, both',
   depends: 'it depends, that depends, sometimes, partly, hard to say, mostly, not always, in some',
-  unknown: 'i do not know, i am not sure, good question',
 } as const;
 
 export type OpeningId = keyof typeof openings;

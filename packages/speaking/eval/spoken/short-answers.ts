@@ -47,7 +47,7 @@ export const SHORT_ANSWERS: readonly ShortAnswer[] = [
   { question: 'ielts-1-phones-2', answer: 'Never, honestly.', whole: false },
   { question: 'ielts-1-phones-3', answer: 'Write. I hate my own voice.', whole: false },
   { question: 'ielts-1-weather-3', answer: 'Not really, no.', whole: false },
-  { question: 'ielts-1-studies-3', answer: 'Yes, physics, after the second year.', whole: true },
+  { question: 'ielts-1-studies-3', answer: 'Yes, physics, after the second year.', whole: false },
   { question: 'ielts-1-daily-life-3', answer: 'By bus, fifty minutes, and I sleep.', whole: true },
   { question: 'uni-gap', answer: 'I nursed my father in Ibadan until he died in 2023.', whole: false },
   { question: 'oth-costs', answer: 'My employer, Safaricom. It is 900 dollars.', whole: true },
