@@ -59,7 +59,8 @@ function countSigns(document: Document, { about = [] }: AskedQuestion): number {
     if (titled && some.title) strong.add('@title');
     else if (titled && few.title) weak.add('@title');
   }
-  for (const word of document.words) {
+  const different = new Map(document.words.map((word) => [word.meant, word])).values();
+  for (const word of different) {
     if (lists.some((list) => isSign(list.strong, word))) strong.add(toBase(word.meant));
     else if (lists.some((list) => isSign(list.weak, word))) weak.add(isNumber(word) ? '#' : toBase(word.meant));
   }

@@ -1,8 +1,11 @@
 /** Finds what may be taken wrongly, sentence by sentence; what is denied ("I do not plan to settle") is left alone. */
+
 import { cue, matchesOf } from '@lantern/writing/measures/evidence';
+import { oncePer } from '@lantern/writing/measures/once';
 import type { Answer } from '../answer.ts';
 import type { Place } from '../types.ts';
-import { CAUTIONS, type Caution } from './cautions.ts';
+import type { Caution } from './caution.ts';
+import { CAUTIONS } from './cautions.ts';
 
 export type FoundCaution = { caution: Caution; start: number; end: number; source?: string };
 
@@ -18,7 +21,7 @@ const LONGEST = 600;
 /** These speak of not knowing or of no value themselves. */
 const ITSELF_DENIED = new Set(['not-knowing', 'blaming', 'against-home', 'praise-in-disguise', 'going-round']);
 
-export function findCautions(answer: Answer): FoundCaution[] {
+export const findCautions = oncePer((answer: Answer): readonly FoundCaution[] => {
   const { input } = answer;
   const country = input.facts?.country;
   const found: FoundCaution[] = [];
@@ -32,7 +35,7 @@ export function findCautions(answer: Answer): FoundCaution[] {
     found.push({ caution, ...place, ...(source && { source }) });
   }
   return found;
-}
+});
 
 /** The first place is enough: the advice is about the thought. */
 function findPlace({ evidence, document }: Answer, { id, said = [] }: Caution, pattern: RegExp): Place | undefined {
