@@ -9,7 +9,7 @@ import { findMoves, MADE } from './structure.ts';
 import type { Advice, Check } from './types.ts';
 
 /** From here on a part is found. */
-export const SPOKEN = 0.5;
+const SPOKEN = 0.5;
 
 const nowhere = { start: 0, end: 0 };
 

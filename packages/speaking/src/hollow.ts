@@ -33,7 +33,7 @@ const ONESELF = /\b(?:i|i['’](?:m|ve|d|ll)|my|me|we|our|us)\b/i;
 const LONGEST_WEBSITE = 400;
 
 /** Share of small and large words that judge or wish without showing (0-1). */
-export function emptyShare({ words }: Document): number {
+function emptyShare({ words }: Document): number {
   const empty = words.filter(({ meant }) => !SPOKEN.has(meant) && (isEmpty(meant) || isEmpty(toBase(meant))));
   return empty.length / Math.max(FEWEST_WORDS, words.length);
 }

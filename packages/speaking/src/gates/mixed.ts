@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.1;
 /** Doubtful words alone prove nothing. */
 const FEWEST_SURE = 2;
 
-export function foreignWords({ document }: Answer): { all: number; sure: number; different: number } {
+function foreignWords({ document }: Answer): { all: number; sure: number; different: number } {
   const found = document.words.filter(
     ({ kind, lower, text }) => kind === 'word' && (OTHER_LANGUAGES.has(lower) || !/^\p{Script=Latin}/u.test(text)),
   );
