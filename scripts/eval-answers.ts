@@ -2,9 +2,12 @@
 /** Measures the feedback on interview answers against its targets. */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { inputFor, measurePairs } from '../packages/speaking/eval/measure-pairs.ts';
+import { inputFor, measurePairs, measureSpoken, SPOKEN_PAIRS } from '../packages/speaking/eval/measure-pairs.ts';
 import { OFF_TOPIC } from '../packages/speaking/eval/off-topic.ts';
 import { ANSWER_PAIRS } from '../packages/speaking/eval/pairs/pairs.ts';
+import { BESIDE_THE_QUESTION } from '../packages/speaking/eval/spoken/beside-the-question.ts';
+import { SHORT_ANSWERS } from '../packages/speaking/eval/spoken/short-answers.ts';
+import { BESIDE_THE_POINT, TO_THE_POINT } from '../packages/speaking/eval/spoken/third.ts';
 import { giveFeedback } from '../packages/speaking/src/give-feedback.ts';
 import { insertErrors } from '../packages/writing/eval/learner-errors.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
@@ -55,6 +58,31 @@ for (const [name, heldOut] of [
   if (values.verbose)
     for (const { pair, weak, strong } of byPair) console.log(`        ${pair.question}: ${weak} -> ${strong}`);
 }
+
+const spoken = measureSpoken();
+const isBeside = ({ question, answer }: { question: string; answer: string }) =>
+  gatesOf(question, answer).some(({ gate }) => gate === 'off-topic');
+const beside = [...BESIDE_THE_QUESTION, ...BESIDE_THE_POINT];
+missed += printFigures(`Spoken answers (${SPOKEN_PAIRS.length} pairs, ${beside.length} beside the question)`, [
+  { what: 'strong above weak', value: spoken.order * 100, target: 95, better: 'higher', digits: 1, unit: '%' },
+  { what: 'mean difference of the overall, of 10', value: spoken.difference, target: 3.5, better: 'higher' },
+  { what: 'strong ones that were held', value: spoken.heldStrong.length, target: 0, better: 'lower', digits: 0 },
+  {
+    what: 'beside the question, held',
+    value: (beside.filter(isBeside).length * 100) / beside.length,
+    target: 92,
+    better: 'higher',
+    digits: 1,
+    unit: '%',
+  },
+  {
+    what: 'short or oblique right ones called off-topic',
+    value: [...SHORT_ANSWERS, ...TO_THE_POINT].filter(isBeside).length,
+    target: 0,
+    better: 'lower',
+    digits: 0,
+  },
+]);
 
 const shifts = ANSWER_PAIRS.flatMap(({ question, weak, strong }) =>
   [weak, strong].flatMap((text) =>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askedParts } from '../src/interviews/asked-parts.ts';
+import { askedQuestion } from '../src/interviews/asked-question.ts';
 import { questionBank } from '../src/interviews/questions.ts';
 import { sources } from '../src/interviews/sources.ts';
+import { openings, topics } from '../src/interviews/topics.ts';
 import { interviewTypes, questionCategories } from '../src/interviews/types.ts';
 import { videoQuestionIds } from '../src/interviews/video-questions.ts';
 
@@ -85,9 +87,50 @@ describe('the question bank', () => {
     for (const [id, { label, words }] of Object.entries(askedParts)) {
       expect(used.has(id as keyof typeof askedParts), id).toBe(true);
       expect(label, id).toMatch(/^[A-Z]/);
-      for (const word of words.split(' ')) expect(word, id).toMatch(/^(?:[a-z]+\*?|#|\/|@did)$/);
+      for (const word of words.split(' ')) expect(word, id).toMatch(/^(?:[a-z]+\*?|#|\/|@did|@title)$/);
       expect(new Set(words.split(' ')).size, id).toBe(words.split(' ').length);
     }
+  });
+
+  it('says of every question what an answer must speak of, and what may come instead', () => {
+    // whatever is the student's own answers these
+    const open = all.filter(({ about }) => about.length === 0).map(({ id }) => id);
+    expect(open.sort()).toEqual([
+      'gen-difficult-day',
+      'gen-introduce',
+      'gen-mistake',
+      'gen-proud',
+      'oth-task',
+      'uni-explain',
+      'uni-failure',
+      'uni-problem',
+      'uni-proud',
+      'uni-yourself',
+    ]);
+    for (const { id, about, instead = [], enough = [] } of all) {
+      for (const topic of about) expect(Object.keys(topics), id).toContain(topic);
+      // what is enough is one of the ways to begin
+      for (const opening of enough) expect(instead, id).toContain(opening);
+    }
+    // a question that can be answered by yes or no takes a plain "no"
+    for (const { id, text, instead = [] } of all)
+      if (/^(?:Do|Did|Does|Has|Have|Is|Are|Will|Would|Should|Can) /.test(text)) expect(instead, id).toContain('no');
+  });
+
+  it('has signs for every topic, and uses each', () => {
+    const used = new Set<string>(all.flatMap(({ about }) => about));
+    for (const [id, words] of Object.entries(topics)) {
+      expect(used.has(id), id).toBe(true);
+      for (const list of words.split('|')) {
+        expect(list.split('/').length, id).toBeLessThanOrEqual(2);
+        for (const word of list.trim().split(/\s+/))
+          expect(word, id).toMatch(/^(?:[a-z][a-z0-9'-]*\*?|\*[a-z]+|#|\/|@title)$/);
+      }
+    }
+    const begun = new Set<string>(all.flatMap(({ instead = [] }) => instead));
+    expect(Object.keys(openings).filter((id) => !begun.has(id))).toEqual([]);
+    const refused = all.filter(({ id }) => id === 'visa-refused').map(askedQuestion);
+    expect(refused).toMatchObject([{ about: [topics.visas], enough: [openings.no] }]);
   });
 
   it('has five fixed questions for a video of each type', () => {

@@ -1,77 +1,51 @@
 /** What to keep, what to change and what may be taken wrongly, each with the place it is about. */
-import { groundOf } from '@lantern/writing/measures/evidence';
+import { placeOf, type Score } from './advice.ts';
 import type { Answer } from './answer.ts';
-import { wordsBeforeStart } from './measures/answers/start.ts';
-import { findFillers } from './measures/form/fillers.ts';
-import { findHedges } from './measures/form/hedges.ts';
-import { lengthShare } from './measures/form/length.ts';
-import { TOO_LONG } from './measures/form/long-sentences.ts';
-import { repeatedShare } from './measures/form/repeats.ts';
-import { findStock } from './measures/specifics/stock-answers.ts';
+import { changesIn } from './changes.ts';
+import { keptIn, keptPlain } from './kept.ts';
 import { findCautions } from './risks/find-cautions.ts';
 import { findContradictions } from './risks/find-contradictions.ts';
-import { findMoves, MADE, type MoveId } from './structure.ts';
-import type { Advice, Check, Place } from './types.ts';
+import { findMoves, MADE } from './structure.ts';
+import type { Advice, Check } from './types.ts';
 
-/** Every piece of advice; whoever words them can prove here that none is missing. */
-export const ADVICE_IDS = [
-  'keep-detail',
-  'keep-result',
-  'keep-lesson',
-  'part-missing',
-  'part-thin',
-  'late-start',
-  'no-situation',
-  'no-action',
-  'no-result',
-  'no-lesson',
-  'no-claim',
-  'no-reason',
-  'no-example',
-  'no-facts',
-  'no-order',
-  'stock',
-  'too-short',
-  'too-long',
-  'fillers',
-  'hedges',
-  'repeats',
-  'long-sentence',
-] as const;
-export type AdviceId = (typeof ADVICE_IDS)[number];
-
-/** From here on a part is found; above `FULL` there is nothing to add. */
+/** From here on a part is found. */
 const SPOKEN = 0.5;
-const FIRM = 0.7;
-const MOST_STOCK = 3;
-const LATE = 30;
 
-function placeOf({ evidence }: Answer, sentence: number): Place {
-  const found = evidence[sentence]?.sentence;
-  return found ? { start: found.start, end: found.end } : { start: 0, end: 0 };
-}
+const nowhere = { start: 0, end: 0 };
 
-export function checkParts(answer: Answer): Check[] {
-  return answer.parts.map(({ part, strength, sentence }) => ({
-    id: part.id,
-    label: part.label,
-    found: strength >= SPOKEN,
-    ...(strength >= SPOKEN ? placeOf(answer, sentence) : { start: 0, end: 0 }),
-  }));
+export function checkParts(answer: Answer, { held }: Score): Check[] {
+  return answer.parts.map(({ part: { id, label }, strength, sentence }) => {
+    // what speaks of something else speaks of no part
+    const found = strength >= SPOKEN && !held.has('off-topic');
+    return { id, label, found, ...(found ? placeOf(answer, sentence) : nowhere) };
+  });
 }
 
 export function checkMoves(answer: Answer): Check[] {
   return findMoves(answer).map(({ move, strength, sentence }) => ({
     id: move,
     found: strength >= MADE,
-    ...(strength >= MADE ? placeOf(answer, sentence) : { start: 0, end: 0 }),
+    ...(strength >= MADE ? placeOf(answer, sentence) : nowhere),
   }));
 }
 
-const KEEP: Partial<Record<MoveId, AdviceId>> = { result: 'keep-result', lesson: 'keep-lesson' };
+export function advise(answer: Answer, score: Score): Advice[] {
+  const cautions = cautionsIn(answer);
+  if (score.held.has('off-topic')) return [...cautions, ...beside(answer)];
+  if (answer.topic.whole) return cautions.length > 0 ? cautions : [keptPlain(answer)];
+  // what is held is not praised: one good sentence in it is not what should stay
+  return [...cautions, ...changesIn(answer, score, cautions), ...(score.held.size > 0 ? [] : keptIn(answer, cautions))];
+}
 
-export function advise(answer: Answer): Advice[] {
-  return [...cautionsIn(answer), ...changesIn(answer), ...keptIn(answer)];
+/** What is about something else has no ending to mend: only what was asked is said. */
+function beside({ parts }: Answer): Advice[] {
+  return parts.map(({ part: { id } }) => ({
+    kind: 'change',
+    id: 'part-missing',
+    criterion: 'answers',
+    ...nowhere,
+    params: { part: id },
+  }));
 }
 
 function cautionsIn(answer: Answer): Advice[] {
@@ -97,65 +71,4 @@ function cautionsIn(answer: Answer): Advice[] {
       }),
     ),
   ];
-}
-
-function changesIn(answer: Answer): Advice[] {
-  const { document, evidence, parts, input, count } = answer;
-  const whole = { start: 0, end: 0 };
-  const change = (criterion: Advice['criterion'], id: AdviceId, place: Place, params?: Advice['params']): Advice => ({
-    kind: 'change',
-    id,
-    criterion,
-    start: place.start,
-    end: place.end,
-    ...(params && { params }),
-  });
-  const share = lengthShare(answer);
-  const firstStock = findStock(answer).slice(0, MOST_STOCK);
-  const [fillersFound, hedgesFound] = [findFillers(answer), findHedges(answer)];
-  const firstFiller = fillersFound[0];
-  const firstHedge = hedgesFound[0];
-  const longest = evidence.find(({ words }) => words > TOO_LONG && count / evidence.length < 60);
-  return [
-    ...parts.flatMap(({ part, strength, sentence }) => {
-      const params = { part: part.id };
-      if (strength === 0) return [change('answers', 'part-missing', whole, params)];
-      return strength < SPOKEN ? [change('answers', 'part-thin', placeOf(answer, sentence), params)] : [];
-    }),
-    ...findMoves(answer).flatMap(({ move, strength }) =>
-      strength < MADE ? [change('structure', `no-${move}` as AdviceId, whole)] : [],
-    ),
-    ...(wordsBeforeStart(answer) >= LATE && count > LATE
-      ? [change('answers', 'late-start', placeOf(answer, 0), { words: wordsBeforeStart(answer) })]
-      : []),
-    ...firstStock.map(({ start, end }) => change('specifics', 'stock', { start, end })),
-    ...(share < 0.4 ? [change('form', 'too-short', whole, { seconds: input.question.seconds })] : []),
-    ...(share > 1.6 ? [change('form', 'too-long', whole, { seconds: input.question.seconds })] : []),
-    ...(firstFiller && fillersFound.length > Math.max(2, count * 0.02)
-      ? [change('form', 'fillers', firstFiller, { count: fillersFound.length })]
-      : []),
-    ...(firstHedge && hedgesFound.length > Math.max(1, count * 0.01)
-      ? [change('form', 'hedges', firstHedge, { count: hedgesFound.length })]
-      : []),
-    ...(repeatedShare(answer) > 0.15 ? [change('form', 'repeats', whole)] : []),
-    ...(longest ? [change('form', 'long-sentence', longest.sentence, { words: longest.words })] : []),
-  ].filter(({ start, end }) => end <= document.given.length && start <= end);
-}
-
-function keptIn(answer: Answer): Advice[] {
-  const kept = new Map<number, Advice>();
-  const keep = (criterion: Advice['criterion'], id: AdviceId, sentence: number) => {
-    if (!kept.has(sentence)) kept.set(sentence, { kind: 'keep', id, criterion, ...placeOf(answer, sentence) });
-  };
-  for (const { move, strength, sentence } of findMoves(answer)) {
-    const id = KEEP[move];
-    if (id && strength >= FIRM) keep('structure', id, sentence);
-  }
-  const firmest = answer.evidence
-    .map((evidence, sentence) => ({ sentence, ground: groundOf(evidence) }))
-    .filter(({ ground }) => ground >= FIRM)
-    .sort((one, other) => other.ground - one.ground)
-    .slice(0, 2);
-  for (const { sentence } of firmest) keep('specifics', 'keep-detail', sentence);
-  return [...kept.values()].sort((one, other) => one.start - other.start).slice(0, 3);
 }

@@ -2,13 +2,18 @@
 import { type Evidence, readEvidence } from '@lantern/writing/measures/evidence';
 import { type Document, readPlainDocument } from '@lantern/writing/text/document';
 import { type FoundPart, findParts } from './asked.ts';
+import { readGround } from './hollow.ts';
+import { findTopic, type Topic } from './topic.ts';
 import type { FeedbackInput } from './types.ts';
 
 export type Answer = {
   input: FeedbackInput;
   document: Document;
   evidence: readonly Evidence[];
+  /** How much each sentence stands on, 0 to 1. */
+  ground: readonly number[];
   parts: readonly FoundPart[];
+  topic: Topic;
   /** Words and numbers. */
   count: number;
 };
@@ -19,11 +24,14 @@ const READ_LIMIT = 40_000;
 export function readAnswer(input: FeedbackInput): Answer {
   const document = readPlainDocument(input.answer.slice(0, READ_LIMIT));
   const evidence = readEvidence(document);
+  const ground = readGround(document, evidence);
   return {
     input,
     document,
     evidence,
-    parts: findParts(document, evidence, input.question.asks),
+    ground,
+    parts: findParts(document, evidence, ground, input.question.asks),
+    topic: findTopic(document, input.question),
     count: document.words.length,
   };
 }

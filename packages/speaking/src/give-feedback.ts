@@ -9,7 +9,11 @@ import { findCautions } from './risks/find-cautions.ts';
 import { CRITERION_IDS, type CriterionId, type Feedback, type FeedbackInput, type MeasureResult } from './types.ts';
 
 /** Changes whenever a score could change for the same answer. */
-const ENGINE_VERSION = '1.0.0';
+const ENGINE_VERSION = '2.0.0';
+
+/** "No, never." can be all that was asked: nothing more is looked for, and nothing praised beyond it. */
+const PLAIN: ReadonlySet<CriterionId> = new Set(['answers', 'structure', 'specifics']);
+const PLAIN_SCORE = 8;
 
 /**
  * Reads the words of an answer to one question and says what they hold. Pure, synchronous, deterministic; light enough
@@ -21,31 +25,39 @@ export function giveFeedback(input: FeedbackInput): Feedback {
   const refused = GATES.find(({ effect, trips }) => effect === 'refuse' && trips(answer));
   if (refused) return refuse(answer, refused.id);
   const advisories = [
-    ...GATES.filter(({ effect, trips }) => effect === 'cap' && trips(answer)).map(({ id }) => ({
+    ...GATES.filter(({ effect, trips }) => effect === 'cap' && trips(answer)).map(({ id, most = GATE_CAP }) => ({
       gate: id,
-      most: GATE_CAP,
+      most,
     })),
     ...findCautions(answer).flatMap(({ caution: { id, most } }) =>
       most === undefined ? [] : [{ gate: `caution-${id}`, most }],
     ),
   ];
-  const measures = CRITERION_IDS.flatMap((id) => measure(answer, id));
+  const plain = answer.topic.whole;
+  const measures = CRITERION_IDS.filter((id) => !(plain && PLAIN.has(id))).flatMap((id) => measure(answer, id));
   const scores = {} as Record<CriterionId, number>;
   for (const id of CRITERION_IDS)
-    scores[id] = round(
-      measures.filter(({ criterion }) => criterion === id).reduce((sum, { score, weight }) => sum + score * weight, 0),
-      1,
-    );
+    scores[id] =
+      plain && PLAIN.has(id)
+        ? PLAIN_SCORE
+        : round(
+            measures
+              .filter(({ criterion }) => criterion === id)
+              .reduce((sum, { score, weight }) => sum + score * weight, 0),
+            1,
+          );
   const weights = WEIGHTS[input.type];
   const total = CRITERION_IDS.reduce((sum, id) => sum + weights[id], 0);
   const mean = CRITERION_IDS.reduce((sum, id) => sum + scores[id] * weights[id], 0) / total;
+  const overall = round(Math.min(mean, ...advisories.map(({ most }) => most)), 1);
+  const score = { overall, held: new Set(advisories.map(({ gate }) => gate)) };
   return {
-    overall: round(Math.min(mean, ...advisories.map(({ most }) => most)), 1),
+    overall,
     scores,
     measures,
-    parts: checkParts(answer),
-    moves: checkMoves(answer),
-    advice: advise(answer),
+    parts: plain ? [] : checkParts(answer, score),
+    moves: plain ? [] : checkMoves(answer),
+    advice: advise(answer, score),
     advisories,
     ...frame(answer),
   };

@@ -1,6 +1,7 @@
 /** The moves of each shape of answer: where each is made, and how firmly (0-1). */
-import { cue, type Evidence, eventOf, groundNear, groundOf, has } from '@lantern/writing/measures/evidence';
+import { cue, type Evidence, has } from '@lantern/writing/measures/evidence';
 import type { Answer } from './answer.ts';
+import { groundAround } from './hollow.ts';
 import type { AnswerShape } from './types.ts';
 
 export const MOVE_IDS = [
@@ -135,20 +136,31 @@ const TIME = cue(
 
 type Weigh = (answer: Answer, place: number, evidence: Evidence) => number;
 
+/** A sentence in the present tells less of an event; a learner's wrong tense should not cost all of it. */
+const PRESENT = 0.6;
+
+const groundAt = ({ ground }: Answer, place: number) => ground[place] ?? 0;
+const eventAt = (answer: Answer, place: number, { past }: Evidence) => groundAt(answer, place) * (past ? 1 : PRESENT);
+
 const weigh: Record<MoveId, Weigh> = {
-  situation: (_, __, evidence) => eventOf(evidence),
-  action: (_, __, evidence) => (evidence.acts ? 0.3 + 0.7 * groundOf(evidence) : 0),
+  situation: eventAt,
+  action: (answer, place, evidence) => (evidence.acts ? 0.3 + 0.7 * groundAt(answer, place) : 0),
   // what came of it stands after the beginning
-  result: ({ evidence: all }, place, evidence) =>
-    place > 0 && has(evidence, RESULT) ? 0.2 + 0.8 * groundNear(all, place) : 0,
-  lesson: ({ evidence: all }, place, evidence) =>
-    place >= Math.floor(all.length / 3) && has(evidence, LESSON) ? groundNear(all, place) : 0,
-  claim: (_, place, evidence) => (place < 2 ? groundOf(evidence) : 0),
-  reason: ({ evidence: all }, place, evidence) => (has(evidence, REASON) ? groundNear(all, place) : 0),
-  example: (_, place, evidence) => (place > 0 ? Math.max(eventOf(evidence), 0.8 * groundOf(evidence)) : 0),
+  result: ({ ground }, place, evidence) =>
+    place > 0 && has(evidence, RESULT) ? 0.2 + 0.8 * groundAround(ground, place) : 0,
+  lesson: ({ ground }, place, evidence) =>
+    place >= Math.floor(ground.length / 3) && has(evidence, LESSON) ? groundAround(ground, place) : 0,
+  claim: (answer, place) => (place < 2 ? groundAt(answer, place) : 0),
+  reason: ({ ground }, place, evidence) => (has(evidence, REASON) ? groundAround(ground, place) : 0),
+  example: (answer, place, evidence) =>
+    place > 0 ? Math.max(eventAt(answer, place, evidence), 0.8 * groundAt(answer, place)) : 0,
   facts: (_, place, evidence) => (place < 3 ? Math.min(1, evidence.names / 2) : 0),
-  order: ({ evidence: all }, place, evidence) =>
-    all.length < 3 ? groundOf(evidence) : has(evidence, TIME) || evidence.names > 0 ? groundNear(all, place) : 0,
+  order: (answer, place, evidence) =>
+    answer.ground.length < 3
+      ? groundAt(answer, place)
+      : has(evidence, TIME) || evidence.names > 0
+        ? groundAround(answer.ground, place)
+        : 0,
 };
 
 export function findMoves(answer: Answer): readonly FoundMove[] {

@@ -13,6 +13,8 @@ export type AskedPart = {
   words: string;
   /** It concerns how the answer is told (a moment, a reason): its words say nothing of the topic. */
   form?: boolean;
+  /** Without a number near it, it is only touched. */
+  number?: boolean;
 };
 
 export type AskedQuestion = {
@@ -21,6 +23,15 @@ export type AskedQuestion = {
   /** A good length when spoken. */
   seconds: number;
   asks: readonly AskedPart[];
+  /**
+   * Words of which an answer holds some, in the notation of a part; empty: whatever is the student's own answers it. Left out
+   * for a question that a student typed: then only what shares nothing with it and says no "I" is off-topic.
+   */
+  about?: readonly string[];
+  /** How an answer may begin that holds none of these words: phrases parted by commas. */
+  instead?: readonly string[];
+  /** Of these, the ones after which nothing more is asked. */
+  enough?: readonly string[];
 };
 
 export const INTERVIEW_TYPES = ['university', 'visa', 'ielts', 'scholarship', 'general', 'other'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputFor, measurePairs } from '../eval/measure-pairs.ts';
 import { OFF_TOPIC } from '../eval/off-topic.ts';
 import { ANSWER_PAIRS } from '../eval/pairs/pairs.ts';
-import { ADVICE_IDS } from '../src/advise.ts';
+import { ADVICE_IDS } from '../src/advice.ts';
 import { WEIGHTS } from '../src/criteria/criteria.ts';
 import { giveFeedback } from '../src/give-feedback.ts';
 import { CAUTIONS } from '../src/risks/cautions.ts';
@@ -166,7 +166,11 @@ describe('advice', () => {
       'Um, I, you know, I study in Khulna, um, and basically, uh, I keep the accounts of a fish farm, you know.';
     expect(advice('uni-yourself', um)).toEqual(expect.arrayContaining(['fillers', 'too-short']));
     expect(advice('visa-cost', 'I am not sure, maybe 20,000 pounds, I guess, more or less.')).toContain('hedges');
-    expect(advice('visa-live', `${of('ielts-2-skill').strong} ${of('ielts-2-object').strong}`)).toContain('too-long');
+    const rent =
+      'I will live in Ash Hall near the campus, and the rent of that room is 118 pounds a week with the heating. ';
+    expect(advice('visa-live', `${rent}${of('ielts-2-skill').strong} ${of('ielts-2-object').strong}`)).toContain(
+      'too-long',
+    );
   });
 
   it('names only known ids and known criteria', () => {

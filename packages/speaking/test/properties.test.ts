@@ -78,6 +78,11 @@ describe('whatever the answer', () => {
     ['my uncle', 'my uncle uncle my sponsor is my '.repeat(3_000)],
     ['University of University of', 'offer from University of University of '.repeat(2_500)],
     ['graduated', 'graduated in in in in '.repeat(4_500)],
+    ['not settle', 'not settle '.repeat(9_000)],
+    ['a job to pay', 'i do a job to pay and repay the loan '.repeat(2_700)],
+    ['seven and a half', 'ielts seven and a half, but my friend '.repeat(2_600)],
+    ['no. my brother in London', 'no. only my brother in london. '.repeat(3_200)],
+    ['names', 'Aaaa Bbbb University of '.repeat(4_100)],
     ['right to left', 'كتبت رسالة طويلة '.repeat(6_000)],
     ['HTML', '<script>alert("x")</script>'.repeat(3_700)],
   ])('it finishes: 100,000 characters of %s', (_, text) => {

@@ -1,8 +1,8 @@
 // What a question can ask for. `words` are signs that an answer speaks of it: whole words, beginnings with a star, #
 // for any number, @did for something that "I" or "we" did; what stands after / speaks of it only beside others. They find that something is spoken of, not whether it is good.
 
-/** `form`: it concerns how the answer is told, so its words say nothing of the topic. */
-export type AskedPart = { label: string; words: string; form?: true };
+/** `number`: without a number near it, it is only touched. `form`: it concerns how the answer is told, so its words say nothing of the topic. */
+export type AskedPart = { label: string; words: string; form?: true; number?: true };
 
 export const askedParts = {
   'who-i-am': {
@@ -17,7 +17,7 @@ export const askedParts = {
   modules: {
     label: 'What you will learn in it',
     words:
-      'module* curriculum syllabus unit* lab* thesis dissertation semester* credit* topic* specialis* specializ* teach* internship* placement* practical* / subject* class* project* learn*',
+      'module* curriculum syllabus @title unit* lab* thesis dissertation semester* credit* topic* specialis* specializ* teach* internship* placement* practical* / subject* class* project* learn*',
   },
   place: {
     label: 'This university and no other',
@@ -38,11 +38,12 @@ export const askedParts = {
   'past-study': {
     label: 'What you studied before',
     words:
-      'stud* school college university bachelor* diploma degree graduat* thesis exam* hsc ssc level* semester* major* finished completed / subject* class*',
+      'stud* school college university bachelor* diploma degree graduat* thesis exam* hsc ssc level* semester* major* finished completed engineer* mechanic* civil electrical commerce chemistry physics biology business accounting economics nursing law textile / subject* class* field* did',
   },
   marks: {
     label: 'Your marks, in numbers',
     words: 'grade* gpa cgpa mark* percent* result* score* exam* failed fail pass* class division rank* distinction / #',
+    number: true,
   },
   work: {
     label: 'What you did at work',
@@ -63,12 +64,13 @@ export const askedParts = {
   income: {
     label: 'Where that money comes from',
     words:
-      'salary earn* business* shop* farm* income job profession* land rent* retire* pension engineer teacher officer doctor trade* company savings saved profit* sold deposit* stipend* / work* own* month* year*',
+      'salary earn* business* shop* farm* mill mills garden* clinic* hotel* restaurant* workshop* pharmac* salon school* taxi truck* tanker press bakery drive* midwife nurse surgeon income job profession* land rent* retire* pension engineer teacher officer doctor trade* company savings saved profit* sold deposit* stipend* / work* own* month* year*',
   },
   cost: {
     label: 'What it costs, in numbers',
     words:
       'tuition fee* cost* living rent dollar* pound* euro* taka rupee* naira budget* expens* total price* / month* year* #',
+    number: true,
   },
   proof: {
     label: 'The papers that show it',
@@ -151,7 +153,7 @@ export const askedParts = {
   others: {
     label: 'Other people in it',
     words:
-      'friend* team* teacher* classmate* people student* group* colleague* neighbour* neighbor* family mother father brother* sister* community children club member* they we them together professor* boss',
+      'friend* uncle* aunt* cousin* grand* neighbour* man woman boss team* teacher* classmate* people student* group* colleague* neighbor* family mother father brother* sister* community children club member* they we them together professor*',
     form: true,
   },
   research: {
@@ -215,6 +217,16 @@ export const askedParts = {
     words:
       'change* before then now because realis* realiz* saw found when decid* interest* moved switch* different* need* project* work* job*',
     form: true,
+  },
+  'different-now': {
+    label: 'What is different now',
+    words: 'now since then changed change different new again so this told form today instead made drew stopped',
+    form: true,
+  },
+  assessment: {
+    label: 'How it is marked',
+    words:
+      'exam* essay* project* coursework assess* presentation* poster* viva dissertation thesis marked percent report* test* graded / mark*',
   },
   value: {
     label: 'What matters to you',

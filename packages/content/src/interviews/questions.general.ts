@@ -13,6 +13,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['reading out your CV'],
     followUps: ['What should I ask you about?'],
     asks: ['who-i-am', 'thing', 'reason'],
+    about: [],
   },
   {
     id: 'gen-why-abroad',
@@ -25,6 +26,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['speaking badly of home', '"a better life" and nothing else'],
     followUps: ['What would make you stay at home?'],
     asks: ['country', 'reason', 'compared'],
+    about: ['country'],
   },
   {
     id: 'gen-proud',
@@ -37,6 +39,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a list'],
     followUps: ['Who saw it?'],
     asks: ['moment', 'my-part', 'outcome'],
+    about: [],
   },
   {
     id: 'gen-difficult-day',
@@ -49,6 +52,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a story in which you only waited'],
     followUps: ['What helped most?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
+    about: [],
   },
   {
     id: 'gen-mistake',
@@ -61,6 +65,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a mistake of somebody else'],
     followUps: ['Did you tell anybody?'],
     asks: ['moment', 'my-part', 'remedy', 'lesson'],
+    about: [],
   },
   {
     id: 'gen-teamwork',
@@ -73,6 +78,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I am a team player"'],
     followUps: ['What would the quietest person in the team say?'],
     asks: ['others', 'my-part', 'outcome'],
+    about: ['teamwork'],
   },
   {
     id: 'gen-learn',
@@ -85,6 +91,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I study hard"'],
     followUps: ['What did not work?'],
     asks: ['example', 'remedy', 'outcome'],
+    about: ['independence'],
   },
   {
     id: 'gen-favourite-subject',
@@ -97,6 +104,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['"because I got good marks"'],
     followUps: ['Which did you like least?'],
     asks: ['past-study', 'reason', 'example'],
+    about: ['course'],
   },
   {
     id: 'gen-plan',
@@ -109,6 +117,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['only a job title'],
     followUps: ['Who does that work already?'],
     asks: ['plan', 'link', 'demand'],
+    about: ['plan'],
   },
   {
     id: 'gen-if-not',
@@ -121,6 +130,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['"that will not happen"'],
     followUps: ['How would you know that it is time?'],
     asks: ['plan', 'compared', 'reason'],
+    about: ['plan'],
   },
   {
     id: 'gen-money',
@@ -133,6 +143,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['no number'],
     followUps: ['How much do you have today?'],
     asks: ['cost', 'payer', 'income'],
+    about: ['money'],
   },
   {
     id: 'gen-spend',
@@ -145,6 +156,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a complaint'],
     followUps: ['What would you do with twice as much?'],
     asks: ['moment', 'cost', 'my-part', 'outcome'],
+    about: ['no-money'],
   },
   {
     id: 'gen-home',
@@ -157,6 +169,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['population and exports'],
     followUps: ['What do visitors get wrong?'],
     asks: ['where', 'culture', 'reason'],
+    about: ['home-place'],
   },
   {
     id: 'gen-misunderstanding',
@@ -169,6 +182,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a joke at their expense'],
     followUps: ['Are you in touch?'],
     asks: ['moment', 'culture', 'my-part', 'lesson'],
+    about: ['misunderstanding'],
   },
   {
     id: 'gen-value',
@@ -181,6 +195,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['a proverb'],
     followUps: ['Where did you learn it?'],
     asks: ['value', 'example', 'reason'],
+    about: ['value'],
   },
   {
     id: 'gen-friend',
@@ -193,6 +208,8 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     avoid: ['three compliments'],
     followUps: ['And somebody who does not like you?'],
     asks: ['strength', 'others', 'example'],
+    about: ['description'],
+    instead: ['yes', 'no'],
   },
 ];
 
@@ -208,6 +225,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['a reason that fits anything'],
     followUps: ['What else did you apply for?'],
     asks: ['role', 'reason', 'contribution'],
+    about: ['contribution', 'course'],
   },
   {
     id: 'oth-exchange',
@@ -220,6 +238,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['travel as the main reason'],
     followUps: ['What will you bring back to your class?'],
     asks: ['modules', 'country', 'link'],
+    about: ['exchange'],
   },
   {
     id: 'oth-language-course',
@@ -232,6 +251,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['"it is beautiful"'],
     followUps: ['What do you do when you do not understand?'],
     asks: ['english', 'reason', 'plan'],
+    about: ['english'],
   },
   {
     id: 'oth-internship',
@@ -244,6 +264,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['"experience"'],
     followUps: ['What can you do from the first day?'],
     asks: ['role', 'link', 'example'],
+    about: ['contribution'],
   },
   {
     id: 'oth-task',
@@ -256,6 +277,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['a task with exact instructions'],
     followUps: ['When did you ask for help?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
+    about: [],
   },
   {
     id: 'oth-customer',
@@ -268,6 +290,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['a rule from a book'],
     followUps: ['What if they were right?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
+    about: ['angry'],
   },
   {
     id: 'oth-hours',
@@ -280,6 +303,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I can work any time"'],
     followUps: ['What if the shift changes?'],
     asks: ['rules', 'when', 'plan'],
+    about: ['working-hours'],
   },
   {
     id: 'oth-skill',
@@ -292,6 +316,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['five skills'],
     followUps: ['Show me how you would begin.'],
     asks: ['strength', 'work', 'outcome'],
+    about: ['contribution'],
   },
   {
     id: 'oth-volunteer',
@@ -304,6 +329,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['"to help people"'],
     followUps: ['What would make you stop?'],
     asks: ['reason', 'value', 'when'],
+    about: ['volunteering'],
   },
   {
     id: 'oth-future',
@@ -316,6 +342,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['a distant dream only'],
     followUps: ['What if it leads somewhere else?'],
     asks: ['plan', 'link', 'when'],
+    about: ['plan'],
   },
   {
     id: 'oth-new-place',
@@ -328,6 +355,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['a story in which all was easy'],
     followUps: ['What would you tell the next newcomer?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
+    about: ['new-somewhere'],
   },
   {
     id: 'oth-costs',
@@ -340,5 +368,6 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['no number'],
     followUps: ['What if it costs a fifth more?'],
     asks: ['cost', 'payer', 'proof'],
+    about: ['money'],
   },
 ];

@@ -13,6 +13,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['need alone', 'comparison with other applicants'],
     followUps: ['What if you do not get it?'],
     asks: ['requirement', 'example', 'impact'],
+    about: ['award'],
   },
   {
     id: 'sch-know-award',
@@ -25,6 +26,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['the amount first'],
     followUps: ['Which condition is hardest for you?'],
     asks: ['requirement', 'rules', 'reason'],
+    about: ['award'],
   },
   {
     id: 'sch-leader',
@@ -37,6 +39,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['a position you held', 'a change that nobody noticed'],
     followUps: ['What happened after you left?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
+    about: ['leading-change'],
   },
   {
     id: 'sch-network',
@@ -49,6 +52,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['the number of your contacts'],
     followUps: ['What did they get from it?'],
     asks: ['others', 'my-part', 'example', 'outcome'],
+    about: ['contacts'],
   },
   {
     id: 'sch-return',
@@ -61,6 +65,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I will serve my country" without a place'],
     followUps: ['What if a firm abroad offers you three times as much?'],
     asks: ['return', 'plan', 'demand'],
+    about: ['plan'],
   },
   {
     id: 'sch-impact',
@@ -73,6 +78,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['changing the whole country'],
     followUps: ['What have you done for it already?'],
     asks: ['impact', 'plan', 'example'],
+    about: ['work', 'problem'],
   },
   {
     id: 'sch-need',
@@ -85,6 +91,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['shame', 'a story without a number'],
     followUps: ['What other funding did you ask for?'],
     asks: ['cost', 'payer', 'income'],
+    about: ['money'],
   },
   {
     id: 'sch-part',
@@ -97,6 +104,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['"then I cannot come" before thinking'],
     followUps: ['Whom would you ask next?'],
     asks: ['cost', 'payer', 'plan'],
+    about: ['money'],
   },
   {
     id: 'sch-spend',
@@ -109,6 +117,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['round guesses'],
     followUps: ['What is the rent in that town?'],
     asks: ['cost', 'housing', 'plan'],
+    about: ['cost', 'housing'],
   },
   {
     id: 'sch-course-fit',
@@ -121,6 +130,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['the ranking'],
     followUps: ['Which of your three choices is the weakest, and why?'],
     asks: ['course', 'modules', 'link'],
+    about: ['this-course'],
   },
   {
     id: 'sch-academic',
@@ -133,6 +143,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['the mark it got'],
     followUps: ['What did you leave out?'],
     asks: ['research', 'my-part', 'outcome'],
+    about: ['research', 'course'],
   },
   {
     id: 'sch-grade',
@@ -145,6 +156,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['long excuses'],
     followUps: ['What would you do if it came back?'],
     asks: ['marks', 'reason', 'remedy'],
+    about: ['marks'],
     because: 'grade',
   },
   {
@@ -158,6 +170,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['an apology'],
     followUps: ['How did you keep up with your field?'],
     asks: ['gap', 'reason', 'lesson'],
+    about: ['gap'],
     because: 'gap',
   },
   {
@@ -171,6 +184,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['a fashion'],
     followUps: ['What will you miss?'],
     asks: ['change', 'link', 'preparation'],
+    about: ['past'],
     because: 'field',
   },
   {
@@ -184,6 +198,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['your duties'],
     followUps: ['Who was against it?'],
     asks: ['work', 'my-part', 'outcome'],
+    about: ['work'],
     because: 'work',
   },
   {
@@ -197,6 +212,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['hours of service only'],
     followUps: ['Did you ask them?'],
     asks: ['others', 'my-part', 'impact', 'outcome'],
+    about: ['helped-people'],
   },
   {
     id: 'sch-ambassador',
@@ -209,6 +225,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['food and dance only'],
     followUps: ['What is hard to explain about your country?'],
     asks: ['culture', 'contribution', 'others'],
+    about: ['cultures', 'share'],
   },
   {
     id: 'sch-criticism',
@@ -220,7 +237,8 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     contains: ['the criticism', 'who made it', 'what you changed because of it'],
     avoid: ['a criticism that is none'],
     followUps: ['And the one you ignore?'],
-    asks: ['weakness', 'others', 'change'],
+    asks: ['weakness', 'others', 'different-now'],
+    about: ['criticism'],
   },
   {
     id: 'sch-news',
@@ -233,6 +251,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['a slogan'],
     followUps: ['Who would lose by it?'],
     asks: ['opinion', 'two-sides', 'example'],
+    about: ['problem'],
   },
   {
     id: 'sch-phd',
@@ -245,6 +264,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['abbreviations'],
     followUps: ['What would a farmer ask you?'],
     asks: ['research', 'impact', 'method'],
+    about: ['research', 'course'],
     levels: ['doctorate'],
   },
   {
@@ -258,6 +278,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     avoid: ['thanks only'],
     followUps: ['What did nobody tell you?'],
     asks: ['others', 'example', 'contribution'],
+    about: ['encouraged'],
     levels: ['bachelor'],
   },
 ];

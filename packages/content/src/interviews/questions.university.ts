@@ -13,6 +13,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['your whole life in order', 'a list of adjectives', 'facts that stand in the form already'],
     followUps: ['Which of these things shaped you most?'],
     asks: ['who-i-am', 'past-study', 'plan'],
+    about: [],
   },
   {
     id: 'uni-why-subject',
@@ -25,6 +26,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"since childhood" with nothing behind it', 'salary or reputation as the only reason'],
     followUps: ['What do you find hard in it?', 'What would you study if it did not exist?'],
     asks: ['course', 'reason', 'moment'],
+    about: ['this-course'],
   },
   {
     id: 'uni-why-here',
@@ -41,6 +43,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['rankings', 'praise that fits any university', 'the beauty of the campus'],
     followUps: ['Which course of ours would you take first?', 'What would make you leave?'],
     asks: ['place', 'modules', 'compared'],
+    about: ['university'],
   },
   {
     id: 'uni-problem',
@@ -53,6 +56,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a problem that somebody else solved', 'a story without an end'],
     followUps: ['What would you do differently with more money?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
+    about: [],
   },
   {
     id: 'uni-failure',
@@ -65,6 +69,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a failure that is secretly praise', 'blame on a teacher or a friend'],
     followUps: ['How do you know that it would not happen again?'],
     asks: ['moment', 'my-part', 'lesson', 'outcome'],
+    about: [],
   },
   {
     id: 'uni-book',
@@ -77,6 +82,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a list of titles', 'a book you did not finish'],
     followUps: ['What would you ask its author?'],
     asks: ['reading', 'reason', 'opinion'],
+    about: ['reading'],
   },
   {
     id: 'uni-explain',
@@ -88,7 +94,8 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     contains: ['one idea only', 'a picture from daily life', 'where the picture stops being true'],
     avoid: ['terms explained by other terms', 'two ideas at once'],
     followUps: ['Where does your example break?'],
-    asks: ['course', 'example', 'reason'],
+    asks: ['example', 'reason', 'two-sides'],
+    about: [],
   },
   {
     id: 'uni-strength',
@@ -101,6 +108,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['three adjectives without a story', '"hard-working"'],
     followUps: ['When does that strength get in your way?'],
     asks: ['strength', 'example', 'outcome'],
+    about: ['strength'],
   },
   {
     id: 'uni-weakness',
@@ -113,6 +121,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I am a perfectionist"', 'a weakness without a remedy'],
     followUps: ['How would your teachers describe it?'],
     asks: ['weakness', 'remedy', 'example'],
+    about: ['weakness'],
   },
   {
     id: 'uni-team',
@@ -125,6 +134,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a group in which only you were right', 'no disagreement at all'],
     followUps: ['What did the others think of your solution?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
+    about: ['teamwork'],
   },
   {
     id: 'uni-lead',
@@ -137,6 +147,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a title without a task'],
     followUps: ['What did it cost you?'],
     asks: ['others', 'my-part', 'moment', 'outcome'],
+    about: ['relying'],
   },
   {
     id: 'uni-contribute',
@@ -149,6 +160,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"diversity" as the whole answer', 'promises without a beginning'],
     followUps: ['Which society would you join in the first week?'],
     asks: ['contribution', 'example', 'place'],
+    about: ['share'],
   },
   {
     id: 'uni-culture',
@@ -161,6 +173,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I love all cultures"', 'a holiday as the only example'],
     followUps: ['What about your own culture would surprise others here?'],
     asks: ['culture', 'others', 'moment', 'lesson'],
+    about: ['cultures'],
   },
   {
     id: 'uni-homesick',
@@ -173,6 +186,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"nothing"', 'a plan that needs only willpower'],
     followUps: ['Whom would you call first?'],
     asks: ['weakness', 'remedy', 'support'],
+    about: ['settling'],
   },
   {
     id: 'uni-five-years',
@@ -185,6 +199,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"a successful person"', 'a plan that needs no degree'],
     followUps: ['What if that job did not exist by then?'],
     asks: ['plan', 'link', 'demand'],
+    about: ['plan'],
   },
   {
     id: 'uni-alternative',
@@ -197,6 +212,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I have not thought about it"', 'flattery'],
     followUps: ['Why is that your second choice?'],
     asks: ['plan', 'compared', 'reason'],
+    about: ['plan', 'university'],
   },
   {
     id: 'uni-finance',
@@ -209,6 +225,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"my family will manage"', 'counting on a job you do not have'],
     followUps: ['What would you do if the exchange rate fell by a fifth?'],
     asks: ['payer', 'cost', 'income'],
+    about: ['money'],
   },
   {
     id: 'uni-budget',
@@ -221,6 +238,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['the tuition fee only'],
     followUps: ['What surprised you?'],
     asks: ['cost', 'housing', 'preparation'],
+    about: ['cost', 'housing'],
   },
   {
     id: 'uni-work-study',
@@ -233,6 +251,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['planning to live from a job during term'],
     followUps: ['Show me a week.'],
     asks: ['rules', 'example', 'plan'],
+    about: ['working-hours'],
   },
   {
     id: 'uni-gap',
@@ -245,6 +264,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['an apology', 'dates that differ from the form'],
     followUps: ['What will be hard about studying again?'],
     asks: ['gap', 'reason', 'preparation'],
+    about: ['gap'],
     because: 'gap',
   },
   {
@@ -258,6 +278,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['speaking badly of your first field', '"better opportunities"'],
     followUps: ['Which module will be hardest for you?'],
     asks: ['change', 'past-study', 'remedy'],
+    about: ['past'],
     because: 'field',
   },
   {
@@ -271,6 +292,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['blaming the teacher', 'hiding the number that they have in front of them'],
     followUps: ['How do you study now?'],
     asks: ['marks', 'reason', 'remedy', 'outcome'],
+    about: ['marks'],
     because: 'grade',
   },
   {
@@ -289,6 +311,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a job description'],
     followUps: ['Why do you leave the job?'],
     asks: ['work', 'moment', 'lesson', 'link'],
+    about: ['work'],
     because: 'work',
   },
   {
@@ -302,6 +325,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a list of them all'],
     followUps: ['Who took over when you left?'],
     asks: ['thing', 'reason', 'moment'],
+    about: ['activity'],
     because: 'activity',
   },
   {
@@ -315,6 +339,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['only the certificate'],
     followUps: ['What do you do in a lecture when you lose the thread?'],
     asks: ['english', 'example', 'remedy'],
+    about: ['english'],
     because: 'test',
   },
   {
@@ -328,6 +353,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a headline without an opinion'],
     followUps: ['Who disagrees with you, and why?'],
     asks: ['reading', 'opinion', 'reason'],
+    about: ['reading', 'course'],
   },
   {
     id: 'uni-experiment',
@@ -340,6 +366,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['only the result', '"we" where it should be "I"'],
     followUps: ['What would you measure next time?'],
     asks: ['method', 'my-part', 'outcome', 'lesson'],
+    about: ['research'],
   },
   {
     id: 'uni-disagree',
@@ -352,6 +379,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['an opinion that nobody would hold'],
     followUps: ['What could change it back?'],
     asks: ['opinion', 'change', 'moment', 'lesson'],
+    about: ['mind'],
   },
   {
     id: 'uni-school',
@@ -364,6 +392,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['complaints about people'],
     followUps: ['Who would be against it?'],
     asks: ['opinion', 'reason', 'example'],
+    about: ['school-wish'],
     levels: ['bachelor'],
   },
   {
@@ -377,6 +406,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a subject instead of a lesson'],
     followUps: ['How would you teach it?'],
     asks: ['moment', 'past-study', 'lesson'],
+    about: ['school-lesson'],
     levels: ['bachelor'],
   },
   {
@@ -390,6 +420,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['what sounds good but is not true'],
     followUps: ['When did you last do it?'],
     asks: ['thing', 'when', 'reason'],
+    about: ['free-choice'],
     levels: ['bachelor'],
   },
   {
@@ -403,6 +434,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I am very motivated"'],
     followUps: ['What do you do with a week in which nothing is due?'],
     asks: ['example', 'remedy', 'support'],
+    about: ['independence'],
     levels: ['bachelor'],
   },
   {
@@ -416,6 +448,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['the literature review', 'results of the whole group'],
     followUps: ['What would you do with another six months?'],
     asks: ['research', 'method', 'outcome', 'my-part'],
+    about: ['research'],
     levels: ['master', 'doctorate'],
   },
   {
@@ -429,6 +462,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"to gain more knowledge"', 'waiting out a bad job market'],
     followUps: ['Could you learn it at work?'],
     asks: ['link', 'work', 'plan'],
+    about: ['course', 'work'],
     levels: ['master'],
   },
   {
@@ -442,6 +476,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['modules that every programme has'],
     followUps: ['Which one would you drop?'],
     asks: ['modules', 'reason', 'plan'],
+    about: ['modules'],
     levels: ['master'],
   },
   {
@@ -455,6 +490,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a field instead of a question', 'everything at once'],
     followUps: ['What result would surprise you?'],
     asks: ['research', 'reading', 'method'],
+    about: ['research'],
     levels: ['doctorate'],
   },
   {
@@ -468,6 +504,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['the name of a software package as an answer'],
     followUps: ['What if you cannot get the data?'],
     asks: ['method', 'compared', 'weakness'],
+    about: ['research'],
     levels: ['doctorate'],
   },
   {
@@ -481,6 +518,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['their fame'],
     followUps: ['Where do you disagree with them?'],
     asks: ['reading', 'place', 'contribution'],
+    about: ['supervisor'],
     levels: ['doctorate'],
   },
   {
@@ -494,6 +532,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a day-long problem'],
     followUps: ['When would you have given up?'],
     asks: ['moment', 'my-part', 'support', 'outcome'],
+    about: ['research', 'work'],
     levels: ['master', 'doctorate'],
   },
   {
@@ -507,6 +546,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['the easiest ones'],
     followUps: ['Who gave you that interest?'],
     asks: ['modules', 'reason', 'link'],
+    about: ['course'],
     countries: ['US', 'CA'],
     levels: ['bachelor'],
   },
@@ -521,6 +561,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a good mark as the only proof'],
     followUps: ['Which other subject was close?'],
     asks: ['course', 'preparation', 'compared'],
+    about: ['this-course'],
     countries: ['GB', 'IE'],
     levels: ['bachelor'],
   },
@@ -535,6 +576,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"everybody speaks English there"'],
     followUps: ['Say a sentence about your journey here.'],
     asks: ['english', 'preparation', 'reason'],
+    about: ['english'],
     countries: ['DE', 'FR', 'NL'],
   },
   {
@@ -548,6 +590,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"no questions"', 'what stands on the first page of the website'],
     followUps: ['What answer would worry you?'],
     asks: ['place', 'reason'],
+    about: ['questions'],
     closes: true,
   },
   {
@@ -561,6 +604,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['a certificate'],
     followUps: ['Who helped you?'],
     asks: ['moment', 'my-part', 'outcome'],
+    about: [],
   },
   {
     id: 'uni-home-problem',
@@ -573,6 +617,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"poverty" or "corruption" in general'],
     followUps: ['Who is working on it already?'],
     asks: ['impact', 'example', 'link'],
+    about: ['problem'],
   },
   {
     id: 'uni-ethics',
@@ -585,5 +630,6 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     avoid: ['"it depends" with nothing after it'],
     followUps: ['What if everybody did so?'],
     asks: ['opinion', 'two-sides', 'example'],
+    about: ['rulebreaking'],
   },
 ];

@@ -13,6 +13,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['hesitating over the name', 'a speech'],
     followUps: ['When does it begin?', 'What will you learn in the first term?'],
     asks: ['course', 'place', 'when'],
+    about: ['course'],
   },
   {
     id: 'visa-why-course',
@@ -25,6 +26,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"it is in demand"', 'an answer that an agent wrote'],
     followUps: ['How does it differ from what you studied?'],
     asks: ['course', 'link', 'modules'],
+    about: ['this-course'],
   },
   {
     id: 'visa-why-university',
@@ -37,6 +39,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['only the ranking', '"my consultant told me"'],
     followUps: ['Which other universities did you apply to?'],
     asks: ['place', 'modules', 'compared'],
+    about: ['university'],
   },
   {
     id: 'visa-other-offers',
@@ -49,6 +52,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['hiding a refusal'],
     followUps: ['Why were you refused there?'],
     asks: ['place', 'compared', 'reason'],
+    about: ['university'],
   },
   {
     id: 'visa-not-at-home',
@@ -61,6 +65,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['saying that education at home is bad'],
     followUps: ['Is there no such course at home?'],
     asks: ['country', 'compared', 'modules'],
+    about: ['this-course'],
   },
   {
     id: 'visa-who-pays',
@@ -73,6 +78,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"my family" without a name', 'a number that differs from the papers'],
     followUps: ['What does your sponsor do?', 'How many others does your sponsor support?'],
     asks: ['payer', 'income', 'cost'],
+    about: ['money'],
   },
   {
     id: 'visa-sponsor-income',
@@ -85,6 +91,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['not knowing', 'a guess'],
     followUps: ['How is that shown in your papers?'],
     asks: ['payer', 'income', 'proof'],
+    about: ['yearly-income'],
     because: 'sponsor',
   },
   {
@@ -98,6 +105,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['a sponsor whom you hardly know'],
     followUps: ['Do they pay for anybody else?'],
     asks: ['payer', 'reason', 'proof'],
+    about: ['reasons'],
     because: 'sponsor',
   },
   {
@@ -110,7 +118,8 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     contains: ['where it came from', 'a paper that shows it', 'that it stays for your studies'],
     avoid: ['"savings" without a trace'],
     followUps: ['Can you show the sale?'],
-    asks: ['income', 'proof', 'cost'],
+    asks: ['income', 'proof'],
+    about: ['money-came'],
   },
   {
     id: 'visa-cost',
@@ -123,6 +132,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['tuition only', 'another currency than in the papers without saying so'],
     followUps: ['And the second year?'],
     asks: ['cost', 'payer', 'proof'],
+    about: ['cost'],
   },
   {
     id: 'visa-loan',
@@ -135,6 +145,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I will get a high salary abroad"'],
     followUps: ['Who signed for it?'],
     asks: ['payer', 'cost', 'plan'],
+    about: ['money'],
   },
   {
     id: 'visa-work-there',
@@ -147,6 +158,9 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['counting wages into the budget where the rule forbids it'],
     followUps: ['How many hours may you work?'],
     asks: ['rules', 'payer', 'plan'],
+    about: ['rules', 'work', 'money'],
+    instead: ['no', 'yes'],
+    enough: ['no'],
   },
   {
     id: 'visa-after',
@@ -159,6 +173,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I will see"', 'a plan that contradicts your papers'],
     followUps: ['How much does that work pay at home?'],
     asks: ['plan', 'demand', 'return'],
+    about: ['plan'],
   },
   {
     id: 'visa-return',
@@ -171,6 +186,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I love my country"', 'ties that are not yours'],
     followUps: ['Who would run the business meanwhile?'],
     asks: ['return', 'others', 'plan'],
+    about: ['home'],
   },
   {
     id: 'visa-relatives',
@@ -183,6 +199,9 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['denying somebody who stands in your papers'],
     followUps: ['Will you live with them?'],
     asks: ['people-there', 'where'],
+    about: ['relatives'],
+    instead: ['no', 'yes'],
+    enough: ['no'],
     because: 'siblings-abroad',
   },
   {
@@ -196,6 +215,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I will find something"'],
     followUps: ['How far is it from the university?'],
     asks: ['housing', 'cost', 'where'],
+    about: ['housing'],
   },
   {
     id: 'visa-gap',
@@ -208,6 +228,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['dates that differ from the form', '"nothing"'],
     followUps: ['Why now?'],
     asks: ['gap', 'work', 'reason'],
+    about: ['gap'],
     because: 'gap',
   },
   {
@@ -221,6 +242,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"this field pays better"'],
     followUps: ['Did the university accept you without that background?'],
     asks: ['change', 'past-study', 'plan'],
+    about: ['past'],
     because: 'field',
   },
   {
@@ -234,6 +256,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['blaming somebody', 'a promise without a sign'],
     followUps: ['How many subjects did you fail?'],
     asks: ['marks', 'reason', 'remedy'],
+    about: ['marks'],
     because: 'grade',
   },
   {
@@ -247,6 +270,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['a score that differs from the paper'],
     followUps: ['Why was writing your lowest?'],
     asks: ['english', 'marks', 'preparation'],
+    about: ['english'],
     because: 'test',
   },
   {
@@ -259,7 +283,10 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     contains: ['yes or no', 'which, when and why', 'what is different now'],
     avoid: ['leaving one out: officers can often see it'],
     followUps: ['What did the refusal letter say?'],
-    asks: ['history', 'change', 'when'],
+    asks: ['history', 'different-now', 'when'],
+    about: ['visas'],
+    instead: ['no', 'yes'],
+    enough: ['no'],
   },
   {
     id: 'visa-travel',
@@ -272,6 +299,9 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['leaving out what stands in the passport'],
     followUps: ['Who paid for the trip?'],
     asks: ['history', 'country', 'when'],
+    about: ['travel'],
+    instead: ['no'],
+    enough: ['no'],
   },
   {
     id: 'visa-agent',
@@ -284,6 +314,9 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['denying an agent whose name is on the papers'],
     followUps: ['What did you pay?'],
     asks: ['others', 'my-part', 'preparation'],
+    about: ['helpers'],
+    instead: ['no', 'yes'],
+    enough: ['no'],
   },
   {
     id: 'visa-family',
@@ -296,6 +329,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['answers that differ from the form'],
     followUps: ['Do your brothers and sisters study?'],
     asks: ['others', 'income', 'where'],
+    about: ['family'],
   },
   {
     id: 'visa-conditions',
@@ -308,5 +342,6 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     avoid: ['"I will follow all rules"'],
     followUps: ['What happens if you change university?'],
     asks: ['rules', 'when', 'place'],
+    about: ['rules'],
   },
 ];

@@ -1,6 +1,7 @@
 // The shapes of the question bank.
 import type { AskedPartId } from './asked-parts.ts';
 import type { SourceId } from './sources.ts';
+import type { OpeningId, TopicId } from './topics.ts';
 
 export const interviewTypes = ['university', 'visa', 'ielts', 'scholarship', 'general', 'other'] as const;
 export type InterviewType = (typeof interviewTypes)[number];
@@ -38,6 +39,12 @@ export type InterviewQuestion = {
   followUps: readonly string[];
   /** What is asked, part by part. */
   asks: readonly AskedPartId[];
+  /** What an answer must speak of, one of these; none: whatever is the student's own. */
+  about: readonly TopicId[];
+  /** How an answer may begin that speaks of none of it and still answers. */
+  instead?: readonly OpeningId[];
+  /** Of these, the ones after which nothing more is asked: "No, never." */
+  enough?: readonly OpeningId[];
   /** Destinations (ISO codes) that ask this; none: all. */
   countries?: readonly string[];
   levels?: readonly StudyLevel[];

@@ -33,6 +33,6 @@ export const WEIGHTS: Readonly<Record<InterviewType, Weights>> = {
   scholarship: BEFORE_A_PANEL,
   general: BEFORE_A_PANEL,
   other: BEFORE_A_PANEL,
-  visa: { answers: 27, structure: 10, specifics: 23, form: 10, risks: 30 },
+  visa: { answers: 30, structure: 12, specifics: 24, form: 10, risks: 24 },
   ielts: { answers: 32, structure: 24, specifics: 26, form: 18, risks: 0 },
 };

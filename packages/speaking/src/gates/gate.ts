@@ -4,8 +4,10 @@ import type { Answer } from '../answer.ts';
 export type Gate = {
   id: string;
   trips: (answer: Answer) => boolean;
-  /** `refuse`: nothing is scored and nothing advised. `cap`: the overall is at most 2. */
+  /** `refuse`: nothing is scored and nothing advised. `cap`: the overall is held. */
   effect: 'refuse' | 'cap';
+  /** Where it is held, if not at `GATE_CAP`. */
+  most?: number;
 };
 
 export const GATE_CAP = 2;

@@ -3,8 +3,17 @@ import { copiedGate } from './copied.ts';
 import { emptyGate } from './empty.ts';
 import type { Gate } from './gate.ts';
 import { languageGate } from './language.ts';
+import { mixedGate } from './mixed.ts';
 import { offTopicGate } from './off-topic.ts';
 import { repeatsGate } from './repeats.ts';
 import { shortGate } from './short.ts';
 
-export const GATES: readonly Gate[] = [emptyGate, languageGate, shortGate, offTopicGate, copiedGate, repeatsGate];
+export const GATES: readonly Gate[] = [
+  emptyGate,
+  languageGate,
+  mixedGate,
+  shortGate,
+  offTopicGate,
+  copiedGate,
+  repeatsGate,
+];

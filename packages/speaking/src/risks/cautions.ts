@@ -1,157 +1,13 @@
-/** What an officer or a panel may take wrongly: how it is said, who may mind it, and the rule behind it. */
+/** Everything that may be taken wrongly: by officers, by panels, by both. */
 import type { InterviewType } from '../types.ts';
+import { type Caution, LEAVING, VISA } from './caution.ts';
+import { VISA_CAUTIONS } from './cautions.visa.ts';
 
-export type Caution = {
-  id: string;
-  types: readonly InterviewType[];
-  /** Destinations for which it holds; none: all. */
-  countries?: readonly string[];
-  /** Destinations where the rule says otherwise. */
-  except?: readonly string[];
-  /** Patterns over base forms without articles (see gist.ts of the writing package); _ is up to three words. */
-  patterns: readonly string[];
-  /** After this an officer may hear nothing else: the overall is at most so much. */
-  most?: number;
-  /** The rule by destination; ids of the question bank's sources. */
-  sources?: Readonly<Record<string, string>>;
-};
-
-const VISA: readonly InterviewType[] = ['visa'];
 const PANELS: readonly InterviewType[] = ['university', 'scholarship', 'general', 'other'];
 const EVERYBODY: readonly InterviewType[] = ['university', 'visa', 'scholarship', 'general', 'other'];
 
-const LEAVING = { US: 'us-f1', CA: 'ca-leave', IE: 'ie-study', FR: 'fr-eef' };
-const MONEY = {
-  US: 'us-f1',
-  GB: 'gb-funds',
-  CA: 'ca-funds',
-  AU: 'au-gs',
-  DE: 'de-study',
-  IE: 'ie-study',
-  NL: 'nl-progress',
-  FR: 'fr-eef',
-};
-const GENUINE = {
-  US: 'us-f1',
-  GB: 'gb-genuine',
-  CA: 'ca-leave',
-  AU: 'au-gs',
-  DE: 'de-study',
-  FR: 'fr-eef',
-  IE: 'ie-study',
-  SG: 'sg-stp',
-};
-
 export const CAUTIONS: readonly Caution[] = [
-  {
-    // Australia's requirement says that wanting to stay does not count against a student
-    id: 'staying',
-    types: VISA,
-    most: 5,
-    except: ['AU'],
-    patterns: [
-      'settle',
-      'green card',
-      'permanent resid\\w*',
-      'immigrat\\w*',
-      'citizenship',
-      'never come back',
-      'live there forever',
-      'stay there',
-      'stay in_permanently',
-      'become citizen',
-      'move my family',
-    ],
-    sources: LEAVING,
-  },
-  {
-    id: 'working-to-pay',
-    types: VISA,
-    patterns: [
-      'part-time job',
-      'part time job',
-      'work part-time',
-      'work part time',
-      'job on campus',
-      'earn my living',
-      'earn my fee',
-      'work_to pay',
-      'work in_and pay',
-      'pay for myself',
-      'send_money home',
-      'do_job there',
-    ],
-    sources: MONEY,
-  },
-  {
-    id: 'wages-there',
-    types: VISA,
-    patterns: [
-      'salary be_high',
-      'salary_high',
-      'high salary',
-      'good salary',
-      'earn in dollar',
-      'earn more there',
-      'more opportunity',
-      'better life',
-      'good job in',
-      'find_good job there',
-    ],
-    sources: GENUINE,
-  },
-  {
-    id: 'chosen-by-others',
-    types: VISA,
-    patterns: [
-      'my agent',
-      'my consultant',
-      'consultancy',
-      'agent suggest',
-      'agent_tell',
-      'consultant_tell',
-      'mistake of agent',
-      'friend be do that',
-      'everybody be go',
-      'everyone be go',
-    ],
-    sources: GENUINE,
-  },
-  {
-    id: 'borrowed-money',
-    types: VISA,
-    most: 5,
-    patterns: [
-      'put_money in_account',
-      'put_in_account for visa',
-      'give back to',
-      'show_money',
-      'so that_can show',
-      'arrange_money',
-      'borrow_money',
-      'from somewhere',
-    ],
-    sources: MONEY,
-  },
-  {
-    id: 'not-knowing',
-    types: VISA,
-    patterns: [
-      'i do not know',
-      'i be not sure',
-      'not sure about',
-      'i do not remember',
-      'i forget',
-      'something like that',
-      'thing like that',
-      'or something',
-      'around_or so',
-      'i think that_be around',
-      'i will see',
-      'not_exact\\w*',
-    ],
-    sources: GENUINE,
-  },
+  ...VISA_CAUTIONS,
   {
     id: 'only-a-promise',
     types: [...VISA, 'scholarship'],
@@ -181,19 +37,6 @@ export const CAUTIONS: readonly Caution[] = [
       'be worthless',
       'have no value',
     ],
-  },
-  {
-    id: 'easy-visa',
-    types: VISA,
-    patterns: ['easy to get_visa', 'visa be easy', 'easy_visa', 'easy to get admission'],
-    sources: GENUINE,
-  },
-  {
-    id: 'made-up-papers',
-    types: VISA,
-    most: 3,
-    patterns: ['fake', 'make_document', 'arrange_document', 'buy_certificate'],
-    sources: GENUINE,
   },
   {
     id: 'ranking',
@@ -230,13 +73,59 @@ export const CAUTIONS: readonly Caution[] = [
     types: PANELS,
     patterns: [
       'perfectionist',
+      'work too much',
       'work too hard',
+      'can not say no',
+      'trust people too',
       'weakness_strength',
       'not have any_weakness',
       'i have no weakness',
       'not_real\\w* fail',
       'never fail',
       'not think_any real criticism',
+    ],
+  },
+  {
+    id: 'going-round',
+    types: EVERYBODY,
+    patterns: [
+      'all_be equal\\w* important',
+      'all_be very important for',
+      'difficult to choose',
+      'grade do not define',
+      'mark be not everything',
+      'everybody make mistake',
+      'everyone make mistake',
+      'mistake be our',
+      'fail\\w* be_(?:pillar|step\\w*)',
+      'there be always some disagree\\w*',
+      'different people have different',
+      'i respect all',
+      'i take all',
+      'too ambitious',
+      'what\\w* happen_for good',
+      'my record be clean',
+      'it be not_my fault',
+      'result be not so bad',
+      'grade be not so bad',
+      'mark be not so bad',
+    ],
+  },
+  {
+    id: 'in-fashion',
+    types: EVERYBODY,
+    patterns: [
+      'trend',
+      'high demand',
+      'in demand',
+      'demand\\w* subject',
+      'boom\\w*',
+      'these be future',
+      'be future of',
+      'have_more scope',
+      'lot of scope',
+      'have_bright future',
+      'more scope',
     ],
   },
   {

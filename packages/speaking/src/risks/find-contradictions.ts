@@ -1,4 +1,5 @@
 /** Everything that is said otherwise in the record or the session. Few patterns, each sure of itself: a false one frightens. */
+import { oncePer } from '@lantern/writing/measures/once';
 import type { Answer } from '../answer.ts';
 import type { Contradiction } from './contradictions/contradiction.ts';
 import { findOtherCountries } from './contradictions/country.ts';
@@ -19,7 +20,7 @@ const FINDERS = [
   findOtherPayers,
 ];
 
-export function findContradictions(answer: Answer): Contradiction[] {
+export const findContradictions = oncePer((answer: Answer): readonly Contradiction[] => {
   const facts = answer.input.facts;
   return facts ? FINDERS.flatMap((find) => find(answer, facts)) : [];
-}
+});

@@ -15,6 +15,25 @@ everything is fine,everything will be,good reputation,very good reputation,reput
 respect all cultures,open-minded,different cultures,personal growth,grow as a person,comfort zone,time management,
 very important,good for people,in our life,in my life,in every field,good and bad,advantages and disadvantages,
 it depends,step to success,better person,better people,i promise,trust me,believe in myself,achieve my goals,all of my goals,
-talented person,honest person,simple person,friendly person,first of all thank you,thank you for giving me`
+high demand,demanding subject,booming field,booming sector,more scope,wide scope,job security,trending,modern world,competitive world,
+modern era,global world,open many doors,open new doors,serve humanity,serve the people,serve people,serve my nation,serve the nation,
+noble profession,nation builder,backbone of,role model,positive thinking,will power,nothing is impossible,everything is possible,
+stepping stone,pillar of success,lose hope,hard work and dedication,dream big,day and night,self motivated,self-motivated,
+lead from the front,proper planning,key of teamwork,believe in teamwork,land of opportunity,best education system,
+education system,great diversity,latest technology,modern technology,modern labs,supportive staff,
+excellent reputation,state of the art facilities,full potential,academically and personally,global perspective,
+independent and confident,enhance my skills,enhance my knowledge,develop my skills,skill development,job market,better position,
+good position,career growth,young and energetic,middle class family,only earning member,fulfil my dream,fulfill my dream,
+financially solvent,financially sound,sufficient balance,enough property,enough balance,as per the requirement,manage it easily,
+happy family,create employment,create job opportunities,developed country,development of my nation,development of my country,
+development of my society,contribute to the society,give back to the society,something for the society,good for the society,
+beneficial for the society,take steps,early to rise,both have advantages,
+limited way,memorable journey,memorable day,enjoyed a lot,scenery was beautiful,valuable lesson,kind and honest,good person,
+motherland,strong family ties,family ties are very strong,genuine student,respect the law,perfect place,
+best place for me,rich and updated,mentally ready,physical and mental health,various courses,
+level best,practical knowledge,marks are not everything,define a person,best teacher,truly believe,strongly believe,
+full confidence,very confident,improve myself,prove myself,motivate everyone,good environment,
+friendly environment,learning environment,good knowledge,rich culture,very friendly,
+talented people,required score,required marks,good cgpa,good gpa,good marks,good score,good result,required documents,talented person,honest person,simple person,friendly person,first of all thank you,thank you for giving me`
     .split(/,\s*/)
     .filter(Boolean);

@@ -106,14 +106,6 @@ export function groundNear(all: readonly Evidence[], place: number): number {
   return Math.min(1, groundOf(all[place]) + 0.5 * (groundOf(all[place - 1]) + groundOf(all[place + 1])));
 }
 
-/** A sentence in the present tells less of an event; a learner's wrong tense should not cost all of it. */
-const PRESENT = 0.6;
-
-/** How much of an event a sentence is (0-1): in the past, with somebody or something in it. */
-export function eventOf(evidence: Evidence): number {
-  return groundOf(evidence) * (evidence.past ? 1 : PRESENT);
-}
-
 /** A share that falls in a straight line, from 1 at `from` to 0 at `to`: thresholds without edges. */
 export function fade(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (to - value) / (to - from)));

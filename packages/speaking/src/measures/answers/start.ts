@@ -3,17 +3,16 @@
  * 0 to the whole answer. A story may take a sentence to begin.
  * Anchors: set by hand; two sentences of greeting are about twenty-five words.
  */
-import { groundOf } from '@lantern/writing/measures/evidence';
 import type { Answer } from '../../answer.ts';
 import type { Measure } from '../measure.ts';
 
 /** Half of full ground: one name or number. */
 const SOME_GROUND = 0.4;
 
-export function wordsBeforeStart({ evidence, count }: Answer): number {
+export function wordsBeforeStart({ evidence, ground, count }: Answer): number {
   let before = 0;
-  for (const sentence of evidence) {
-    if (groundOf(sentence) >= SOME_GROUND) return before;
+  for (const [place, sentence] of evidence.entries()) {
+    if ((ground[place] ?? 0) >= SOME_GROUND) return before;
     before += sentence.words;
   }
   return count;

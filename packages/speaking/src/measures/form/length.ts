@@ -28,4 +28,6 @@ export const length: Measure = {
     [3, 1],
   ],
   take: lengthShare,
+  // "No, never." is long enough
+  applies: ({ topic }) => !topic.whole,
 };

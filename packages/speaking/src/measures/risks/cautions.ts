@@ -11,8 +11,8 @@ export const cautions: Measure = {
   weight: 1,
   anchors: [
     [0, 10],
-    [1, 5],
-    [2, 2],
+    [1, 4],
+    [2, 1],
     [3, 0],
   ],
   take: (answer) => findCautions(answer).length,

@@ -5,6 +5,7 @@
 
 import { perHundred } from '@lantern/writing/measures/scale';
 import { isName, isNumber } from '@lantern/writing/measures/specificity/details';
+import { isWebsite } from '../../hollow.ts';
 import type { Measure } from '../measure.ts';
 
 export const details: Measure = {
@@ -19,13 +20,16 @@ export const details: Measure = {
     [24, 10],
     [40, 6],
   ],
-  take: ({ document, count }) => {
+  take: ({ document, evidence, count }) => {
     const found = new Set<string>();
-    for (const sentence of document.sentences)
+    for (const one of evidence) {
+      if (isWebsite(document, one)) continue;
+      const { sentence } = one;
       for (let i = sentence.first; i < sentence.last; i++) {
         const token = document.tokens[i];
         if (token && (isNumber(token) || isName(document, sentence, i))) found.add(token.lower);
       }
+    }
     return perHundred(found.size, count);
   },
 };

@@ -2,7 +2,6 @@
  * How much the sentences hold that can be seen, named or counted, as a mean over the words. 0 to 1.
  * Anchors: set by hand; talk in general lies below 0.2.
  */
-import { groundOf } from '@lantern/writing/measures/evidence';
 import type { Measure } from '../measure.ts';
 
 export const ground: Measure = {
@@ -16,8 +15,8 @@ export const ground: Measure = {
     [0.6, 9.5],
     [0.7, 10],
   ],
-  take: ({ evidence }) => {
+  take: ({ evidence, ground: held }) => {
     const words = evidence.reduce((sum, sentence) => sum + sentence.words, 0);
-    return evidence.reduce((sum, sentence) => sum + groundOf(sentence) * sentence.words, 0) / Math.max(1, words);
+    return evidence.reduce((sum, sentence, place) => sum + (held[place] ?? 0) * sentence.words, 0) / Math.max(1, words);
   },
 };

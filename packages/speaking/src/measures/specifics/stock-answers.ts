@@ -3,14 +3,14 @@
  * Anchors: set by hand.
  */
 import { perHundred } from '@lantern/writing/measures/scale';
+import type { Document } from '@lantern/writing/text/document';
 import { type FoundPhrase, findPhrases, indexPhrasesInAnyForm } from '@lantern/writing/text/phrases';
-import type { Answer } from '../../answer.ts';
 import { STOCK_ANSWERS } from '../../words/stock-answers.ts';
 import type { Measure } from '../measure.ts';
 
 const index = indexPhrasesInAnyForm(STOCK_ANSWERS);
 
-export function findStock({ document }: Answer): FoundPhrase[] {
+export function findStock(document: Document): FoundPhrase[] {
   return findPhrases(document, index);
 }
 
@@ -24,5 +24,5 @@ export const stockAnswers: Measure = {
     [5, 3],
     [9, 0],
   ],
-  take: (answer) => perHundred(findStock(answer).length, answer.count),
+  take: ({ document, count }) => perHundred(findStock(document).length, count),
 };

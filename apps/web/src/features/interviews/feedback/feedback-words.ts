@@ -29,11 +29,16 @@ const moveWords: Readonly<Record<string, MessageDescriptor>> = {
 const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   empty: msg`There are no words to read yet.`,
   language: msg`This can only be read in English, in whole sentences. It was not judged.`,
+  'language-mixed': msg`Part of this is not in English. Say the whole answer in English. The score can be 4 at most until then.`,
   short: msg`This is too short to be judged. The score can be 2 at most until there is more.`,
   'off-topic': msg`This does not speak of what was asked. The score can be 2 at most.`,
   copied: msg`Most of this is copied: from the question, from the advice or from another answer. The score can be 2 at most.`,
   repeats: msg`Much of this repeats itself. The score can be 2 at most.`,
   'caution-staying': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
+  'caution-working-to-pay': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
+  'caution-income-on-paper': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
+  'caution-family-denied': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
+  'caution-refusal-hidden': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
   'caution-borrowed-money': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
   'caution-made-up-papers': msg`After the marked words an officer may hear nothing else. The score can be 3 at most.`,
 };
@@ -42,6 +47,7 @@ const plain: Readonly<Record<string, MessageDescriptor>> = {
   'keep-detail': msg`Strong: names, numbers or things that one can see. Keep it.`,
   'keep-result': msg`Strong: it says what came of it. Keep it.`,
   'keep-lesson': msg`Strong: it says what you see otherwise now. Keep it.`,
+  'keep-plain': msg`Short and plain. If it is true, it is enough for this question.`,
   'no-situation': msg`Say when and where it was, in one sentence.`,
   'no-action': msg`Say what you yourself did: “I …”.`,
   'no-result': msg`Say what came of it. With a number, if there is one.`,
@@ -55,6 +61,9 @@ const plain: Readonly<Record<string, MessageDescriptor>> = {
   repeats: msg`You say the same words several times. Once is enough.`,
   'caution-staying': msg`This may sound as if you do not intend to leave after your studies.`,
   'caution-working-to-pay': msg`This may sound as if you need a job there to pay. Say what pays without it.`,
+  'caution-income-on-paper': msg`This may sound as if the income on paper is not the real one. Name one sum, and the paper that shows it.`,
+  'caution-family-denied': msg`You say that nobody is there, and then you name somebody. Begin with that person: who it is, and in which town.`,
+  'caution-refusal-hidden': msg`This may sound as if you keep a refusal back. Officers can often see it. Say which country, when and why, here and in the form.`,
   'caution-wages-there': msg`This may sound as if you go for the wages and not for the course.`,
   'caution-chosen-by-others': msg`This may sound as if somebody else chose for you. Say why you chose it.`,
   'caution-borrowed-money': msg`This may sound as if the money is only there for the visa.`,
@@ -66,6 +75,8 @@ const plain: Readonly<Record<string, MessageDescriptor>> = {
   'caution-ranking': msg`Rankings and beauty fit many universities. Name what only this one has.`,
   'caution-blaming': msg`This blames somebody else. Say your own part first.`,
   'caution-praise-in-disguise': msg`This praises yourself in disguise. Panels have heard it often. Name something real.`,
+  'caution-going-round': msg`This goes round the question. Answer it first, in one sentence.`,
+  'caution-in-fashion': msg`This says that it is in fashion. Say what you need it for.`,
   'caution-begging': msg`This asks for pity. Say what you need in numbers, and what it makes possible.`,
   'caution-no-step-back': msg`This award may ask you to go home afterwards. Read its conditions.`,
 };
@@ -93,7 +104,9 @@ export function adviceText({ id, params = {} }: Advice, i18n: I18n): string {
   const [said, known] = [String(params.said ?? ''), String(params.known ?? '')];
   const label = partLabel(String(part));
   const [n, time] = [i18n.number(Number(words || count)), clockOf(Number(seconds), i18n)];
-  if (id === 'part-missing') return i18n._(msg`The question also asks for this: “${label}”. It is not there yet.`);
+  if (id === 'part-missing')
+    return i18n._(msg`The question also asks for this: “${label}”. It was not found in your words.`);
+  if (id === 'part-also') return i18n._(msg`If you have not said it yet, you could add: “${label}”.`);
   if (id === 'part-thin')
     return i18n._(msg`“${label}”: you touch it here. Say it with a name, a number or something you did.`);
   if (id === 'late-start') return i18n._(msg`${n} words pass before your answer begins. Begin with it.`);

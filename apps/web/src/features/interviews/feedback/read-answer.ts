@@ -1,10 +1,10 @@
 // One try, read by the engine on this device. Nothing is kept: whoever opens a session reads it again.
-import { askedParts } from '@lantern/content/interviews/asked-parts';
+import { askedQuestion } from '@lantern/content/interviews/asked-question';
 import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import type { AskedInterviewQuestion, Interview, InterviewTry } from '@lantern/contract/interviews';
 import type { InterviewRecord } from '@lantern/contract/interviews.record';
 import { giveFeedback } from '@lantern/speaking/give-feedback';
-import type { AskedQuestion, Feedback, KnownFacts } from '@lantern/speaking/types';
+import type { Feedback, KnownFacts } from '@lantern/speaking/types';
 
 /** What the session itself and the student's record say; what they leave open is not compared. */
 function factsOf({ country, university, level }: Interview, record: InterviewRecord | undefined): KnownFacts {
@@ -28,11 +28,6 @@ export type AnsweredQuestion = {
   asked: AskedInterviewQuestion;
   feedback: Feedback;
 };
-
-/** A question as the engine reads it. */
-function askedQuestion({ text, shape, seconds, asks }: InterviewQuestion): AskedQuestion {
-  return { text, shape, seconds, asks: asks.map((id) => ({ id, ...askedParts[id] })) };
-}
 
 export function readTry(
   interview: Interview,
