@@ -262,7 +262,7 @@ describe('evaluating pasted text', () => {
 
   test.each([
     ['half characters', `${ferryEssay} \ud83d\udc00\udc00 end \ud83d`],
-    ['emoji', '🌫️👨‍👩‍👧‍👦🇧🇩'.repeat(500)],
+    ['emoji and a letter', `x${'🌫️👨‍👩‍👧‍👦🇧🇩'.repeat(500)}`],
     ['Arabic', 'كتبت هذه الرسالة على سطح العبارة ثم عدنا إلى البيت. '.repeat(100)],
     ['one line of 200,000 characters', 'a'.repeat(200_000)],
     ['200,000 characters of words', 'The fog came down over the river again. '.repeat(5000)],

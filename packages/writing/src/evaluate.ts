@@ -28,6 +28,9 @@ import {
   type Suggestion,
 } from './types.ts';
 
+/** More remarks than this help nobody; an essay of 650 words has up to 60. */
+const MOST_SUGGESTIONS = 1_000;
+
 /** Changes whenever a score could change for the same text. */
 const ENGINE_VERSION = '3.0.0';
 
@@ -125,7 +128,7 @@ function judge(essay: Essay): Evaluation {
       CRITERION_IDS.flatMap((id) =>
         CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice)),
       ),
-    ),
+    ).slice(0, MOST_SUGGESTIONS),
     advisories,
   };
 }

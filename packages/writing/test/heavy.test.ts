@@ -49,6 +49,11 @@ it('the longest prose that is read, and an essay of many names, are not refused'
   expect(gates(`${STRONG} ${strange(500)}`)).not.toContain('heavy');
 });
 
+it('a text with a mistake at every other word has a thousand remarks at most', async () => {
+  const { suggestions } = await evaluateEssay({ text: 'a '.repeat(5_000), essayType: 'Generic' });
+  expect(suggestions).toHaveLength(1_000);
+});
+
 it('a part of a text that is too much work has no suggestions', async () => {
   expect(await checkLanguage(`He go home. ${strange(700)}`)).toEqual([]);
 });
