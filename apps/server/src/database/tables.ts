@@ -1095,6 +1095,7 @@ export interface Users {
   duties: Generated<string[]>;
   email: string;
   email_verified: Generated<boolean>;
+  former_name: string | null;
   guest: Generated<boolean>;
   id: string;
   image: string | null;
