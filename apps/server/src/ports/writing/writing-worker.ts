@@ -35,6 +35,8 @@ export function workerWriting(threads: number): Writing {
     maxThreads: threads,
     maxQueue: 64,
     concurrentTasksPerWorker: 1,
+    // without them a thread keeps what hostile texts left behind: 500 MB each after a few, and hardly more than at the start so
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 224 },
     idleTimeout: threads > 1 ? Number.POSITIVE_INFINITY : 10 * 60_000,
   });
 
@@ -44,7 +46,7 @@ export function workerWriting(threads: number): Writing {
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       const message = error instanceof Error ? error.message : '';
-      if (name === 'AbortError' || name === 'TimeoutError' || /queue/i.test(message))
+      if (name === 'AbortError' || name === 'TimeoutError' || /queue|memory limit/i.test(message))
         throw new Problem('busy', { retryAfter: 5 });
       throw error;
     }
