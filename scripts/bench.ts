@@ -1,4 +1,4 @@
-// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,dashboard,catalogue,bookings,events,chat,assistant,recording,load}.ts runs alone as well.
+// npm run bench: figures, not verdicts. Each of scripts/bench/{start,memory,evaluation,papers,matching,dashboard,catalogue,bookings,events,chat,assistant,recording,load,hostile,fuzz}.ts runs alone as well.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -16,11 +16,13 @@ const programs = [
   'assistant',
   'recording',
   'load',
+  'hostile',
+  'fuzz',
 ];
 const [name, ...args] = process.argv.slice(2);
 const isKnown = name !== undefined && programs.includes(name);
 if (name !== undefined && !isKnown) {
-  process.stdout.write(`npm run bench                  everything, about ten minutes
+  process.stdout.write(`npm run bench                  everything, about a quarter of an hour
 npm run bench -- load --help   one of: ${programs.join(', ')}\n`);
   process.exit(name === '--help' ? 0 : 1);
 }

@@ -15,7 +15,7 @@ type Crowd = {
   dataDir: string;
   database: Database;
   /** People of a role, each at an address of their own. */
-  plant: (count: number, role: 'student' | 'mentor') => Promise<Member[]>;
+  plant: (count: number, role: 'student' | 'mentor' | 'admin') => Promise<Member[]>;
 };
 
 const rowsAtOnce = 1000;
@@ -48,7 +48,7 @@ export async function withCrowd(use: (crowd: Crowd) => Promise<void>): Promise<v
       return { id, headers, call: callAs(url, headers) };
     }
 
-    async function plant(count: number, role: 'student' | 'mentor'): Promise<Member[]> {
+    async function plant(count: number, role: 'student' | 'mentor' | 'admin'): Promise<Member[]> {
       const all = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomUUID().replaceAll('-', '') }));
       const expires_at = new Date(Date.now() + 86_400_000);
       for (let from = 0; from < count; from += rowsAtOnce) {

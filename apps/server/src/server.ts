@@ -24,7 +24,7 @@ import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
 import { makePushKeys, publicReach, webPushSender } from './ports/push/push-web.ts';
 import { openAiSpeech } from './ports/speech/speech-openai.ts';
-import { workerWriting } from './ports/writing/writing-worker.ts';
+import { workerWriting, writingThreads } from './ports/writing/writing-worker.ts';
 import { warmUp } from './warm-up.ts';
 
 export type Server = App & { ports: Ports; accounts: Accounts; warmUp(): Promise<void>; stop(): Promise<void> };
@@ -53,7 +53,7 @@ export async function startServer(
     papers: processPapers(),
     print: workerPrint(),
     push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config), publicReach(config.pushHosts)),
-    writing: workerWriting(1),
+    writing: workerWriting(writingThreads()),
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),
     speech: config.speech && openAiSpeech(config.speech, onError),

@@ -62,6 +62,13 @@ test.each([
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'invalid_request' });
 });
 
+test('the engine is not asked about what has no letter', async () => {
+  const asked = vi.spyOn(t.ports.writing, 'check').mockResolvedValue([]);
+  const { body } = await check(['12 … 3', '"\'"\'', right]);
+  expect(body.suggestions).toEqual([[], [], []]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('somebody signed out is refused', async () => {
   const { status } = await t.stranger().call(checkLanguage, { body: { paragraphs: [right] } });
   expect(status).toBe(401);
@@ -80,6 +87,18 @@ test('one text of a student is checked at a time', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => check([right, right])));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(most).toBe(1);
+});
+
+test('of what a student asks for at once only a few wait', async () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  vi.spyOn(t.ports.writing, 'check').mockImplementation(() => over.then(() => []));
+  const asked = Array.from({ length: 8 }, () => check([right]));
+  const refused = await Promise.race(asked);
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'busy' });
+  expect((await check([right])).body.code).toBe('busy');
+  end();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(6);
 });
 
 test('a busy engine says so, and the next check is not held up by it', async () => {

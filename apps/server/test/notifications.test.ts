@@ -159,6 +159,21 @@ test('the reader is whoever is signed in; a zone that does not exist is none', a
   expect((await t.stranger().call(listNotifications, {})).status).toBe(401);
 });
 
+test('a name in the subject and the words of a mail leads nowhere', async () => {
+  const person = await t.student();
+  const mentor = 'Farhana www.example.org 01712345678';
+  await tellQuietly(person, 'e', {
+    kind: 'session-near',
+    places: { what: { session: 'free-session' }, other: mentor, when: { day: '2027-01-15' } },
+  });
+  await hand(person, new Date('2026-12-01T12:00:00Z'));
+  const { subject, text } = mailsTo(person)[0]?.payload ?? {};
+  expect(subject).toBe('Soon: Open session with Farhana');
+  expect(text).toContain('Farhana');
+  for (const part of ['example.org', '01712345678'])
+    expect(`${subject}${text?.replace('lantern.example', '')}`).not.toContain(part);
+});
+
 test('a mail goes out once for what came together, by the switches, never to guests', async () => {
   const [person, quiet, guest] = [await t.student('Amina Rahman'), await t.student(), await t.student()];
   await person.call(sayReader, { body: { language: 'bn', zone: 'UTC' } });

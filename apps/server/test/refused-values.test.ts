@@ -71,6 +71,68 @@ describe('a phone number of 1,400 characters', () => {
   });
 });
 
+describe('the limits of the database', () => {
+  const readMigration = () =>
+    readFile(join(import.meta.dirname, '../src/database/migrations/0260_text_limits.sql'), 'utf8');
+
+  test('leave what is stored and longer as it is, and hold for what comes after', async () => {
+    const [long, plain] = [await t.student(), await t.student()];
+    for (const person of [long, plain]) expect((await person.call(savePersonalInfo, { body: info })).status).toBe(200);
+    const migration = await readMigration();
+    const places = [...migration.matchAll(/\('(\w+)\.(\w+)', \d+\)/g)].map(
+      ([, table, column]) => [table, column] as const,
+    );
+    expect(places.length).toBeGreaterThan(50);
+    for (const [table, column] of places)
+      await sql.raw(`alter table ${table} drop constraint ${table}_${column}_length`).execute(t.database);
+    const address = 'Mill Lane '.repeat(100);
+    await t.database.updateTable('personal_infos').set({ address }).where('user_id', '=', long.user.id).execute();
+    await sql
+      .raw(
+        ['users_phone', 'personal_infos_phone', 'profiles_emergency_phone']
+          .map(
+            (name) =>
+              `alter table ${name.replace(/_(?:emergency_)?phone$/, '')} add constraint ${name}_length check (true);`,
+          )
+          .join('\n'),
+      )
+      .execute(t.database);
+    await sql.raw(migration).execute(t.database);
+
+    const kept = await t.database
+      .selectFrom('personal_infos')
+      .select('address')
+      .where('user_id', '=', long.user.id)
+      .executeTakeFirstOrThrow();
+    expect(kept.address).toBe(address);
+    const change = t.database
+      .updateTable('personal_infos')
+      .set({ address })
+      .where('user_id', '=', plain.user.id)
+      .execute();
+    await expect(change).rejects.toMatchObject({ code: '23514', constraint: 'personal_infos_address_length' });
+    // whoever has more than fits saves it shorter, as the form asks
+    expect((await long.call(savePersonalInfo, { body: info })).status).toBe(200);
+  });
+
+  test('let through what the contract lets through', async () => {
+    const person = await t.student();
+    const longest = {
+      ...info,
+      firstName: '𝒜'.repeat(50),
+      lastName: 'ড'.repeat(100),
+      nameInOwnScript: 'ড'.repeat(200),
+      passportName: 'R'.repeat(200),
+      address: 'ড'.repeat(300),
+      city: 'ড'.repeat(120),
+      postalCode: '1'.repeat(20),
+      phone: '+1-2-3-4-5-6-7-8-9-0-1-2-3-4-5 ext. 123456',
+    };
+    const { status, body } = await person.call(savePersonalInfo, { body: longest });
+    expect({ status, fields: body.fields }).toEqual({ status: 200, fields: undefined });
+  });
+});
+
 test('a name of forty thousand spaces costs nobody anything', async () => {
   const guest = await t.student();
   const name = `a${' '.repeat(40_000)}b`;

@@ -91,7 +91,7 @@ export const evaluateSchema = z.strictObject({
   /** left out for pasted text */
   essay_id: z.optional(z.union([z.literal(''), idSchema])),
   user_id: z.optional(idSchema),
-  essay_text: essayTextSchema.check(z.refine((text) => text.trim() !== '', 'Write or paste some text first.')),
+  essay_text: essayTextSchema.check(z.refine((text) => /\p{L}/u.test(text), 'Write or paste some text first.')),
   essay_type: z.optional(z.enum(evaluationTypes)),
   use_slow_models: z.optional(z.boolean()),
 });

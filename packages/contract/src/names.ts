@@ -107,7 +107,9 @@ const mailedMax = 60;
 
 /** A name as it stands in a mail: of reasonable length, and without words that a mail program would make a link of. */
 export function nameInMail(name: string): string {
-  const words = name.split(/\s+/u).filter((word) => word !== '' && !holdsAddress(word));
+  const kept = name.split(/\s+/u).filter((word) => word !== '' && !holdsAddress(word));
+  // a number in pieces: "0171 234 567"
+  const words = holdsAddress(kept.join(' ')) ? kept.filter((word) => !/\p{Nd}/u.test(word)) : kept;
   const signs = [...words.join(' ')];
   return signs.length > mailedMax
     ? `${signs

@@ -72,6 +72,8 @@ describe('a name in a mail', () => {
     ['Win at evil.com now', 'Win at now'],
     ['nadia@example.org', ''],
     ['Call 01712345678', 'Call'],
+    ['Nadia 0171 234 567 Karim', 'Nadia Karim'],
+    ['Nadia Karim 3', 'Nadia Karim 3'],
     ['আব্দুল করিম', 'আব্দুল করিম'],
   ])('%s', (name, shown) => expect(nameInMail(name)).toBe(shown));
 

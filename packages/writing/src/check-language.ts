@@ -1,6 +1,7 @@
 /** Language suggestions for a part of an essay, for when only a paragraph changed. */
 import { cleanWithPlaces } from '@lantern/contract/clean-text';
 import { languageCriterion } from './criteria/language.ts';
+import { heavyGate } from './gates/heavy.ts';
 import { languageGate } from './gates/language.ts';
 import { findFlags } from './language/find-flags.ts';
 import { findWithHarper } from './language/harper.ts';
@@ -15,7 +16,8 @@ export const CHECK_LIMIT = 20_000;
 
 /**
  * The suggestions that `evaluateEssay` would make about language, without any score: in the order of the text, offsets
- * (UTF-16) into the given text. Never throws on odd text; empty for text without words and for other languages than English.
+ * (UTF-16) into the given text. Never throws on odd text; empty for text without words, for other languages than
+ * English and for what is more than the engine reads at once.
  *
  * A paragraph alone answers what it answers inside its essay, except where the rest of the essay matters: an unknown
  * capitalised word at the beginning of a sentence is a name if the essay uses it in mid-sentence elsewhere, a long unknown
@@ -29,7 +31,7 @@ export async function checkLanguage(text: string, words?: readonly string[]): Pr
   const document = readPlainDocument(clean);
   if (document.words.length === 0) return [];
   const essay = { document, input: { text, essayType: 'Generic' as const }, flags: [] };
-  if (languageGate.trips(essay)) return [];
+  if (languageGate.trips(essay) || heavyGate.trips(essay)) return [];
   tagTokens(document.text, document.tokens);
   const flags = findFlags(document, await findWithHarper(document, ownWords(words)));
   return languageCriterion

@@ -15,7 +15,8 @@ import { oncePer } from './measures/once.ts';
 import { round, scoreBy } from './measures/scale.ts';
 import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { countCharacters, countWords } from './text/count.ts';
-import { readDocument } from './text/read-document.ts';
+import { readPlainDocument } from './text/document.ts';
+import { completeDocument, readDocument } from './text/read-document.ts';
 import { READ_LIMIT } from './text/readable.ts';
 import {
   type Advisory,
@@ -26,6 +27,9 @@ import {
   type MeasureResult,
   type Suggestion,
 } from './types.ts';
+
+/** More remarks than this help nobody; an essay of 650 words has up to 60. */
+const MOST_SUGGESTIONS = 1_000;
 
 /** Changes whenever a score could change for the same text. */
 const ENGINE_VERSION = '3.0.0';
@@ -38,9 +42,10 @@ const ENGINE_VERSION = '3.0.0';
  */
 export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
   const { text, toGiven } = cleanWithPlaces(input.text);
-  const document = readDocument(text);
+  const document = readPlainDocument(text);
   const refused = refuse({ document, input, flags: [] });
   if (refused) return inGiven(input.text, toGiven, refused);
+  completeDocument(document);
   const flags = findFlags(document, await findWithHarper(document, ownWords(input.words)));
   return inGiven(input.text, toGiven, judge({ document, input, flags }));
 }
@@ -48,9 +53,11 @@ export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
 /** The same without harper's checks: all scores in about 20 ms, with fewer language errors found. */
 export function evaluateQuickly(input: EvaluateInput): Evaluation {
   const { text, toGiven } = cleanWithPlaces(input.text);
-  const document = readDocument(text);
-  const evaluation =
-    refuse({ document, input, flags: [] }) ?? judge({ document, input, flags: findFlags(document, []) });
+  const document = readPlainDocument(text);
+  const refused = refuse({ document, input, flags: [] });
+  if (refused) return inGiven(input.text, toGiven, refused);
+  completeDocument(document);
+  const evaluation = judge({ document, input, flags: findFlags(document, []) });
   return inGiven(input.text, toGiven, evaluation);
 }
 
@@ -60,10 +67,13 @@ export async function findErrors(text: string): Promise<Flag[]> {
   return findFlags(document, await findWithHarper(document));
 }
 
-/** Loads all word data, so that the first evaluation does not wait for it. */
+/**
+ * Loads all word data, so that the first evaluation does not wait for it. The search for words like an unknown one makes its
+ * tables when it is first used, one for each distance up to which it looks (3 s for the widest): so here are a slip and a long name.
+ */
 export async function warmUp(): Promise<void> {
   await loadHarper();
-  await findErrors('This sentence warms the engine up before somebody waits for it.');
+  await findErrors('This sentense warms the engine up for Malala Yousafzai before somebody waits for it.');
 }
 
 /** An evaluation of the clean text with its places and counts in the text as given. */
@@ -118,7 +128,7 @@ function judge(essay: Essay): Evaluation {
       CRITERION_IDS.flatMap((id) =>
         CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice)),
       ),
-    ),
+    ).slice(0, MOST_SUGGESTIONS),
     advisories,
   };
 }

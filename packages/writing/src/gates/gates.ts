@@ -2,6 +2,7 @@
 import { emptyGate } from './empty.ts';
 import { functionWordsGate } from './function-words.ts';
 import type { Gate } from './gate.ts';
+import { heavyGate } from './heavy.ts';
 import { languageGate } from './language.ts';
 import { markupGate } from './markup.ts';
 import { partialGate } from './partial.ts';
@@ -13,6 +14,7 @@ export const GATES: readonly Gate[] = [
   emptyGate,
   markupGate,
   languageGate,
+  heavyGate,
   shortGate,
   partialGate,
   functionWordsGate,

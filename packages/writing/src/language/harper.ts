@@ -12,9 +12,18 @@ import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
 import { readMisspelling } from './misspelling.ts';
 import type { HarperRuleId } from './rule-ids.ts';
 import { isKnownWord, loadSpelling } from './spelling.ts';
+import { oddWords } from './unknown-words.ts';
 
 /** Text is handed over in pieces of whole sentences, so that one endless line cannot stall it. */
-const PIECE = 4_000;
+const PIECE = 2_000;
+
+/**
+ * For each different word that it does not know harper searches all words that it knows, 8 ms and more: for so many in a text.
+ * After them, nearness to a common word alone says what is misspelled.
+ */
+const MOST_SEARCHES = 60;
+/** The rules that search; of two that speak of one word it keeps one. */
+const SEARCHES = /^(?:SpellCheck|SplitWords)$/;
 
 const SUPERLATIVE = /^(?:best|worst|most|least|few|first|last|\p{L}{3,}est)$/iu;
 
@@ -24,17 +33,19 @@ const SINGULAR_OF = /\b(?:one|each|which|either|neither|none|every one) of (?:us
 // Compiling the WebAssembly runs on other threads: it starts here, while the rest of the engine is still being read.
 binary.setup().catch(() => undefined);
 
-let loading: Promise<LocalLinter> | undefined;
+type Linter = { local: LocalLinter; config: Record<string, boolean | null> };
+
+let loading: Promise<Linter> | undefined;
 
 /** Loads the linter; call it early to pay the second it takes before somebody waits. */
-export function loadHarper(): Promise<LocalLinter> {
+export function loadHarper(): Promise<Linter> {
   loading ??= (async () => {
-    const linter = new LocalLinter({ binary, dialect: Dialect.American });
+    const local = new LocalLinter({ binary, dialect: Dialect.American });
     loadSpelling();
-    const config = await linter.getLintConfig();
+    const config = await local.getLintConfig();
     for (const rule of Object.keys(config)) config[rule] = HARPER_RULES.has(rule);
-    await linter.setLintConfig(config);
-    return linter;
+    await local.setLintConfig(config);
+    return { local, config };
   })();
   return loading;
 }
@@ -43,18 +54,51 @@ export function loadHarper(): Promise<LocalLinter> {
 export async function findWithHarper(document: Document, own?: ReadonlySet<string>): Promise<Flag[]> {
   const linter = await loadHarper();
   const flags: Flag[] = [];
+  const searched = new Set<string>();
   for (const [from, to] of cutPieces(document)) {
-    const piece = document.text.slice(from, to);
-    const lints = await linter.organizedLints(piece, { language: 'plaintext' });
+    const isHere = ({ start }: { start: number }) => from <= start && start < to;
+    const odd = oddWords(document).filter(isHere);
+    const searches = new Set([...searched, ...odd.map(({ lower }) => lower)]).size <= MOST_SEARCHES;
+    const lints = await lintPiece(linter, document.text.slice(from, to), searches);
     for (const [rule, found] of Object.entries(lints)) {
       for (const lint of found) {
+        if (SEARCHES.test(rule)) searched.add(lint.get_problem_text().toLowerCase());
         const flag = readLint(document, rule, lint, from);
-        if (flag && !own?.has(document.text.slice(flag.start, flag.end).toLowerCase())) flags.push(flag);
+        if (flag) flags.push(flag);
         lint.free();
       }
     }
+    if (!searches)
+      for (const { text, start } of odd) {
+        const flag = misspelled(document, text, start, []);
+        if (flag) flags.push(flag);
+      }
   }
-  return flags;
+  return own ? flags.filter(({ start, end }) => !own.has(document.text.slice(start, end).toLowerCase())) : flags;
+}
+
+/** Both calls are made at once, so that nobody else's piece comes between the setting and the text that it is for. */
+async function lintPiece({ local, config }: Linter, piece: string, searches: boolean): Promise<Record<string, Lint[]>> {
+  const set =
+    config.SpellCheck === searches ? undefined : local.setLintConfig(Object.assign(config, { SpellCheck: searches }));
+  const [lints] = await Promise.all([local.organizedLints(piece, { language: 'plaintext' }), set]);
+  return lints;
+}
+
+/** A word that should be another one, as a finding. */
+function misspelled(document: Document, word: string, start: number, guesses: readonly string[]): Flag | undefined {
+  const end = start + word.length;
+  const misspelling = isPartOfName(document, start, end) ? undefined : readMisspelling(document, word, start, guesses);
+  if (!misspelling) return undefined;
+  const { meant } = misspelling;
+  return {
+    rule: 'harper.spelling',
+    kind: 'spelling',
+    start,
+    end,
+    message: `Check the spelling of “${word}”.`,
+    ...(meant === undefined ? {} : { fix: meant }),
+  };
 }
 
 /** Cuts at paragraph ends, and inside a long paragraph at sentence ends. */
@@ -84,37 +128,30 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   if (isPartOfName(document, start, end) || isKnownMistake(document, rule, words, start, end)) return undefined;
   const suggestions = lint.suggestions();
   const first = suggestions[0];
-  const misspelling =
-    kind === 'spelling'
-      ? readMisspelling(
-          document,
-          words,
-          start,
-          suggestions.map((suggestion) => suggestion.get_replacement_text()),
-        )
-      : undefined;
-  if (kind === 'spelling' && !misspelling) return undefined;
+  if (kind === 'spelling') {
+    const guesses = suggestions.map((suggestion) => suggestion.get_replacement_text());
+    const flag = misspelled(document, words, start, guesses);
+    return flag && { ...flag, rule: harperId(lint.lint_kind()) };
+  }
   const replaces = first?.kind() === 0;
   const removes = first?.kind() === 1;
   // a slip that nobody is sure about has no fix: harper's guess would be a guess
   const isUnknown =
     rule !== 'SpellCheck' && kind === 'word' && /^\p{L}+$/u.test(words) && !isKnownWord(words.toLowerCase());
-  const fix = misspelling
-    ? misspelling.meant
-    : isUnknown && !/\s/.test(first?.get_replacement_text() ?? '')
+  const fix =
+    isUnknown && !/\s/.test(first?.get_replacement_text() ?? '')
       ? undefined
       : replaces
         ? first?.get_replacement_text()
         : removes
           ? ''
           : undefined;
-  const message = kind === 'spelling' ? `Check the spelling of “${words}”.` : plain(lint.message());
   return {
     rule: harperId(lint.lint_kind()),
     kind,
     start,
     end,
-    message,
+    message: plain(lint.message()),
     ...(fix === undefined ? {} : { fix }),
   };
 }
@@ -167,12 +204,13 @@ function isRightArticle(article: string, after: string): boolean {
 /** "tuk tuk", "Bora Bora", "they had had", "whatever happens happens", "what it is is hard". */
 function isRightlyTwice(text: string, words: string, start: number, end: number): boolean {
   const word = /^\s*(?<word>\S+)/.exec(words)?.groups?.word ?? '';
-  const opens = text.lastIndexOf('.', start) + 1;
+  // a sentence of more letters than this was cut
+  const opens = Math.max(0, start - 4_000) + text.slice(Math.max(0, start - 4_000), start).lastIndexOf('.') + 1;
   if (/^had$/i.test(word) || !isKnownWord(word.toLowerCase()) || CULTURE_WORDS.has(word.toLowerCase())) return true;
   if (/^\p{Lu}/u.test(word) && new RegExp(`${word}\\s+${word}$`, 'u').test(text.slice(start, end)) && start > opens + 1)
     return true;
   return (
-    /\b(?:what(?:ever)?|who(?:ever)?|how)\s[^.!?;]{0,60}$/iu.test(text.slice(opens, start)) &&
+    /\b(?:what(?:ever)?|who(?:ever)?|how)\s[^.!?;]{0,60}$/iu.test(text.slice(Math.max(opens, start - 80), start)) &&
     (readVerb(word).length > 0 || /^(?:is|was|are|does|did)$/i.test(word))
   );
 }

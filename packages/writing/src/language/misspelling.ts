@@ -117,13 +117,16 @@ function mayBeName(document: Document, word: string, start: number): boolean {
 }
 
 /** A capitalised word that comes back in the middle of a sentence is a name. */
-function nameAgain(document: Document, word: string): boolean {
-  return document.sentences.some((sentence) => {
-    for (let i = sentence.first + 1; i < sentence.last; i++)
-      if (document.tokens[i]?.text.replace(/['’]s?$/, '') === word) return true;
-    return false;
-  });
-}
+const nameAgain = (document: Document, word: string): boolean => insideSentences(document).has(word);
+
+const insideSentences = oncePer(
+  ({ sentences, tokens }: Document): ReadonlySet<string> =>
+    new Set(
+      sentences.flatMap(({ first, last }) =>
+        tokens.slice(first + 1, last).map(({ text }) => text.replace(/['’]s?$/, '')),
+      ),
+    ),
+);
 
 const CALLED =
   /\b(?:(?:call|calls|called|named|say|says)(?: (?:it|him|her|them|this|that|these))?|known as|words? for \p{L}+ (?:is|are)) (?:the |an? |our |my )?(?:\p{L}+ )?$/iu;
@@ -139,8 +142,9 @@ function isExplained({ text }: Document, word: string, start: number): boolean {
 }
 
 /** Beside a word of another language: one that nothing English is near to, or one with foreign letters. */
-function standsBesideForeign({ tokens }: Document, start: number): boolean {
-  const at = tokens.findIndex((token) => token.start === start);
+function standsBesideForeign(document: Document, start: number): boolean {
+  const { tokens } = document;
+  const at = placesOfTokens(document).get(start) ?? -1;
   return [tokens[at - 1], tokens[at + 1]].some(
     (token) =>
       token?.kind === 'word' &&
@@ -149,6 +153,10 @@ function standsBesideForeign({ tokens }: Document, start: number): boolean {
         (/^\p{Ll}.*[aiou]$/u.test(token.text) && !isKnownWord(token.text) && findNear(token.lower) === undefined)),
   );
 }
+
+const placesOfTokens = oncePer(
+  ({ tokens }: Document): ReadonlyMap<number, number> => new Map(tokens.map(({ start }, index) => [start, index])),
+);
 
 /** "taht": the letters of the other word with two neighbours swapped. */
 function isSwap(word: string, other: string): boolean {
@@ -170,7 +178,14 @@ function findGlued(word: string): string | undefined {
 }
 
 /** The same word again, in the same spelling: more likely a word than a slip. */
-function comesBack({ tokens }: Document, word: string, start: number): boolean {
-  const lower = word.toLowerCase();
-  return tokens.some((token) => token.lower === lower && token.start !== start);
+function comesBack(document: Document, word: string, start: number): boolean {
+  const { first, last } = startsOf(document).get(word.toLowerCase()) ?? { first: start, last: start };
+  return first !== start || last !== start;
 }
+
+/** Where each word stands first and last. */
+const startsOf = oncePer(({ tokens }: Document): ReadonlyMap<string, { first: number; last: number }> => {
+  const starts = new Map<string, { first: number; last: number }>();
+  for (const { lower, start } of tokens) starts.set(lower, { first: starts.get(lower)?.first ?? start, last: start });
+  return starts;
+});

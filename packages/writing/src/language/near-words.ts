@@ -1,13 +1,29 @@
 /** Which common word an unknown one was probably meant to be. "Common" is what our own lists hold (words/vocabulary.ts). */
 import { VOCABULARY } from '../words/vocabulary.ts';
 
-/** Common words by their first letter and by their length, the likelier ones first. */
+/** Common words by their first letter and by their length, the likelier ones first; and which letters each has, a bit for each. */
 const byLetter = new Map<string, string[]>();
 const byLength = new Map<number, string[]>();
+const letters = new Map<string, number>();
 for (const word of VOCABULARY) {
   if (word.length < 3 || !/^[a-z']+$/.test(word)) continue;
   byLetter.set(word[0] as string, [...(byLetter.get(word[0] as string) ?? []), word]);
   byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  letters.set(word, lettersOf(word));
+}
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** A slip changes two letters at most: told by the letters alone, a twentieth of the work of comparing the words. */
+function mayBeNear(bits: number, candidate: string, slips: number): boolean {
+  let other = bits ^ (letters.get(candidate) ?? 0);
+  let most = slips * 2;
+  while (other !== 0 && most-- > 0) other &= other - 1;
+  return other === 0;
 }
 
 /** Words of this many letters and more are recognised with two slips. */
@@ -30,8 +46,10 @@ export function findNear(word: string): string | undefined {
 /** A swap of neighbours before anything else, then by the vocabulary's order. */
 export function findOneSlipAway(word: string): string | undefined {
   let best: string | undefined;
+  const bits = lettersOf(word);
   const look = (candidates: readonly string[], swapOnly = false) => {
     for (const candidate of candidates) {
+      if (!mayBeNear(bits, candidate, 1)) continue;
       const slip = slipBetween(word, candidate);
       if (slip === 'swap') return candidate;
       if (slip && !swapOnly && !isUnlikely(word, candidate)) best ??= candidate;
@@ -73,9 +91,10 @@ function isUnlikely(word: string, meant: string): boolean {
 
 function findTwoSlipsAway(word: string): string | undefined {
   let best: string | undefined;
+  const bits = lettersOf(word);
   for (let more = -2; more <= 2; more++) {
     for (const candidate of byLength.get(word.length + more) ?? []) {
-      if (isUnlikely(word, candidate) || distance(word, candidate, 2) > 2) continue;
+      if (!mayBeNear(bits, candidate, 2) || isUnlikely(word, candidate) || distance(word, candidate, 2) > 2) continue;
       if (candidate[0] === word[0]) return candidate;
       best ??= candidate;
     }

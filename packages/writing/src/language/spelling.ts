@@ -52,5 +52,10 @@ function isOurs(word: string): boolean {
 }
 
 function isListed(word: string): boolean {
-  return isOurs(word.toLowerCase()) || loadSpelling().some((list) => list.has(word));
+  return isOurs(word.toLowerCase()) || isInDictionary(word);
+}
+
+/** In one of the two dictionaries, whatever our own lists say. */
+export function isInDictionary(word: string): boolean {
+  return loadSpelling().some((list) => list.has(word));
 }

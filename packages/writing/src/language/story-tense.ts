@@ -1,4 +1,6 @@
 /** Fixes in the tense of the story: where a paragraph is told in the past, "he shout me" was meant as "shouted". */
+
+import { oncePer } from '../measures/once.ts';
 import { type Document, sentenceAt } from '../text/document.ts';
 import { isForm, toForm } from '../words/verb-forms.ts';
 import type { Flag } from './flag.ts';
@@ -23,16 +25,23 @@ export function inStoryTense(document: Document, flags: readonly Flag[]): Flag[]
 }
 
 function isTold(document: Document, { start }: Flag): boolean {
-  const home = sentenceAt(document, start);
-  let past = 0;
-  let present = 0;
+  // a story is told before and after the sentence, not only in it
+  return toldParagraphs(document)[sentenceAt(document, start)?.paragraph ?? -1] ?? false;
+}
+
+/** For each paragraph. */
+const toldParagraphs = oncePer((document: Document): readonly boolean[] => {
+  const past = document.paragraphs.map(() => 0);
+  const present = document.paragraphs.map(() => 0);
+  const count = (verbs: number[], paragraph: number) => {
+    verbs[paragraph] = (verbs[paragraph] ?? 0) + 1;
+  };
   for (const { paragraph, first, last } of document.sentences) {
-    if (paragraph !== home?.paragraph) continue;
     for (const { lower, pos } of document.tokens.slice(first, last)) {
-      if (PAST.test(lower) || (pos === 'VERB' && isForm(lower, 'past') && !isForm(lower, 'base'))) past++;
-      else if (PRESENT.test(lower)) present++;
+      if (PAST.test(lower) || (pos === 'VERB' && isForm(lower, 'past') && !isForm(lower, 'base')))
+        count(past, paragraph);
+      else if (PRESENT.test(lower)) count(present, paragraph);
     }
   }
-  // a story is told before and after the sentence, not only in it
-  return past >= FEWEST_PAST && past >= TIMES * present;
-}
+  return past.map((verbs, paragraph) => verbs >= FEWEST_PAST && verbs >= TIMES * (present[paragraph] ?? 0));
+});

@@ -8,6 +8,7 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
   partial: 'overall',
   repeats: 'overall',
   'function-words': 'everything',
+  heavy: 'everything',
   salad: 'everything',
   empty: 'everything',
   markup: 'everything',

@@ -4,7 +4,11 @@ import { repairTokens } from './repair.ts';
 import { tagTokens } from './tag.ts';
 
 export function readDocument(given: string): Document {
-  const document = readPlainDocument(given);
+  return completeDocument(readPlainDocument(given));
+}
+
+/** Adds them to a document that was read without. */
+export function completeDocument(document: Document): Document {
   tagTokens(document.text, document.tokens);
   repairTokens(document);
   return document;

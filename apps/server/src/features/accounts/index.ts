@@ -1,6 +1,7 @@
 import type { Feature } from '#feature.ts';
 import { accountsExport } from './accounts.export.ts';
 import { purgeAccounts, sendMail } from './accounts.jobs.ts';
+import { startCleaningNames } from './accounts.names.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { deleteOldEvents } from './accounts.security-log.store.ts';
 import { remindOfVerification } from './accounts.verification.ts';
@@ -10,6 +11,7 @@ export const feature: Feature = {
   routes: accountsRoutes,
   async jobs({ ports, config }) {
     await ports.jobs.work(sendMail, (mail) => ports.mailer.send(mail));
+    await startCleaningNames(ports);
     await ports.jobs.workEvery('41 9 * * *', 'remind-of-verification', () =>
       remindOfVerification(ports, config.publicUrl),
     );

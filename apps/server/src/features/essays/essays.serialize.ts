@@ -1,4 +1,10 @@
+import { limitConcurrency } from '#limit-concurrency.ts';
 import { serializeByKey } from '#serialize-by-key.ts';
 
-/** One text of a student at a time, the next one waits: nobody fills the queue that all students share. */
-export const serializeByStudent = serializeByKey();
+/** The one that is read, and those that wait: more than a writer on two devices asks for at once. */
+const line = limitConcurrency(6);
+const oneByOne = serializeByKey();
+
+/** One text of a student at a time, the next few wait: nobody fills the queue that all students share. */
+export const serializeByStudent = <T>(userId: string, work: () => Promise<T>): Promise<T> =>
+  line(userId, () => oneByOne(userId, work));

@@ -2,6 +2,8 @@
 import { isZone } from '@lantern/abroad/zone-time';
 import { zoneToday } from '@lantern/abroad/zones';
 import { isCountry } from '@lantern/content/countries';
+import { markContacts } from '@lantern/contract/contacts';
+import { hiddenMark } from '@lantern/contract/contacts.kinds';
 import { linkOrNone, type MentorCard, type MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
@@ -69,6 +71,9 @@ export async function saveProfile(
   return { profile, revision };
 }
 
+/** Words that were written before cards could hold no contact details, which are refused now; the mentor still has them. */
+const onCard = (words: string) => markContacts(words).replace(hiddenMark, '…');
+
 /** What students may know. Where to meet is told once something is booked. */
 export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard {
   const {
@@ -86,9 +91,9 @@ export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard
   return {
     id,
     name,
-    expertise,
-    about,
-    specialties,
+    expertise: onCard(expertise),
+    about: onCard(about),
+    specialties: specialties.map(onCard),
     languages,
     countries,
     time_zone,

@@ -1,6 +1,7 @@
 // Hands on what somebody was told of: to their open devices at once, to their mail once their quiet hours are over.
 import { writeMail } from '@lantern/content/mails';
 import { isUrgent, kindOf, wordNotification } from '@lantern/content/notifications';
+import { nameInMail } from '@lantern/contract/names';
 import * as z from 'zod/mini';
 import type { Parts } from '#feature.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
@@ -46,9 +47,21 @@ export async function deliver({ ports, config }: Delivery, userId: string, now =
   });
 }
 
+const namesOfPeople = ['other', 'mentor', 'student', 'recommender', 'name'];
+
+/** In the subject as in the words: a mail program makes a link of either. */
+function namesInMail(places: store.Waiting['places']): store.Waiting['places'] {
+  return Object.fromEntries(
+    Object.entries(places).map(([place, words]) => [
+      place,
+      typeof words === 'string' && namesOfPeople.includes(place) ? nameInMail(words) : words,
+    ]),
+  );
+}
+
 /** One mail for all that came together. */
 function mailOf(to: store.Addressee, news: readonly store.Waiting[], publicUrl: string | undefined) {
-  const words = news.map(({ kind, places }) => wordNotification(kind, places, to));
+  const words = news.map(({ kind, places }) => wordNotification(kind, namesInMail(places), to));
   const [first] = words;
   const more = news.length > 1 ? ` (+${news.length - 1})` : '';
   const path = news.length === 1 ? news[0]?.path : '/notifications';

@@ -1,20 +1,43 @@
 import { createRequire } from 'node:module';
+import { availableParallelism, totalmem } from 'node:os';
 import { Problem } from '@lantern/contract/problem';
 import type { WritingTask } from '@lantern/writing/worker';
 import { Piscina } from 'piscina';
+import { limitConcurrency } from '#limit-concurrency.ts';
+import { serializeByKey } from '#serialize-by-key.ts';
 import type { Writing } from './writing.ts';
 
 const deadlineMs = 30_000;
 
-/** A small pool of worker threads; each loads its word data at its first task and ends after ten idle minutes. */
+/** A thread with its word data takes 350 to 400 MB. */
+const roomForTwo = 3 * 1024 ** 3;
+
+/** Three times the longest essay that is usual. */
+const longText = 20_000;
+const longWaiting = 16;
+
+/** Two where the machine has the room; what the container may use counts where it is less. */
+export function writingThreads(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return memory >= roomForTwo && availableParallelism() > 1 ? 2 : 1;
+}
+
+/**
+ * A small pool of worker threads; each loads its word data at its first task. A single one ends after ten idle minutes, since
+ * the machine is small; of two both stay. Long texts are read one after the other: one thread is always free of them.
+ */
 export function workerWriting(threads: number): Writing {
+  const longOnes = serializeByKey();
+  const fewLong = limitConcurrency(longWaiting);
   const pool = new Piscina({
     filename: createRequire(import.meta.url).resolve('@lantern/writing/worker'),
     minThreads: 0,
     maxThreads: threads,
     maxQueue: 64,
     concurrentTasksPerWorker: 1,
-    idleTimeout: 10 * 60_000,
+    // without them a thread keeps what hostile texts left behind: 500 MB each after a few, and hardly more than at the start so
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 224 },
+    idleTimeout: threads > 1 ? Number.POSITIVE_INFINITY : 10 * 60_000,
   });
 
   async function run(task: WritingTask) {
@@ -23,17 +46,20 @@ export function workerWriting(threads: number): Writing {
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       const message = error instanceof Error ? error.message : '';
-      if (name === 'AbortError' || name === 'TimeoutError' || /queue/i.test(message))
+      if (name === 'AbortError' || name === 'TimeoutError' || /queue|memory limit/i.test(message))
         throw new Problem('busy', { retryAfter: 5 });
       throw error;
     }
   }
 
+  const inTurn = <T>(text: string, work: () => Promise<T>) =>
+    text.length > longText ? fewLong('long', () => longOnes('long', work)) : work();
+
   return {
-    evaluate: (input) => run({ task: 'evaluate', input }),
+    evaluate: (input) => inTurn(input.text, () => run({ task: 'evaluate', input })),
     check: (text, words) => run({ task: 'check', text, ...(words && { words }) }),
     warmUp: async () => {
-      await run({ task: 'warmUp' });
+      await Promise.all(Array.from({ length: threads }, () => run({ task: 'warmUp' })));
     },
     async stop() {
       await pool.destroy();

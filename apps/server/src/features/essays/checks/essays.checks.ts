@@ -21,7 +21,7 @@ export async function checkLanguage(
     const found: Suggestion[][] = [];
     for (const paragraph of paragraphs) {
       const text = paragraph.toWellFormed();
-      found.push(text.trim() === '' ? [] : (await writing.check(text, words)).map(suggestionOf));
+      found.push(/\p{L}/u.test(text) ? (await writing.check(text, words)).map(suggestionOf) : []);
     }
     return found;
   });

@@ -6,6 +6,7 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   empty: msg`There is no text to judge yet. Write or paste your essay first.`,
   markup: msg`This looks like the source of a web page, not like an essay, so it was not scored. Paste the text itself.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
+  heavy: msg`This is more than the engine reads at once, so it was not scored: there are very many loose letters and marks, or very many words that no English dictionary has. Paste the essay alone.`,
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score can be 2 at most until there is more.`,
   partial: msg({
     message:

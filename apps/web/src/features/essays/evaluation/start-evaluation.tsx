@@ -21,7 +21,7 @@ export function StartEvaluation({ text, busy, error, onStart, slow, onSlow }: St
   const { i18n } = useLingui();
   const online = useOnline();
   const why = useId();
-  const blank = text.trim() === '';
+  const blank = !/\p{L}/u.test(text);
   const long = text.length > essayTextMax;
   const [count, most] = [i18n.number(text.length), i18n.number(essayTextMax)];
   return (
