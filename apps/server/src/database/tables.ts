@@ -297,6 +297,7 @@ export interface DocumentFiles {
 export interface Documents {
   category: string;
   created_at: Generated<Timestamp>;
+  decided_by: string | null;
   deleted_at: Timestamp | null;
   expires_on: string | null;
   expiry_answered: Generated<boolean>;
