@@ -24,8 +24,9 @@ const newsKey = (id: string, reviewedAt: string) => `paper:${id}:${reviewedAt}`;
 export async function reviewPaper(
   { database, events, jobs }: Pick<Ports, 'database' | 'events' | 'jobs'>,
   caller: Caller,
-  { document_id, version, status, reason, anew = false }: Parsed<typeof reviewDocument>['body'],
+  { document_id, version, status, reason, anew: isAnew }: Parsed<typeof reviewDocument>['body'],
 ): Promise<{ document: VaultDocument; owner: string }> {
+  const anew = isAnew === true;
   if (anew && caller.role !== 'admin') throw new Problem('not_found');
   const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
