@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
+import { type Mailer, withCalendar } from './mail.ts';
 
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(withCalendar(mail));
     },
   };
 }
