@@ -139,12 +139,14 @@ function SharedPaper({ token, paper: { number, name, category, size, pages }, is
         </Button>
       </div>
       {isShown && (
-        <PaperPages
-          title={title}
-          pages={pages}
-          queryKey={['shared', token, number]}
-          fetchPage={(page, signal) => fetchSharedPage({ token, number, page }, signal)}
-        />
+        <div className={styles.below}>
+          <PaperPages
+            title={title}
+            pages={pages}
+            queryKey={['shared', token, number]}
+            fetchPage={(page, signal) => fetchSharedPage({ token, number, page }, signal)}
+          />
+        </div>
       )}
       <div aria-live="polite" className={styles.failed}>
         {failed && <FieldError id={`failed-${number}`}>{failed}</FieldError>}
