@@ -144,7 +144,7 @@ test('an upload that is cut off waits on the device, through a reload, and arriv
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   await cut(true);
   await expect(page.getByText('Upload paused').first()).toBeVisible();
-  await expect(page.getByText(/Offline\. \d changes? saved on this device/)).toBeVisible();
+  await expect(page.getByText(/Offline\. \d changes? kept here/)).toBeVisible();
   await noViolations(page);
   await page.reload();
   await expect(page.getByText('Upload paused').first()).toBeVisible();

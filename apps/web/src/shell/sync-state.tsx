@@ -65,8 +65,8 @@ function KnownState() {
         {!online && waiting > 0 && (
           <Plural
             value={waiting}
-            one="Offline. # change saved on this device"
-            other="Offline. # changes saved on this device"
+            one="Offline. # change kept here"
+            other="Offline. # changes kept here"
           />
         )}
       </span>
