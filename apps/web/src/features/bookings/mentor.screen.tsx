@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCog } from 'lucide-react';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
-import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
+import { Lazy, WhenIdle } from '#components/lazy.tsx';
 import { mentorProfileQuery } from '#features/mentors/mentors.api.ts';
 // a piece of a screen, shared as agreed: what waits for a mentor and who shares stand in the mentor workspace
 import { MentorDesk } from '#features/shares/mentor/mentor-desk.tsx';
+import { calendarFeed } from '#features/tasks/calendar-feed.api.ts';
 import styles from './bookings.module.css';
 import { SessionsList } from './sessions-list.tsx';
-
-// another piece: the address of the calendar is the same for a student's days and a mentor's sessions
-const calendarFeed = partOf(async () => (await import('#features/tasks/calendar-feed.tsx')).CalendarFeed);
 
 /** Where mentors begin. */
 export function Screen() {

@@ -13,9 +13,9 @@ import { FieldError } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { plainName, statusWords } from '../document-words.ts';
 import { Facts } from '../facts.tsx';
-import { takeBack } from './judge-dialog.api.ts';
 import { decidedQuery, type ReviewPaper } from './review.api.ts';
 import styles from './review.module.css';
+import { takeBack } from './take-back.api.ts';
 
 type DecidedPapersProps = { onAnew: (paper: ReviewPaper) => void };
 

@@ -11,9 +11,9 @@ import { Dialog } from '#components/dialog.tsx';
 import { FieldError } from '#components/field.tsx';
 import { toast } from '#components/toast.tsx';
 import { PaperPages } from '../papers/paper-pages.tsx';
-import { takeBack } from './judge-dialog.api.ts';
 import { RejectForm } from './reject-form.tsx';
 import styles from './review.module.css';
+import { takeBack } from './take-back.api.ts';
 
 export type PaperToJudge = { id: string; version: number; name: string; pages: number | null; facts: ReactNode };
 

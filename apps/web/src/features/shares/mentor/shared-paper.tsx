@@ -11,7 +11,7 @@ import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { fetchPaper } from '#features/documents/documents.api.ts';
-import { takeBack } from '#features/documents/review/judge-dialog.api.ts';
+import { takeBack } from '#features/documents/review/take-back.api.ts';
 import { isEnded, refreshMentor } from './mentor.api.ts';
 import styles from './mentor.module.css';
 import { paperKinds, paperStates } from './mentor-words.ts';
