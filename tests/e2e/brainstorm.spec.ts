@@ -225,7 +225,7 @@ test('what two devices wrote apart is all there', { tag: '@laptop' }, async ({ p
   await areas(other).nth(0).fill('Written at home.');
   await expect(other.getByText('1 change to send')).toBeVisible();
   await expect(other.getByText('All changes sent')).toBeVisible();
-  await expect(page.getByText('Offline. 1 change saved on this device')).toBeVisible();
+  await expect(page.getByText('Offline. 1 change kept here')).toBeVisible();
   await context.setOffline(false);
   for (const each of [page, other]) {
     await expect(areas(each).nth(0)).toHaveValue('Written at home.\n\nWritten on the bus.');
@@ -277,7 +277,7 @@ test('after one visit of the essays it works without a connection, from the quiz
   await idea.getByRole('button', { name: /Favourite/ }).click();
   await idea.getByRole('button', { name: /Start Draft/ }).click();
   await expect(page).toHaveURL(/\/essay\/write\//);
-  await expect(page.getByText('Offline. 3 changes saved on this device')).toBeVisible();
+  await expect(page.getByText('Offline. 3 changes kept here')).toBeVisible();
   await page.goto(lantern('/essays'));
   await expect(
     mine(page)
@@ -288,7 +288,7 @@ test('after one visit of the essays it works without a connection, from the quiz
 
   const later = await context.newPage();
   await later.goto(lantern('/dashboard'));
-  await expect(later.getByText('Offline. 3 changes saved on this device')).toBeVisible();
+  await expect(later.getByText('Offline. 3 changes kept here')).toBeVisible();
   await context.setOffline(false);
   await expect(later.getByText('All changes sent')).toBeVisible();
   await later.evaluate(() => localStorage.clear());

@@ -110,7 +110,7 @@ test('an essay begun without a connection is sent from another screen, also afte
 
   const later = await context.newPage();
   await later.goto(lantern('/dashboard'));
-  await expect(later.getByText('Offline. 1 change saved on this device')).toBeVisible();
+  await expect(later.getByText('Offline. 1 change kept here')).toBeVisible();
   await context.setOffline(false);
   await expect(later.getByText('All changes sent')).toBeVisible();
   await later.goto(lantern('/essays'));

@@ -76,6 +76,8 @@ test(
     await test.step('the mentor verifies the paper and comments on words of the essay', async () => {
       await mentor.getByRole('link', { name: 'Open: Grade 12 transcript' }).click();
       await mentor.getByRole('button', { name: 'Verify: Grade 12 transcript' }).click();
+      await expect(mentor.getByRole('img', { name: 'Grade 12 transcript, page 1' })).toBeVisible();
+      await mentor.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(mentor.getByText('Grade 12 transcript is verified.')).toBeVisible();
       await mentor.getByRole('link', { name: 'The list on the roof' }).click();
       const field = mentor.getByLabel('Essay text');

@@ -425,14 +425,20 @@ describe('booking', () => {
       { headers: { 'accept-language': 'bn' } },
     );
     // as they wait to be sent: sending is the accounts' own test
-    const { rows } = await sql<{ mail: { to: string; subject: string; text: string } }>`
+    type Written = { to: string; subject: string; text: string; calendar: string; path: string };
+    const { rows } = await sql<{ mail: Written }>`
       select data as mail from jobs.job where name = 'send-mail'`.execute(t.database);
     const mails = rows.map(({ mail }) => mail);
     expect(mails.find(({ to }) => to === mentor.user.email)).toMatchObject({
       subject: expect.stringContaining('Booked: Open session'),
       text: expect.stringContaining('16:00'),
+      calendar: expect.stringContaining('SUMMARY:Open session: Amina Rahman'),
+      path: '/mentor',
     });
-    expect(mails.find(({ to }) => to === person.user.email)?.subject).toContain('বুক হয়েছে');
+    const theirs = mails.find(({ to }) => to === person.user.email);
+    expect(theirs?.subject).toContain('বুক হয়েছে');
+    expect(theirs?.calendar).toContain(': Farhana Karim');
+    expect(theirs?.calendar).toContain('LOCATION:https://meet.example.org/farhana');
   });
 });
 

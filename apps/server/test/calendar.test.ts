@@ -1,9 +1,11 @@
 // The private address of a student's calendar.
+import { bookSession } from '@lantern/contract/bookings';
 import { getCalendarFeed, makeCalendarFeed, readCalendar, revokeCalendarFeed } from '@lantern/contract/calendar';
 import { emptyVisaPlan, putVisaPlan } from '@lantern/contract/checklists';
 import { taskCalls } from '@lantern/contract/tasks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { openMentor } from './support/mentors.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -56,9 +58,24 @@ test('a new address closes the one before, closing it closes it, and both at onc
   expect((await read(second)).status).toBe(404);
 });
 
-test('is made by students who are signed in; nobody guesses one', async () => {
+test('of a mentor shows the sessions that they give, with their times and nothing of the student but the name', async () => {
+  const [mentor, student] = [await openMentor(t), await t.student('Nadia Karim')];
+  const kind = 'free-session' as const;
+  const phone = '+880 1712 345678';
+  const booking = { kind, date: inDays(4), time: '10:00', zone: 'UTC', mentor_id: mentor.user.id, note: 'My visa' };
+  const { status } = await student.call(bookSession, { body: { ...booking, by_phone: true, phone } });
+  expect(status).toBe(200);
+  const { text } = await read(await make(mentor));
+  expect(text).toContain(`DTSTART:${inDays(4).replaceAll('-', '')}T100000Z`);
+  expect(text).toContain('SUMMARY:Open session: Nadia Karim');
+  for (const secret of ['1712', 'My visa', student.user.email]) expect(text).not.toContain(secret);
+  // a student's own feed is theirs
+  expect((await read(await make(student))).text).not.toContain('Nadia');
+});
+
+test('is made by students and mentors who are signed in; nobody guesses one', async () => {
   expect((await t.stranger().call(makeCalendarFeed, { body: { language: 'en' } })).status).toBe(401);
-  expect((await (await t.mentor()).call(makeCalendarFeed, { body: { language: 'en' } })).status).toBe(403);
+  expect((await (await t.admin()).call(makeCalendarFeed, { body: { language: 'en' } })).status).toBe(403);
   expect((await t.stranger().call(readCalendar, { params: { token: 'a'.repeat(43) } })).status).toBe(404);
   expect((await t.stranger().call(readCalendar, { params: { token: '../x' } })).status).toBe(422);
 });

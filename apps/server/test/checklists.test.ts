@@ -94,6 +94,28 @@ test('what a student does not need is nothing to do', () => {
   expect(of({ ...bd, nationality: null }, 'US')).not.toContain(tb);
 });
 
+test('a passport is renewed once: one task, one tick, on the day that the first destination needs it', async () => {
+  const person = await t.student();
+  const put = (id: string, intake: string) =>
+    person.call(contract.putVisaPlan, { params: { id }, body: { ...bd, intake } });
+  await put('GB', '2028-03-06');
+  await put('CA', '2028-01-10');
+  const passports = async () =>
+    (await datedThings(t.database, person.user.id, 'en')).filter(({ id }) => id.includes('renew-passport'));
+  const [one, ...more] = await passports();
+  expect(more).toEqual([]);
+  const alone = datedOfVisa({
+    country: 'CA',
+    plan: { ...bd, intake: '2028-01-10' },
+    ticks: new Map(),
+    citizenship: 'BD',
+    language: 'en',
+  }).find(({ id }) => id.includes('renew-passport'));
+  expect(one).toMatchObject({ date: alone?.date, link: '/visa?country=CA', isDone: false });
+  await tick(person, 'visa:ZZ:step:renew-passport', { state: 'completed' });
+  expect(await passports()).toMatchObject([{ isDone: true }]);
+});
+
 describe('plans', () => {
   test('several destinations stand side by side, and changing one loses nothing of another', async () => {
     const person = await t.student();

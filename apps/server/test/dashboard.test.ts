@@ -272,11 +272,11 @@ describe('the dashboard', () => {
   });
   afterAll(() => t.stop());
 
-  test('of a new account counts what the sign-up said alone, and begins with personal information', async () => {
+  test('of a new account is 0%, shows what the sign-up said, and begins with personal information', async () => {
     const person = await t.student('Amina Rahman');
     const { body, status } = await person.call(getDashboard);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ firstName: 'Amina', percent: 5, next: { kind: 'fill-personal-info' }, offline: [] });
+    expect(body).toMatchObject({ firstName: 'Amina', percent: 0, next: { kind: 'fill-personal-info' }, offline: [] });
     expect(body.steps.map(({ id, percent }) => [id, percent])).toEqual([
       ['personal-info', 33],
       ['documents', 0],
@@ -295,7 +295,7 @@ describe('the dashboard', () => {
     expect([body.firstName, parts]).toEqual(['Suharto', ['firstName', 'lastName']]);
   });
 
-  test('grows with what is stored, is the mean of its steps, and shows nothing of another student', async () => {
+  test('grows with what is stored, counts the steps that are complete, and shows nothing of another student', async () => {
     const [person, other] = [await t.student(), await t.student()];
     await person.call(savePersonalInfo, { body: { ...personalInfo, preferredName: 'Mina' } });
     const { _id: id } = (await person.call(startDraft, { body: { title: 'My statement' } })).body.essay;
@@ -303,29 +303,29 @@ describe('the dashboard', () => {
     const save = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
     await save(text);
     const written = (await person.call(getDashboard)).body;
-    expect(written).toMatchObject({ firstName: 'Mina', percent: 20, next: { kind: 'evaluate-essay', essay_id: id } });
+    expect(written).toMatchObject({ firstName: 'Mina', percent: 14, next: { kind: 'evaluate-essay', essay_id: id } });
     expect(written.next.used).toBeGreaterThanOrEqual(250);
 
     const evaluation = (await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } })).body;
     expect(evaluation.suggestions.length).toBeGreaterThan(0);
     const evaluated = (await person.call(getDashboard)).body;
     expect(evaluated).toMatchObject({
-      percent: 23,
+      percent: 14,
       next: { kind: 'revise-essay', open_suggestions: evaluation.suggestions.length },
     });
     expect(evaluated.offline.map(({ kind }) => kind)).toEqual(['read-evaluation', 'continue-essay']);
 
     await save(`${text} More.`);
-    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 26, next: { kind: 'evaluate-essay' } });
+    expect((await person.call(getDashboard)).body).toMatchObject({ percent: 14, next: { kind: 'evaluate-essay' } });
     await person.call(evaluateEssay, { body: { essay_id: id, essay_text: `${text} More.` } });
-    expect((await person.call(getDashboard)).body.percent).toBe(26);
+    expect((await person.call(getDashboard)).body.percent).toBe(14);
     await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
     const complete = (await person.call(getDashboard)).body;
     expect(complete).toMatchObject({ percent: 29, next: { kind: 'describe-activities' } });
 
     const activity = { title: '', duration: '2022-06 - present', weeklyHours: 2, description: '', outcome: '' };
     await person.call(addActivity, { body: { ...activity, name: 'Library' } });
-    expect((await person.call(getDashboard)).body.percent).toBe(32);
+    expect((await person.call(getDashboard)).body.percent).toBe(29);
     await person.call(addActivity, {
       body: { ...activity, name: 'Choir', description: 'I sang.', outcome: 'We won.' },
     });
@@ -338,7 +338,7 @@ describe('the dashboard', () => {
     const review = { document_id: letter, version: 1, status: 'rejected' as const, reason: 'This is another file.' };
     expect((await (await t.admin()).call(reviewDocument, { body: review })).status).toBe(200);
     expect((await person.call(getDashboard)).body).toMatchObject({
-      percent: 54,
+      percent: 43,
       next: { kind: 'mend-paper', title: 'SOP', reason: 'This is another file.' },
     });
     await paper(person, { category: 'SOP', custom_name: 'The right one' });
@@ -348,7 +348,7 @@ describe('the dashboard', () => {
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 71, next: { kind: 'find-universities' } });
 
     const theirs = (await other.call(getDashboard)).body;
-    expect(theirs).toMatchObject({ percent: 5, offline: [] });
+    expect(theirs).toMatchObject({ percent: 0, offline: [] });
     await person.call(deleteEssay, { params: { id } });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 57, next: { kind: 'start-essay' } });
   });

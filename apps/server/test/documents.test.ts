@@ -17,7 +17,13 @@ import {
   updateDocument,
   type VaultDocument,
 } from '@lantern/contract/documents';
-import { listForReview, previewForReview, reviewDocument } from '@lantern/contract/documents.review';
+import {
+  listForReview,
+  previewForReview,
+  reviewDocument,
+  showPageForReview,
+  takeBackReview,
+} from '@lantern/contract/documents.review';
 import {
   bundleDocuments,
   createShareLink,
@@ -30,6 +36,9 @@ import {
   shrinkDocument,
 } from '@lantern/contract/documents.sharing';
 import { exportEverything } from '@lantern/contract/exports';
+import { listNotifications } from '@lantern/contract/notifications';
+import { addMentorShares } from '@lantern/contract/shares';
+import { getSharingStudent } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeDocuments, sweepFiles, sweepStrays } from '#features/documents/documents.jobs.ts';
@@ -37,6 +46,7 @@ import { lookAt } from '#features/documents/look/documents.look.ts';
 import { nothingRuns } from '#http/headers.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
+import { openMentor } from './support/mentors.ts';
 import { makePdf } from './support/pdf.ts';
 import { makeScan } from './support/scan.ts';
 import { paper, upload } from './support/vault.ts';
@@ -672,10 +682,67 @@ describe('a review', () => {
     expect((await open()).status).toBe(200);
     const verdict = { document_id: _id, version: 1 };
     await admin.call(reviewDocument, { body: { ...verdict, status: 'verified' } });
-    expect((await open()).body.code).toBe('not_found');
     const late = await admin.call(reviewDocument, { body: { ...verdict, status: 'rejected', reason: 'Too late.' } });
     expect(late.body.code).toBe('not_found');
     expect(await find(student, _id)).toMatchObject({ status: 'verified' });
+  });
+
+  test('is taken back for a while by who decided, and what was told of it goes', async () => {
+    const [student, admin, other] = [await t.student(), await t.admin(), await t.admin()];
+    const { _id } = await paper(student);
+    const takeBack = (person: Person) => person.call(takeBackReview, { body: { document_id: _id } });
+    const told = async () => (await student.call(listNotifications, { query: {} })).body.notifications.length;
+    const before = await told();
+    await admin.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+    expect(await told()).toBe(before + 1);
+    const listed = async (person: Person) =>
+      (await person.call(listForReview, { query: { decided: '1' } })).body.papers.find(
+        ({ document }) => document._id === _id,
+      );
+    expect(await listed(admin)).toMatchObject({ undo_until: expect.any(String), document: { status: 'verified' } });
+    expect(await listed(other)).toMatchObject({ undo_until: null });
+    expect((await takeBack(other)).body.code).toBe('stale_revision');
+    expect((await takeBack(student)).status).toBe(403);
+    expect((await takeBack(admin)).body.document).toMatchObject({
+      status: 'pending',
+      reviewed_by: '',
+      reviewed_at: null,
+    });
+    expect(await told()).toBe(before);
+    expect((await takeBack(admin)).body.code).toBe('stale_revision');
+
+    await admin.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+    await t.database
+      .updateTable('documents')
+      .set({ reviewed_at: sql`now() - interval '31 minutes'` })
+      .where('id', '=', _id)
+      .execute();
+    expect(await listed(admin)).toMatchObject({ undo_until: null });
+    expect((await takeBack(admin)).body.code).toBe('stale_revision');
+  });
+
+  test('is decided anew by an administrator, who says so; a mentor takes back their own alone', async () => {
+    const [student, admin, mentor] = [await t.student(), await t.admin(), await openMentor(t)];
+    const { _id } = await paper(student);
+    await student.call(addMentorShares, {
+      body: { mentor_id: mentor.user.id, things: [{ scope: 'documents', thing_id: _id }], ends_on: null },
+    });
+    const verdict = { document_id: _id, version: 1, status: 'rejected' as const, reason: 'The seal is missing.' };
+    expect((await mentor.call(reviewDocument, { body: { ...verdict, anew: true } })).body.code).toBe('not_found');
+    const page = { params: { id: _id, page: '1' } };
+    const seen = await mentor.call(showPageForReview, page);
+    expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await mentor.call(reviewDocument, { body: verdict })).status).toBe(200);
+    const { documents } = (await mentor.call(getSharingStudent, { params: { studentId: student.user.id } })).body;
+    expect(documents[0]).toMatchObject({ status: 'rejected', undo_until: expect.any(String) });
+
+    expect((await admin.call(showPageForReview, page)).status).toBe(200);
+    const anew = { document_id: _id, version: 1, status: 'verified' as const, anew: true as const };
+    expect((await admin.call(reviewDocument, { body: anew })).body.document).toMatchObject({ status: 'verified' });
+    expect((await mentor.call(showPageForReview, page)).body.code).toBe('not_found');
+    const late = await mentor.call(takeBackReview, { body: { document_id: _id } });
+    expect(late.body.code).toBe('not_found');
+    expect(await find(student, _id)).toMatchObject({ status: 'verified', reviewed_by: admin.user.name });
   });
 
   test("of guests' papers is not asked for", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,6 +17,14 @@ test('mails are read back as they were sent, and forgotten by their address, als
   expect(await mailFolder.list(9)).toHaveLength(3);
   expect(await mailFolder.list(9)).toEqual(expect.arrayContaining(mails.map((mail) => expect.objectContaining(mail))));
   expect(await mailFolder.read('../secret.eml')).toBeUndefined();
+
+  // a calendar file comes as one that mail programs offer to open
+  await mailFolder.send({ to: 'third@example.org', subject: 'Booked', text: 'y', calendar: 'BEGIN:VCALENDAR' });
+  const booked = (await mailFolder.list(9)).find((mail) => mail.to === 'third@example.org');
+  expect(await readFile(join(folder, booked?.id ?? ''), 'utf8')).toMatch(
+    /Content-Type: text\/calendar[\s\S]*name="?lantern\.ics/,
+  );
+  await mailFolder.forget(['third@example.org']);
 
   const [first] = (await mailFolder.list(9)).filter((mail) => mail.to === to);
   await rm(join(folder, first?.id.replace('.eml', '.json') ?? ''));

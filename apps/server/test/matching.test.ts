@@ -2,6 +2,7 @@ import { searchKeys } from '@lantern/catalogue/search/keys';
 import { addActivity } from '@lantern/contract/activities';
 import { applicationCalls, putApplicationDraft } from '@lantern/contract/applications';
 import { educationCalls } from '@lantern/contract/education';
+import { loadRates, readRates } from '@lantern/contract/finance';
 import { searchInstitutions } from '@lantern/contract/institutions';
 import {
   evaluateProfile,
@@ -444,7 +445,17 @@ describe('taking a save back', () => {
 test('prices in other currencies come with the rate that they were converted by', async () => {
   const { body } = await match({ programLevel: 'PG', country: 'GB', gpa: [3.5] });
   expect(body.matches.some(({ cost }) => cost?.fact.currency === 'GBP')).toBe(true);
-  expect(body.rates).toEqual([expect.objectContaining({ currency: 'GBP', link: expect.stringMatching(/^https:/) })]);
+  // the same table as for the student's own currency beside it: two prices of one card are of one day
+  const { table } = (await amina.call(readRates)).body;
+  const ofTable = { currency: 'GBP', per_usd: Number(table.rates.GBP), checked: table.day, source: table.source };
+  expect(body.rates).toEqual([expect.objectContaining({ ...ofTable, link: expect.stringMatching(/^https:/) })]);
+
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const rates = { GBP: 0.76, EUR: 0.88, BDT: 122, INR: 88, CAD: 1.4 };
+  const text = JSON.stringify({ base: 'USD', date: day, rates });
+  expect((await (await t.admin()).call(loadRates, { body: { text, source: 'a bank' } })).status).toBe(200);
+  const later = (await match({ programLevel: 'PG', country: 'GB', gpa: [3.5] })).body;
+  expect(later.rates).toMatchObject([{ currency: 'GBP', per_usd: 0.76, checked: day, source: 'a bank' }]);
 });
 
 describe('finding an institution', () => {

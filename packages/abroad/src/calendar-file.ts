@@ -9,6 +9,8 @@ export type CalendarThing = {
   minutes?: number;
   place?: string;
   note?: string;
+  /** It does not take place: a calendar that has it strikes it out. */
+  isOff?: boolean;
 };
 
 /** Whatever a program may take for the end of a line is written as one; other control characters have no place here. */
@@ -52,6 +54,7 @@ const eventOf = (thing: CalendarThing, now: Date): string[] => [
   // of two files the later one holds: what has moved, moves where it is kept
   `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
   ...times(thing),
+  ...(thing.isOff ? ['STATUS:CANCELLED'] : []),
   `SUMMARY:${escaped(thing.title)}`,
   ...(thing.place ? [`LOCATION:${escaped(thing.place)}`] : []),
   ...(thing.note ? [`DESCRIPTION:${escaped(thing.note)}`] : []),

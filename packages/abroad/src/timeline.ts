@@ -1,5 +1,5 @@
 // Dates counted from one day: a visa from the first day of the course backwards, a settling-in from the arrival.
-import { addDays, type Day, dayNumber, dayOf, daysBetween } from './days.ts';
+import { addDays, type Day, daysBetween } from './days.ts';
 
 export type PlannedStep = {
   id: string;
@@ -7,14 +7,14 @@ export type PlannedStep = {
   days: number;
   /** 'opens' is the first day that something is possible: it cannot be late */
   kind: 'due' | 'opens';
+  /** a day that the student chose, or that another reason sets, in place of the counted one */
+  chosen?: Day | undefined;
 };
 
 export type DatedStep = PlannedStep & {
   day: Day;
   state: 'done' | 'late' | 'today' | 'ahead';
   daysLate: number;
-  /** for what is late: a day that can still be kept */
-  newDay?: Day;
 };
 
 function stateOf(step: PlannedStep, day: Day, today: Day, done: ReadonlySet<string>): DatedStep['state'] {
@@ -23,26 +23,13 @@ function stateOf(step: PlannedStep, day: Day, today: Day, done: ReadonlySet<stri
   return day < today && step.kind === 'due' ? 'late' : 'ahead';
 }
 
-/**
- * Puts days to the steps, sorted. What is late is spread evenly, in its order, between today and the next thing that is
- * due; when nothing is due any more there is no new day.
- */
+/** Puts days to the steps, sorted. */
 export function datedSteps(steps: PlannedStep[], from: Day, today: Day, done: ReadonlySet<string>): DatedStep[] {
   const dated: DatedStep[] = steps.map((step) => {
-    const day = addDays(from, step.days);
+    const day = step.chosen ?? addDays(from, step.days);
     const state = stateOf(step, day, today, done);
     return { ...step, day, state, daysLate: state === 'late' ? daysBetween(day, today) : 0 };
   });
-  dated.sort(
-    (a, b) => a.days - b.days || steps.findIndex(({ id }) => id === a.id) - steps.findIndex(({ id }) => id === b.id),
-  );
-  const late = dated.filter(({ state }) => state === 'late');
-  const ahead = dated.filter(({ state, kind }) => state === 'ahead' && kind === 'due');
-  const next = [...ahead.map(({ day }) => day), from].filter((day) => day > today).sort()[0];
-  if (next === undefined) return dated;
-  const room = dayNumber(next) - dayNumber(today);
-  late.forEach((step, index) => {
-    step.newDay = dayOf(dayNumber(today) + Math.floor((room * (index + 1)) / (late.length + 1)));
-  });
-  return dated;
+  const placeOf = ({ id }: DatedStep) => steps.findIndex((step) => step.id === id);
+  return dated.sort((a, b) => daysBetween(b.day, a.day) || placeOf(a) - placeOf(b));
 }

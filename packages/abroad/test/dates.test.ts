@@ -123,7 +123,7 @@ const steps: PlannedStep[] = [
   { id: 'entry', days: -30, kind: 'opens' },
 ];
 
-test('a timeline backwards from the course, with what is late and a day that can still be kept', () => {
+test('a timeline backwards from the course, with what is late, and a day that was chosen in place of the counted one', () => {
   const dated = datedSteps(steps, '2027-08-30', '2026-11-22', new Set());
   expect(dated.map(({ id, day, state }) => [id, day, state])).toEqual([
     ['passport', '2026-11-02', 'late'],
@@ -131,18 +131,24 @@ test('a timeline backwards from the course, with what is late and a day that can
     ['interview', '2027-06-07', 'ahead'],
     ['entry', '2027-07-31', 'ahead'],
   ]);
-  expect(dated[0]).toMatchObject({ daysLate: 20, newDay: '2026-12-20' });
+  expect(dated[0]).toMatchObject({ daysLate: 20 });
+  const chosen = steps.map((step) => (step.id === 'passport' ? { ...step, chosen: '2027-02-01' } : step));
+  expect(datedSteps(chosen, '2027-08-30', '2026-11-22', new Set())[1]).toMatchObject({
+    id: 'passport',
+    day: '2027-02-01',
+    state: 'ahead',
+    daysLate: 0,
+  });
   expect(datedSteps(steps, '2027-08-30', '2026-11-22', new Set(['passport']))[0]?.state).toBe('done');
   expect(datedSteps(steps, '2027-08-30', '2026-11-02', new Set())[0]?.state).toBe('today');
 });
 
-test('after the course has begun nothing gets a new day, and what only opened is not late', () => {
+test('what only opened is not late, even after the course has begun', () => {
   const dated = datedSteps(steps, '2026-08-30', '2026-11-22', new Set());
   expect(dated.map(({ state }) => state)).toEqual(['late', 'late', 'late', 'ahead']);
-  expect(dated.every(({ newDay }) => newDay === undefined)).toBe(true);
 });
 
-test('any timeline: in order, exactly as far from its day as asked, new days after today and in order', () => {
+test('any timeline: in order, exactly as far from its day as asked', () => {
   const someSteps = fc.array(
     fc.record({ days: fc.integer({ min: -400, max: 120 }), kind: fc.constantFrom('due' as const, 'opens' as const) }),
     { maxLength: 12 },
@@ -161,12 +167,9 @@ test('any timeline: in order, exactly as far from its day as asked, new days aft
         expect(daysBetween(from, step.day)).toBe(step.days);
         expect(step.state === 'late').toBe(step.day < today && step.kind === 'due');
         if (step.state === 'late') expect(step.daysLate).toBe(daysBetween(step.day, today));
-        if (step.newDay) expect(step.newDay >= today).toBe(true);
       }
       const days = dated.map(({ day }) => day);
       expect(days).toEqual([...days].sort());
-      const newDays = dated.flatMap(({ newDay }) => newDay ?? []);
-      expect(newDays).toEqual([...newDays].sort());
     }),
   );
 });

@@ -30,6 +30,13 @@ const tickFields = {
   /** the paper of the vault that stands for it, when the student chose one */
   document_id: z._default(z.nullable(idSchema), null),
 };
+/** Visa steps that are one thing to do, however many destinations ask for it: nobody renews a passport twice. */
+const onceSteps: ReadonlySet<string> = new Set(['renew-passport']);
+export const isOnceStep = (step: string) => onceSteps.has(step);
+
+/** Under what a visa step is ticked, and its day is kept; ZZ is no country. */
+export const visaStepKey = (country: string, step: string) => `visa:${isOnceStep(step) ? 'ZZ' : country}:step:${step}`;
+
 /** `visa:GB:item:passport`, `settlement:first-nights`, `loan:identity` and so on. */
 export const ticks = keyedEndpoints({
   base: '/api/checklists/ticks',

@@ -173,7 +173,7 @@ const language = z.optional(line(20));
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
-  summary: 'Progress computed from what is stored: overall percent is the mean of the steps',
+  summary: 'Progress computed from what is stored: the overall percent counts the steps that are complete',
   access: student,
   query: z.object({ language }),
   response: dashboardSchema,

@@ -1,9 +1,9 @@
 // Accounts as those who run an installation look after them: stopping one, ending its sessions, helping somebody back in,
 // handing out or erasing what is kept of a person who asks, and who may do what.
 import * as z from 'zod/mini';
-import { admin, adminOr, duties, roles } from './access.ts';
+import { admin, adminOr, duties, roles, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, line, okSchema, prose, timestampSchema } from './fields.ts';
+import { idSchema, limit, line, okSchema, prose, timestampSchema } from './fields.ts';
 
 /** What can be decided about an account. */
 export const measureKinds = [
@@ -144,6 +144,17 @@ export const changeRole = endpoint({
   }),
   response: personAnswer,
   problems: ['not_found', 'forbidden', 'second_factor_needed', 'last_admin'],
+});
+
+export const becomeMentor = endpoint({
+  method: 'POST',
+  path: '/api/people/become-mentor',
+  summary:
+    'Make my student account a mentor account with an invitation to its address: sessions ahead are cancelled, shares end, and I sign in again',
+  access: student,
+  body: z.strictObject({ token: z.string().check(limit(256), z.regex(/^[\w-]{16,256}$/)) }),
+  response: okSchema,
+  problems: ['invalid_token', 'forbidden', 'too_many_requests'],
 });
 
 export const prepareExportOf = endpoint({

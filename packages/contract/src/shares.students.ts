@@ -43,6 +43,8 @@ export const sharedDocumentSchema = z.object({
   status_reason: z.string(),
   reviewed_by: z.string(),
   reviewed_at: z.nullable(timestampSchema),
+  /** until then the mentor, who decided it, may take it back */
+  undo_until: z.nullable(timestampSchema),
   upload_date: timestampSchema,
 });
 export type SharedDocument = z.infer<typeof sharedDocumentSchema>;

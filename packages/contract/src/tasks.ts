@@ -45,6 +45,12 @@ export const taskCalls = recordEndpoints({
 });
 export type OwnTask = z.infer<typeof taskCalls.record>;
 
+/** The one day of a computed task, wherever it is shown: what the student chose, where it may be chosen, else what is set. */
+export const dayOfTask = <Day extends string | null>(
+  { date, isMovable }: { date: Day; isMovable: boolean },
+  mark: { day?: string | null } | undefined,
+): Day | string => (isMovable && mark?.day ? mark.day : date);
+
 const markFields = {
   state: z.enum(['open', 'done']),
   /** the day that the student chose in place of the computed one */

@@ -297,6 +297,7 @@ export interface DocumentFiles {
 export interface Documents {
   category: string;
   created_at: Generated<Timestamp>;
+  decided_by: string | null;
   deleted_at: Timestamp | null;
   expires_on: string | null;
   expiry_answered: Generated<boolean>;
@@ -1107,6 +1108,7 @@ export interface Users {
   duties: Generated<string[]>;
   email: string;
   email_verified: Generated<boolean>;
+  former_name: string | null;
   guest: Generated<boolean>;
   id: string;
   image: string | null;

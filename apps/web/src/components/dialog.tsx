@@ -14,6 +14,8 @@ type DialogProps = {
   children: ReactNode;
   /** A row of buttons at the end; the main one last. */
   actions?: ReactNode;
+  /** Wide enough for a page of paper beside what is asked. */
+  wide?: boolean;
   /** That it is open stands in the address, so Back closes it without a step of its own. */
   inAddress?: boolean;
 };
@@ -31,7 +33,7 @@ function startOf(dialog: HTMLDialogElement): HTMLElement | undefined {
  * Modal: a centred dialog on wide screens, a sheet on phones. The platform keeps the focus in and gives it back.
  * It stands at the end of the page, so that no style of the place where it is used reaches what is in it.
  */
-export function Dialog({ title, open, onClose, children, actions, inAddress = false }: DialogProps) {
+export function Dialog({ title, open, onClose, children, actions, wide = false, inAddress = false }: DialogProps) {
   const { t } = useLingui();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -55,7 +57,7 @@ export function Dialog({ title, open, onClose, children, actions, inAddress = fa
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, and the platform sends it as cancel
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

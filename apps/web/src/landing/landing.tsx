@@ -140,7 +140,7 @@ function Demo() {
         <div className="row wrap">
           <ProgressRing
             parts={[{ percent: 100 }, { percent: 50 }, { percent: 30, next: true }]}
-            percent={60}
+            percent={33}
             label={<Trans>done</Trans>}
           />
           <div>

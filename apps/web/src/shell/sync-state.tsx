@@ -63,11 +63,7 @@ function KnownState() {
         {online && <Trans>All changes sent</Trans>}
         {!online && waiting === 0 && <Trans>Offline</Trans>}
         {!online && waiting > 0 && (
-          <Plural
-            value={waiting}
-            one="Offline. # change saved on this device"
-            other="Offline. # changes saved on this device"
-          />
+          <Plural value={waiting} one="Offline. # change kept here" other="Offline. # changes kept here" />
         )}
       </span>
     </p>

@@ -6,6 +6,7 @@ import { nameOfEndpoint } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Origin } from '#caller.ts';
 import { insertOperatorAct } from '#database/admin-acts.ts';
+import type { Database } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
 import { addressForAuth } from './accounts.addresses.store.ts';
@@ -148,11 +149,19 @@ export async function acceptInvitation(accounts: Accounts, claim: Claim, origin:
   return await createInvited(accounts, claim.token, { ...claim, email }, 'mentor', origin);
 }
 
+/** Uses up an invitation of this address, inside the transaction that makes it true. */
+export async function useInvitation(transaction: Database, token: string, email: string): Promise<void> {
+  const invited = await consumeToken(transaction, 'invitation', token);
+  if (invited.email?.toLowerCase() !== email.toLowerCase()) throw new Problem('invalid_token');
+}
+
 // What the administrator does about accounts
 
 export async function inviteMentor(accounts: Accounts, adminId: string, email: string, origin: Origin) {
   const { database } = accounts.ports;
-  if (await findUserByEmail(database, email)) throw new Problem('email_taken', { fields: { email: emailTaken } });
+  // a student's account can become a mentor's, by whoever has both: its password and this link
+  const there = await findUserByEmail(database, email);
+  if (there && there.role !== 'student') throw new Problem('email_taken', { fields: { email: emailTaken } });
   const { token, row } = await createInvitation(database, email, adminId, 24 * 14);
   const link = `${origin.baseUrl}/accept-invitation?token=${token}`;
   await mailTo(accounts, email, 'mentorInvitation', origin, { link });

@@ -40,6 +40,7 @@ export {
   requestPasswordReset,
   resetPassword,
   sendResetMail,
+  useInvitation,
 } from './accounts.links.ts';
 export {
   type Address,

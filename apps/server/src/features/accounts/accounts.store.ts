@@ -37,7 +37,7 @@ export async function findSessionUser(database: Database, userId: string): Promi
 export async function findUserByEmail(database: Database, email: string) {
   return await database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'guest'])
+    .select(['id', 'name', 'email', 'guest', 'role'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

@@ -10,7 +10,11 @@ export const feature: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
   async jobs({ ports, config }) {
-    await ports.jobs.work(sendMail, (mail) => ports.mailer.send(mail));
+    await ports.jobs.work(sendMail, ({ path, ...mail }) =>
+      ports.mailer.send(
+        config.publicUrl && path ? { ...mail, text: `${mail.text}\n${config.publicUrl}${path}\n` } : mail,
+      ),
+    );
     await startCleaningNames(ports);
     await ports.jobs.workEvery('41 9 * * *', 'remind-of-verification', () =>
       remindOfVerification(ports, config.publicUrl),

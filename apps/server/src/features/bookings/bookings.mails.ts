@@ -1,3 +1,4 @@
+import { type CalendarThing, calendarFile } from '@lantern/abroad/calendar-file';
 import { mailLanguages, sessionKindWords, writeMail } from '@lantern/content/mails';
 import type { MentorSession } from '@lantern/contract/bookings';
 import type { Database } from '#database/database.ts';
@@ -19,6 +20,17 @@ function timeIn(language: string, zone: string, instant: string): string {
 export function kindWord(kind: string, language: string): string {
   const known = mailLanguages.find((code) => code === language) ?? 'en';
   return sessionKindWords[kind]?.[known] ?? kind;
+}
+
+/** A session as calendars take it, with its title as one of its two people calls it. */
+export function calendarThing(session: MentorSession, language: string): CalendarThing {
+  const who = session.side === 'student' ? session.mentor_name : session.student_name;
+  return {
+    id: `session-${session._id}`,
+    title: [kindWord(session.kind, language), who].filter(Boolean).join(': '),
+    start: session.starts_at,
+    minutes: (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / 60_000,
+  };
 }
 
 /** What a sentence about a session names, for one of its two people. */
@@ -91,7 +103,14 @@ async function tell(
       when: timeIn(language, isStudent ? session.student_zone : session.mentor_zone, session.starts_at),
       reason: session.cancel_reason,
     });
-    await jobs.enqueue(transaction, sendMail, { to: email, ...written });
+    const thing = calendarThing({ ...session, side }, language);
+    const isOff = mail === 'sessionCancelled';
+    await jobs.enqueue(transaction, sendMail, {
+      to: email,
+      ...written,
+      calendar: calendarFile({ ...thing, place: session.meeting_link, isOff }, new Date()),
+      path: isStudent ? '/my-sessions' : '/mentor',
+    });
   }
 }
 

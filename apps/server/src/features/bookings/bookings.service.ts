@@ -1,4 +1,5 @@
 // What is done with sessions that are booked. Booking and moving are in bookings.booking.ts, free times in bookings.slots.ts.
+import type { CalendarThing } from '@lantern/abroad/calendar-file';
 import { type BookableMentor, changeMinutes, type MentorSession, ratingsShown } from '@lantern/contract/bookings';
 import type { SessionKind } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
@@ -10,7 +11,7 @@ import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
-import { kindWord, tellBoth, tellCancelled, tellWhoStays } from './bookings.mails.ts';
+import { calendarThing, kindWord, tellBoth, tellCancelled, tellWhoStays } from './bookings.mails.ts';
 import { firstFree, refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -199,6 +200,13 @@ export type DatedSession = {
   link: string;
   isDone: boolean;
 };
+
+/** Sessions that a mentor gives or gave, as calendars take them. */
+export async function sessionsOfMentor(database: Database, userId: string, language: string): Promise<CalendarThing[]> {
+  const { upcoming, past } = await store.listSessions(database, userId, 'mentor');
+  const held = past.filter(({ status }) => status === 'completed').reverse();
+  return [...held, ...upcoming].map((session) => calendarThing(session, language));
+}
 
 /** Sessions of a student that are ahead or were held, for tasks, reminders and calendars. */
 export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedSession[]> {

@@ -8,6 +8,7 @@ import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { sessionsOfMentor } from '#features/bookings/bookings.service.ts';
 import { listOpenDates, type PlanPorts } from '#features/dashboard/dashboard.service.ts';
 import * as store from './calendar.store.ts';
 
@@ -53,6 +54,14 @@ export async function readFeed(ports: PlanPorts, token: string, address: string)
   if (!feed) throw new Problem('not_found');
   const now = new Date();
   const from = addDays(now.toISOString().slice(0, 10), -keptDays);
+  if (feed.role === 'mentor') {
+    const sessions = await sessionsOfMentor(ports.database, feed.user_id, feed.language);
+    return calendarFile(
+      sessions.filter(({ start }) => start >= from),
+      now,
+      'Lantern',
+    );
+  }
   const dates = await listOpenDates(ports, feed.user_id, feed.language, from);
   const things = dates.map(({ id, title, date, time, zone }) => ({
     id,

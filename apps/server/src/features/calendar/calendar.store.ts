@@ -34,16 +34,18 @@ export async function removeFeed(database: Database, userId: string): Promise<vo
   await database.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-/** Whose calendar an address shows, noting that it was read. */
+/** Whose calendar an address shows, and their role, noting that it was read. */
 export async function openFeed(
   database: Database,
   tokenHash: Buffer,
-): Promise<{ user_id: string; language: string } | undefined> {
+): Promise<{ user_id: string; language: string; role: string } | undefined> {
   return await database
     .updateTable('calendar_feeds')
+    .from('users')
     .set({ last_read_at: sql`now()` })
+    .whereRef('users.id', '=', 'calendar_feeds.user_id')
     .where('token_hash', '=', tokenHash)
     .where(isActive('calendar_feeds.user_id'))
-    .returning(['user_id', 'language'])
+    .returning(['user_id', 'language', 'role'])
     .executeTakeFirst();
 }

@@ -1,7 +1,13 @@
 // What of visas and arriving has a day: for tasks, reminders and calendars, which ask.
 import { addDays } from '@lantern/abroad/days';
 import { countryName } from '@lantern/content/countries';
-import type { SettlementPlan, TickState, VisaPlan } from '@lantern/contract/checklists';
+import {
+  isOnceStep,
+  type SettlementPlan,
+  type TickState,
+  type VisaPlan,
+  visaStepKey,
+} from '@lantern/contract/checklists';
 import type { DatedThing } from '#dated-thing.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
 
@@ -44,19 +50,29 @@ export function datedOfVisa({ country, plan, ticks, citizenship, language }: OfV
     ...appointments,
     ...steps.map(
       ({ id, title, weeks }): DatedThing => ({
-        id: `visa:${country}:step:${id}`,
+        id: visaStepKey(country, id),
         // several destinations have steps of one name
-        title: `${place}: ${title}`,
+        title: isOnceStep(id) ? title : `${place}: ${title}`,
         date: addDays(intake, weeks * 7),
         ...wholeDay,
         kind: 'visa-step',
         tickedIn: 'visa',
         ...ofVisa,
         link,
-        isDone: ticks.get(`visa:${country}:step:${id}`) === 'completed',
+        isDone: ticks.get(visaStepKey(country, id)) === 'completed',
       }),
     ),
   ];
+}
+
+/** What several destinations ask for once has the day of the one that needs it first. */
+export function onceEach(things: readonly DatedThing[]): DatedThing[] {
+  const first = new Map<string, DatedThing>();
+  for (const thing of things) {
+    const before = first.get(thing.id);
+    if (!before || thing.date < before.date) first.set(thing.id, thing);
+  }
+  return [...first.values()];
 }
 
 export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: string): DatedThing[] {

@@ -1,9 +1,16 @@
-import { settlementPlan, type TickState, ticks, type VisaPlan, visaPlans } from '@lantern/contract/checklists';
+import {
+  settlementPlan,
+  type TickState,
+  ticks,
+  type VisaPlan,
+  visaPlans,
+  visaStepKey,
+} from '@lantern/contract/checklists';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
-import { datedOfSettlement, datedOfVisa } from './checklists.dated.ts';
+import { datedOfSettlement, datedOfVisa, onceEach } from './checklists.dated.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
 import { settlementStore, tickStore, visaStore } from './checklists.store.ts';
 
@@ -24,9 +31,13 @@ export async function datedThings(database: Database, userId: string, language =
     visaStore.list(database, userId),
     settlementStore.find(database, userId),
   ]);
-  const things = visas
-    .filter(({ shown }) => shown)
-    .flatMap(({ _id, ...plan }) => datedOfVisa({ country: _id, plan: plan as VisaPlan, ticks, citizenship, language }));
+  const things = onceEach(
+    visas
+      .filter(({ shown }) => shown)
+      .flatMap(({ _id, ...plan }) =>
+        datedOfVisa({ country: _id, plan: plan as VisaPlan, ticks, citizenship, language }),
+      ),
+  );
   if (settlement) things.push(...datedOfSettlement(settlement, ticks, language));
   return things.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
@@ -49,7 +60,7 @@ export async function summarizeChecklists(database: Database, userId: string): P
     const all = visaPackIn(_id, 'en').steps.filter(({ kind }) => kind === 'due');
     return {
       all: all.length,
-      done: all.filter(({ id }) => ticked.get(`visa:${_id}:step:${id}`) === 'completed').length,
+      done: all.filter(({ id }) => ticked.get(visaStepKey(_id, id)) === 'completed').length,
     };
   });
   const items = arrivalPackIn(settlement?.country ?? 'XX', 'en').items;

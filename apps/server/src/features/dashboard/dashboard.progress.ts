@@ -1,4 +1,5 @@
-// The one place where progress is computed. Every step is `done` of `total` parts, and the whole is the mean of the steps.
+// The one place where progress is computed. Every step is `done` of `total` parts; the whole is the share of steps that are
+// complete (docs/decisions/0079).
 import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import type {
@@ -156,8 +157,10 @@ export function progressSections(record: SectionsRecord): ProgressSection[] {
   ];
 }
 
-export function overallPercent(steps: ProgressStep[]): number {
-  return Math.round(steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length);
+/** A step that is started is no part of it yet: what sign-up fills in, or one paper of four, is not an application. */
+export function overallPercent(steps: readonly ProgressStep[]): number {
+  const complete = steps.filter(({ status }) => status === 'completed').length;
+  return Math.round((100 * complete) / steps.length);
 }
 
 function essayKind(essay: EssaySummary): NextAction['kind'] {

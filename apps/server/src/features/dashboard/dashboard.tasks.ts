@@ -10,7 +10,7 @@ import {
   type StepId,
 } from '@lantern/contract/dashboard';
 import type { Answers } from '@lantern/contract/readiness';
-import type { OwnTask, TaskGroup, TaskMark } from '@lantern/contract/tasks';
+import { dayOfTask, type OwnTask, type TaskGroup, type TaskMark } from '@lantern/contract/tasks';
 import type { DatedThing } from '#dated-thing.ts';
 
 /** Days for which a day that was set by others stays on the list after it has passed. */
@@ -106,13 +106,15 @@ type Kept = { own: readonly OwnTask[]; marks: ReadonlyMap<string, TaskMark> };
 
 /** Everything open that has a day on or after `from`, the student's own tasks and chosen days included, soonest first. */
 export function openDates(planned: readonly PlannedTask[], { own, marks }: Kept, from: string): NextDate[] {
-  const computed = planned.flatMap(({ id, title, date: set, time, zone, link, is_done, ticked_in }): NextDate[] => {
-    const mark = marks.get(id);
-    const date = mark?.day ?? set;
-    if (!date || is_done || (ticked_in === null && mark?.state === 'done')) return [];
-    // a time is of the day that was set, not of one that was chosen
-    return [date === set ? { id, title, date, time, zone, link } : { id, title, date, time: null, zone: null, link }];
-  });
+  const computed = planned.flatMap(
+    ({ id, title, date: set, time, zone, link, is_done, ticked_in, is_movable }): NextDate[] => {
+      const mark = marks.get(id);
+      const date = dayOfTask({ date: set, isMovable: is_movable }, mark);
+      if (!date || is_done || (ticked_in === null && mark?.state === 'done')) return [];
+      // a time is of the day that was set, not of one that was chosen
+      return [date === set ? { id, title, date, time, zone, link } : { id, title, date, time: null, zone: null, link }];
+    },
+  );
   const written = own.flatMap(({ _id, title, day, done }): NextDate[] =>
     day && !done
       ? [{ id: `own:${_id}`, title, date: day, time: null, zone: null, link: `/progress-tracker?edit=${_id}` }]

@@ -42,7 +42,7 @@ export async function loadRates(database: Database, text: string, source: string
 }
 
 /** How many of a currency for one US dollar; undefined where the table does not say. */
-function perDollar({ base, rates }: RateTable, currency: string): number | undefined {
+export function perDollar({ base, rates }: RateTable, currency: string): number | undefined {
   const [dollar, other] = ['USD', currency].map((code) => (code === base ? 1 : Number(rates[code])));
   return dollar && other ? other / dollar : undefined;
 }

@@ -8,6 +8,8 @@ import { keyedService, singleService } from '#records/keyed-service.ts';
 import { worldFactOf } from '#world-facts.ts';
 import { costPlanStore, financeStore } from './finance.store.ts';
 
+export { perDollar, readRates } from './finance.rates.ts';
+
 export const financeService = singleService({ calls: financeCalls, store: financeStore });
 export const costPlanService = keyedService({ calls: costPlanCalls, store: costPlanStore });
 

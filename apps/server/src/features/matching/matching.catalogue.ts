@@ -3,6 +3,7 @@ import type { Institution } from '@lantern/catalogue/institution';
 import { roughlyPerUsd } from '@lantern/catalogue/rough-rates';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
+import { perDollar, readRates as readTable } from '#features/finance/finance.service.ts';
 import {
   type Candidate,
   factsAbout,
@@ -16,37 +17,56 @@ import {
   searchInstitutions,
 } from '#features/institutions/institutions.service.ts';
 
-const rates = new WeakMap<readonly Candidate[], Promise<Map<string, StoredFact>>>();
+/** What one US dollar buys, and where that is from. */
+export type KnownRate = Pick<StoredFact, 'source' | 'link' | 'checked' | 'confidence'> & { perUsd: number };
 
-/** What one US dollar buys, by currency: the newest fact that is known of each. */
-async function readRates(database: Database): Promise<Map<string, StoredFact>> {
+type Rates = { of: string; rates: ReadonlyMap<string, KnownRate>; perUsd: ReadonlyMap<string, number> };
+const known = new WeakMap<readonly Candidate[], Rates>();
+
+/** The newest fact of each currency: for those that the table of rates does not know. */
+async function readFacts(database: Database): Promise<[string, KnownRate][]> {
   const facts = await factsAbout(
     database,
     Object.keys(roughlyPerUsd).map((code) => `currency:${code}`),
   );
-  const newest = facts
+  return facts
     .filter(({ key, value }) => key === 'per_usd' && typeof value === 'number' && value > 0)
-    .sort((a, b) => (a.checked ?? a.period ?? '').localeCompare(b.checked ?? b.period ?? ''));
-  return new Map(newest.map((fact) => [fact.subject.slice('currency:'.length), fact]));
+    .sort((a, b) => (a.checked ?? a.period ?? '').localeCompare(b.checked ?? b.period ?? ''))
+    .map((fact) => [fact.subject.slice('currency:'.length), { ...fact, perUsd: Number(fact.value) }]);
+}
+
+/**
+ * By the table that every other screen converts by, so that two prices of one card are of one day. It is read at each
+ * question: an administrator may have loaded another.
+ */
+async function readRates(database: Database, candidates: readonly Candidate[]): Promise<Rates> {
+  const { table, is_shipped } = await readTable({ database });
+  const of = `${table.source} ${table.day}`;
+  const before = known.get(candidates);
+  // figures that were computed with these rates are kept for as long as they are the same
+  if (before?.of === of) return before;
+  const ofTable = [table.base, ...Object.keys(table.rates)].flatMap((code): [string, KnownRate][] => {
+    const perUsd = perDollar(table, code);
+    const link = `https://www.xe.com/currencyconverter/convert/?From=USD&To=${code}`;
+    const confidence = is_shipped ? 'estimate' : 'secondary';
+    return perUsd ? [[code, { perUsd, source: table.source, link, checked: table.day, confidence }]] : [];
+  });
+  const rates = new Map([...(await readFacts(database)), ...ofTable]);
+  const now = { of, rates, perUsd: new Map([...rates].map(([code, { perUsd }]) => [code, perUsd])) };
+  known.set(candidates, now);
+  return now;
 }
 
 export type Catalogue = {
   candidates: readonly Candidate[];
   perUsd: ReadonlyMap<string, number>;
-  rates: ReadonlyMap<string, StoredFact>;
+  rates: ReadonlyMap<string, KnownRate>;
 };
 
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const candidates = await listCandidates(database);
-  let known = rates.get(candidates);
-  if (!known) {
-    known = readRates(database);
-    rates.set(candidates, known);
-    known.catch(() => rates.delete(candidates));
-  }
-  const facts = await known;
-  const perUsd = new Map([...facts].map(([currency, { value }]) => [currency, value as number]));
-  return { candidates, perUsd, rates: facts };
+  const { perUsd, rates } = await readRates(database, candidates);
+  return { candidates, perUsd, rates };
 }
 
 /** A search is answered with at most this many institutions. */

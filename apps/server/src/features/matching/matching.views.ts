@@ -7,6 +7,7 @@ import { type Gate, isProbablyNot, refuses } from '@lantern/matching/gate';
 import type { Verdict } from '@lantern/matching/judge';
 import { type Candidate, factView, type StoredFact } from '#features/institutions/institutions.service.ts';
 import { applyOf } from './matching.apply.ts';
+import type { KnownRate } from './matching.catalogue.ts';
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 
@@ -187,12 +188,12 @@ export function detailOf(
 }
 
 /** The rates by which the prices of these cards were converted. */
-export function ratesOf(cards: readonly MatchCard[], rates: ReadonlyMap<string, StoredFact>): MatchRate[] {
+export function ratesOf(cards: readonly MatchCard[], rates: ReadonlyMap<string, KnownRate>): MatchRate[] {
   const currencies = new Set(cards.flatMap(({ cost }) => cost?.fact.currency ?? []));
   return [...currencies].sort().flatMap((currency) => {
     const rate = rates.get(currency);
     if (!rate || currency === 'USD') return [];
-    const { source, link, checked, confidence } = rate;
-    return [{ currency, per_usd: Number(rate.value), source, link, checked, confidence }];
+    const { perUsd, source, link, checked, confidence } = rate;
+    return [{ currency, per_usd: perUsd, source, link, checked, confidence }];
   });
 }

@@ -20,8 +20,8 @@ const stages = [
 
 /** Which reminder a thing has on this day, if any: 30, 7 or 1. */
 function stageOf({ date, isDone, isMovable, kind }: DatedThing, today: string): number | undefined {
-  // sessions are reminded of by the hour; what students put on a day themselves is in their tracker
-  if (isDone || isMovable || kind === 'session') return undefined;
+  // sessions are reminded of by the hour; what students put on a day themselves, and the work of a plan, is in their tracker
+  if (isDone || isMovable || kind === 'session' || kind === 'test-prep') return undefined;
   const days = daysBetween(today, date);
   return stages.find(({ before, late }) => days <= before && days >= before - late)?.before;
 }

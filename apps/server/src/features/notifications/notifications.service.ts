@@ -110,6 +110,11 @@ export async function markRead(
   return { unread: await store.countUnread(database, caller.id) };
 }
 
+/** What was told is not true any more: it leaves the reader's list. A mail or a push message that went out stays out. */
+export async function forgetNews(transaction: Database, userId: string, key: string): Promise<void> {
+  await store.deleteByKey(transaction, userId, key);
+}
+
 /** For a feature whose screen showed the news itself: it counts as read, and other devices hear of it. */
 export async function noteRead(
   { database, events }: Pick<Ports, 'database' | 'events'>,

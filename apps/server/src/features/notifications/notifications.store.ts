@@ -127,6 +127,10 @@ export async function markReadByKey(database: Database, userId: string, key: str
   return numUpdatedRows === 1n;
 }
 
+export async function deleteByKey(database: Database, userId: string, key: string): Promise<void> {
+  await database.deleteFrom('notifications').where('user_id', '=', userId).where('key', '=', key).execute();
+}
+
 /** Marks it and all that came before it; false when there is no such notification. */
 export async function markReadUpTo(database: Database, userId: string, id: string): Promise<boolean> {
   if (!(await markRead(database, userId, id))) return false;

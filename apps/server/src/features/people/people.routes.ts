@@ -33,6 +33,10 @@ export function peopleRoutes(served: Served, parts: Parts): void {
     concerns(params.id);
     return service.changeRole(parts, caller, params.id, body);
   });
+  serve(served, contract.becomeMentor, async ({ caller, body }) => {
+    await service.becomeMentor(parts, caller, body.token);
+    return ok;
+  });
   serve(served, contract.prepareExportOf, async ({ caller, params, body, concerns }) => {
     concerns(params.id);
     await prepareExport(parts, caller, params.id, body.reason);

@@ -7,6 +7,7 @@ import type { changeRole as changeRoleCall, FoundPerson, MeasureKind, WholePerso
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Parts } from '#feature.ts';
 import {
   type Address,
@@ -14,11 +15,14 @@ import {
   dropSecondFactor,
   findAddress,
   sendMail,
+  useInvitation,
 } from '#features/accounts/accounts.service.ts';
 import { cancelAllOf } from '#features/bookings/bookings.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { wellFormed } from '#well-formed.ts';
 import * as store from './people.store.ts';
+
+const becomingTries: Throttle = { tries: 20, windowSeconds: 3600 };
 
 export type People = Pick<Parts, 'ports' | 'config'>;
 
@@ -168,6 +172,31 @@ export async function changeRole(people: People, caller: Caller, id: string, { r
       return others;
     },
   });
+}
+
+/**
+ * A student's account becomes a mentor's, by an invitation to its address. What was written in it stays in its export; what
+ * others see of it as a student ends.
+ */
+export async function becomeMentor({ ports }: People, caller: Caller, token: string): Promise<void> {
+  const { database, events } = ports;
+  if (caller.guest) throw new Problem('forbidden', { detail: 'Make this workspace an account first.' });
+  await countTry(database, tryKey('become-mentor', caller.id), becomingTries);
+  const others = await database.transaction().execute(async (transaction) => {
+    const person = await store.lockPerson(transaction, caller.id);
+    const to = await findAddress(transaction, caller.id);
+    if (!person || !to) throw new Problem('not_found');
+    await useInvitation(transaction, token, to.email);
+    const concerned = await store.listConcerned(transaction, person.id);
+    const cancelled = await cancelAllOf(ports.jobs, transaction, person.id);
+    await store.endShares(transaction, person.id);
+    await store.setRole(transaction, person.id, 'mentor', []);
+    await deleteSessions(transaction, person.id);
+    return [...concerned, ...cancelled];
+  });
+  events.publish(caller.id, { topic: 'session' });
+  for (const other of new Set(others))
+    for (const topic of ['shares', 'chat', 'bookings'] as const) events.publish(other, { topic, id: caller.id });
 }
 
 /** Where mails go out: a mail that is only stored would tell nobody but administrators. */

@@ -135,6 +135,16 @@ export async function setRole(transaction: Database, userId: string, role: Role,
     .execute();
 }
 
+/** Nothing that a student shares is shared any more. */
+export async function endShares(transaction: Database, studentId: string): Promise<void> {
+  await transaction
+    .updateTable('shares')
+    .set({ revoked_at: sql`now()` })
+    .where('student_id', '=', studentId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** People whose open pages show something of somebody: those who share with them, are shared with, or write to them. */
 export async function listConcerned(database: Database, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -113,10 +113,10 @@ function workOf(test: TestId, plan: TestPlan, done: ReadonlySet<string>, today: 
       id: `prep:${test}:item:${id}`,
       title: `${nameOf(test)}: ${items.find((item) => item.id === id)?.title ?? id}`,
       date: until,
+      // the plan itself moves what was missed: a day of one's own would stand beside it
       kind: 'test-prep',
       tickedIn: 'test-prep',
       isDone,
-      isMovable: true,
     })),
   );
 }

@@ -5,6 +5,7 @@ import type { SharedDocument, SharingStudent } from '@lantern/contract/shares.st
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isLive, isSharedWith } from '#database/shares.ts';
+import { undoUntil } from '#database/take-back.ts';
 import { endsOn } from './shares.store.ts';
 
 const studentsMax = 200;
@@ -105,6 +106,7 @@ export async function listSharedDocuments(
     .select(['documents.id', 'name', 'category', 'size', 'documents.version', 'status', 'status_reason', 'reviewed_by'])
     .select(['reviewed_at', 'document_files.created_at as kept_at'])
     .select(sql<number | null>`(checks ->> 'pages')::int`.as('pages'))
+    .select(undoUntil(mentorId).as('undo_until'))
     .where('documents.user_id', '=', studentId)
     .where('deleted_at', 'is', null)
     .where(isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', thing: 'documents.id' }))
@@ -112,9 +114,10 @@ export async function listSharedDocuments(
     .orderBy('documents.id')
     .limit(thingsMax)
     .execute();
-  return rows.map(({ id, kept_at, ...row }) => ({
+  return rows.map(({ id, kept_at, undo_until, ...row }) => ({
     ...row,
     _id: id,
+    undo_until: undo_until?.toISOString() ?? null,
     category: row.category as DocumentCategory,
     size: Number(row.size),
     status: row.status as SharedDocument['status'],

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
-import type { Mail, Mailer } from './mail.ts';
+import { type Mail, type Mailer, withCalendar } from './mail.ts';
 
 export type StoredMail = Mail & { id: string; writtenAt: string };
 
@@ -21,7 +21,13 @@ export type MailFolder = Mailer & {
 
 const safeId = /^[\w-]+\.eml$/;
 const detailsOf = (id: string) => id.replace(/eml$/, 'json');
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string() });
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  calendar: z.optional(z.string()),
+  writtenAt: z.string(),
+});
 
 export function openMailFolder(folder: string, from: string): MailFolder {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
@@ -38,7 +44,7 @@ export function openMailFolder(folder: string, from: string): MailFolder {
 
   return {
     async send(mail) {
-      const composed = await composer.sendMail({ ...mail, textEncoding: 'base64' });
+      const composed = await composer.sendMail({ ...withCalendar(mail), textEncoding: 'base64' });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const writtenAt = new Date().toISOString();
       const id = `${writtenAt.replace(/\D/g, '').slice(0, 17)}-${randomUUID()}.eml`;

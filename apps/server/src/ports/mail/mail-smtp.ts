@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
+import { type Mailer, withCalendar } from './mail.ts';
 
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
@@ -15,7 +15,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(smtpUrlOf(url), { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(withCalendar(mail));
     },
   };
 }

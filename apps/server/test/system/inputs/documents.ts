@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { previewDocument, type VaultDocument } from '@lantern/contract/documents';
+import { reviewDocument } from '@lantern/contract/documents.review';
 import { createShareLink, openShareLink } from '@lantern/contract/documents.sharing';
 import { cancelUpload, startUpload } from '@lantern/contract/documents.uploads';
 import { lookAt } from '#features/documents/look/documents.look.ts';
@@ -157,6 +158,27 @@ export const inputs: FeatureInputs = {
           reason: 'The seal is missing.',
         },
       }),
+      outcome: {
+        'mentor without a share': 'not_found',
+        'mentor with a revoked share': 'not_found',
+        'mentor with an expired share': 'not_found',
+      },
+    },
+    takeBackReview: {
+      // who may decide about it has just done so
+      input: async (world, caller) => {
+        const { _id } = await makePaper(world);
+        await caller.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+        return { body: { document_id: _id } };
+      },
+      outcome: {
+        'mentor without a share': 'not_found',
+        'mentor with a revoked share': 'not_found',
+        'mentor with an expired share': 'not_found',
+      },
+    },
+    showPageForReview: {
+      input: async (world) => ({ params: { id: (await makePaper(world))._id, page: '1' } }),
       outcome: {
         'mentor without a share': 'not_found',
         'mentor with a revoked share': 'not_found',

@@ -16,6 +16,11 @@ export const inputs: FeatureInputs = {
     endSessionsOf: { input: about({ reason }) },
     resetSecondFactor: { input: about({ check: reason }) },
     changeRole: { input: about({ role: 'admin', duties: [], reason }), outcome: 'second_factor_needed' },
+    // what it is for changes the account that calls it
+    becomeMentor: {
+      input: () => ({ body: { token: 'x'.repeat(32) } }),
+      outcome: { owner: 'invalid_token', 'other student': 'invalid_token', guest: 'forbidden' },
+    },
     prepareExportOf: { input: about({ reason }) },
     exportPerson: {
       async input(world: World, caller: Caller) {

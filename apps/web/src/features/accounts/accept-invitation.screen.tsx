@@ -1,13 +1,16 @@
 import { acceptInvitation, acceptInvitationSchema } from '@lantern/contract/accounts';
-import { Trans } from '@lingui/react/macro';
+import { becomeMentor } from '@lantern/contract/people';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { call } from '#api/call.ts';
-import { homes } from '#api/redirect.ts';
-import { setUser } from '#api/session.ts';
+import { explain } from '#api/problem-words.ts';
+import { homes, loginPath } from '#api/redirect.ts';
+import { setUser, useSession, useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
+import { Checkbox } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
 import { WithToken } from './link-token.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -42,7 +45,59 @@ function AcceptForm({ token }: { token: string }) {
   );
 }
 
+/** Somebody who is signed in as a student, with the address that was invited. */
+function BecomeForm({ token }: { token: string }) {
+  const { i18n } = useLingui();
+  const { email } = useUser();
+  const [agreed, setAgreed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+
+  async function become() {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await call(becomeMentor, { body: { token } });
+      // every device signs in again, as a mentor
+      location.assign('/login');
+    } catch (error) {
+      setFailed(explain(error, i18n));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="stack">
+      <p>
+        <Trans>
+          You are logged in as a student: <b>{email}</b>. If the invitation is for this address, this account becomes
+          your mentor account.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Your sessions ahead are cancelled, and what you share with mentors is shared no more. The screens for students
+          close: <Link href="/profile">download what you want to keep</Link> first.
+        </Trans>
+      </p>
+      <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>
+        <Trans>Make my student account a mentor account.</Trans>
+      </Checkbox>
+      {failed && (
+        <ErrorBlock title={<Trans>The account was not changed</Trans>}>
+          {failed} <Trans>If the link has run out, ask whoever invited you for a new one.</Trans>
+        </ErrorBlock>
+      )}
+      <Button look="main" wide busy={busy} blocked={!agreed} onClick={() => void become()}>
+        <Trans>Become a mentor</Trans>
+      </Button>
+    </div>
+  );
+}
+
 export function Screen() {
+  const here = `/accept-invitation?${useSearch()}`;
+  const isStudent = useSession(({ user }) => user?.role === 'student' && !user.guest);
   return (
     <div className="stack">
       <div>
@@ -50,10 +105,15 @@ export function Screen() {
           <Trans>Accept your invitation</Trans>
         </h1>
         <p className="dim">
-          <Trans>You were invited as a mentor. Your account uses the email that the invitation was made for.</Trans>
+          <Trans>You were invited as a mentor. Your account uses the email that the invitation was made for.</Trans>{' '}
+          {!isStudent && (
+            <Trans>
+              If you have a student account with that email, <Link href={loginPath(here)}>log in</Link> first.
+            </Trans>
+          )}
         </p>
       </div>
-      <WithToken>{(token) => <AcceptForm token={token} />}</WithToken>
+      <WithToken>{(token) => (isStudent ? <BecomeForm token={token} /> : <AcceptForm token={token} />)}</WithToken>
     </div>
   );
 }

@@ -22,6 +22,8 @@ const words: Readonly<Record<AdminActName | OperatorActName, MessageDescriptor>>
   'POST /api/admin/chat-reports/{id}': msg`Decided about a reported conversation`,
   'GET /api/documents/review/{id}/file': msg`Opened a paper that waits for review`,
   'POST /api/documents/review': msg`Verified or rejected a paper`,
+  'POST /api/documents/review/take-back': msg`Took back what they said of a paper`,
+  'GET /api/documents/review/{id}/pages/{page}': msg`Looked at a page of a paper`,
   'POST /api/admin/tickets/{id}/replies/{replyId}': msg`Replied to a message`,
   'DELETE /api/admin/tickets/{id}': msg`Deleted a message`,
   'POST /api/admin/rates/check': msg`Looked at a table of exchange rates before using it`,

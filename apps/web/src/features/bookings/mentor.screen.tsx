@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCog } from 'lucide-react';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
+import { Lazy, WhenIdle } from '#components/lazy.tsx';
 import { mentorProfileQuery } from '#features/mentors/mentors.api.ts';
 // a piece of a screen, shared as agreed: what waits for a mentor and who shares stand in the mentor workspace
 import { MentorDesk } from '#features/shares/mentor/mentor-desk.tsx';
+import { calendarFeed } from '#features/tasks/calendar-feed.api.ts';
 import styles from './bookings.module.css';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -39,6 +41,9 @@ export function Screen() {
           </EmptyState>
         }
       />
+      <WhenIdle>
+        <Lazy part={calendarFeed} props={{}} />
+      </WhenIdle>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { newId } from '#api/new-id.ts';
+import { useChosenDays } from '#api/task-marks.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -40,6 +41,7 @@ type SettlementListProps = {
 export function SettlementList({ pack, plan, change, today }: SettlementListProps) {
   const { i18n } = useLingui();
   const ticks = useTicks();
+  const chosen = useChosenDays();
   const isDone = (id: string) => ticks.get(`settlement:${id}`)?.state === 'done';
   const all = pack.items.length + plan.own_items.length;
   const done = pack.items.filter(({ id }) => isDone(id)).length + plan.own_items.filter((one) => one.done).length;
@@ -74,7 +76,7 @@ export function SettlementList({ pack, plan, change, today }: SettlementListProp
                   title={item.title}
                   description={item.description}
                   priority={item.priority}
-                  day={plan.arrival && addDays(plan.arrival, item.days)}
+                  day={plan.arrival && (chosen(`settlement:${item.id}`) ?? addDays(plan.arrival, item.days))}
                   today={today}
                   isDone={isDone(item.id)}
                   onTick={(state) =>

@@ -1,9 +1,11 @@
 import { datedSteps } from '@lantern/abroad/timeline';
-import type { VisaPack, VisaPlan } from '@lantern/contract/checklists';
+import { type VisaPack, type VisaPlan, visaStepKey } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ExternalLink } from 'lucide-react';
+import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import type { Waiting } from '#api/record-waiting.ts';
+import { useChosenDays } from '#api/task-marks.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -33,10 +35,21 @@ type VisaCountryProps = {
   born: string;
   today: string;
   name: string;
+  /** of steps that several destinations ask for once: when the first of them needs it */
+  firstDays: ReadonlyMap<string, string>;
 };
 
 /** One destination: what to do next, the dates, the papers, the money, the rules. */
-export function VisaCountry({ pack, plan: kept, waiting, citizenship, born, today, name }: VisaCountryProps) {
+export function VisaCountry({
+  pack,
+  plan: kept,
+  waiting,
+  citizenship,
+  born,
+  today,
+  name,
+  firstDays,
+}: VisaCountryProps) {
   const { i18n } = useLingui();
   const { country } = pack;
   const [plan, change] = useDraft(kept, (next: VisaPlan) => saveVisaPlan(country, { ...next, shown: true }));
@@ -44,9 +57,15 @@ export function VisaCountry({ pack, plan: kept, waiting, citizenship, born, toda
   const nationality = plan.nationality ?? citizenship;
   const ofAge = isOfAge(born, today);
   const done = new Set(
-    pack.steps.map(({ id }) => id).filter((id) => ticks.get(`visa:${country}:step:${id}`)?.state === 'completed'),
+    pack.steps.map(({ id }) => id).filter((id) => ticks.get(visaStepKey(country, id))?.state === 'completed'),
   );
-  const planned = pack.steps.map(({ id, weeks, kind }) => ({ id, days: weeks * 7, kind }));
+  const chosen = useChosenDays();
+  const planned = pack.steps.map(({ id, weeks, kind }) => ({
+    id,
+    days: weeks * 7,
+    kind,
+    chosen: chosen(visaStepKey(country, id)) ?? firstDays.get(id),
+  }));
   const dated = plan.intake ? datedSteps(planned, plan.intake, today, done) : [];
   const next =
     dated.find(({ state, kind }) => kind === 'due' && (state === 'late' || state === 'today')) ??
@@ -101,13 +120,9 @@ export function VisaCountry({ pack, plan: kept, waiting, citizenship, born, toda
           <p className="big">{titleOf(next.id)}</p>
           <p>
             {next.state === 'late' ? (
-              next.newDay ? (
-                <Trans>
-                  Planned for {formatDay(next.day, i18n)}. There is still time: do it by {formatDay(next.newDay, i18n)}.
-                </Trans>
-              ) : (
-                <Trans>Planned for {formatDay(next.day, i18n)}.</Trans>
-              )
+              <Trans>
+                Planned for {formatDay(next.day, i18n)}. <Link href="/progress-tracker">Choose a new day</Link>
+              </Trans>
             ) : (
               <Trans>By {formatDay(next.day, i18n)}</Trans>
             )}

@@ -1,5 +1,5 @@
 import type { DatedStep } from '@lantern/abroad/timeline';
-import type { TickState, VisaPack } from '@lantern/contract/checklists';
+import { type TickState, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -102,7 +102,7 @@ function Weeks({ weeks }: { weeks: number }) {
 
 function Step({ step, pack, ticks }: { step: DatedStep; pack: VisaPack; ticks: Ticks }) {
   const { t, i18n } = useLingui();
-  const key = `visa:${pack.country}:step:${step.id}`;
+  const key = visaStepKey(pack.country, step.id);
   const { title = '', weeks = 0 } = pack.steps.find(({ id }) => id === step.id) ?? {};
   const Icon =
     step.state === 'done'
@@ -119,15 +119,9 @@ function Step({ step, pack, ticks }: { step: DatedStep; pack: VisaPack; ticks: T
         <b>{title}</b>
         <small>
           {step.state === 'late' ? (
-            <>
-              <Plural value={step.daysLate} one="# day late" other="# days late" />
-              {step.newDay && (
-                <>
-                  {' · '}
-                  <Trans>new date {formatDay(step.newDay, i18n)}</Trans>
-                </>
-              )}
-            </>
+            <Plural value={step.daysLate} one="# day late" other="# days late" />
+          ) : step.chosen ? (
+            <Trans>set by you, or by another destination</Trans>
           ) : (
             <Weeks weeks={weeks} />
           )}

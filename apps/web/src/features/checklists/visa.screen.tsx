@@ -1,7 +1,7 @@
-import { todayIn } from '@lantern/abroad/days';
-import { emptyVisaPlan } from '@lantern/contract/checklists';
+import { addDays, todayIn } from '@lantern/abroad/days';
+import { emptyVisaPlan, isOnceStep, type VisaPack, type VisaPlan } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
@@ -107,18 +107,43 @@ export function Screen() {
           born={info?.dateOfBirth ?? ''}
           today={today}
           name={names.of(country) ?? t`this country`}
+          others={shown.filter((one) => one.country !== country)}
         />
       )}
     </div>
   );
 }
 
-type VisaPartProps = Omit<Parameters<typeof VisaCountry>[0], 'pack'> & { country: string };
+type Others = { country: string; plan: VisaPlan }[];
+type VisaPartProps = Omit<Parameters<typeof VisaCountry>[0], 'pack' | 'firstDays'> & {
+  country: string;
+  /** the other destinations that are kept */
+  others: Others;
+};
 
-function VisaPart({ country, ...rest }: VisaPartProps) {
+/** The day of each step that is done once for all destinations, where another destination needs it earlier. */
+function useFirstDays(plan: VisaPlan, own: VisaPack | undefined, others: Others): ReadonlyMap<string, string> {
+  const { i18n } = useLingui();
+  const packs = useQueries({ queries: others.map(({ country }) => visaPackQuery(country, i18n.locale)) });
+  const days = (intake: string | null, pack: VisaPack | undefined) =>
+    (pack?.steps ?? [])
+      .filter(({ id }) => intake && isOnceStep(id))
+      .map(({ id, weeks }) => [id, addDays(intake ?? '', weeks * 7)] as const);
+  const ofOthers = others.flatMap((other, at) => days(other.plan.intake, packs[at]?.data?.pack));
+  const first = new Map(days(plan.intake, own));
+  const changed = new Map<string, string>();
+  for (const [id, day] of ofOthers) {
+    const before = changed.get(id) ?? first.get(id);
+    if (before && day < before) changed.set(id, day);
+  }
+  return changed;
+}
+
+function VisaPart({ country, others, ...rest }: VisaPartProps) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(visaPackQuery(country, i18n.locale));
-  if (data) return <VisaCountry pack={data.pack} {...rest} />;
+  const firstDays = useFirstDays(rest.plan, data?.pack, others);
+  if (data) return <VisaCountry pack={data.pack} firstDays={firstDays} {...rest} />;
   if (!error) return <Skeleton />;
   return (
     <ErrorBlock title={<Trans>We could not load this country.</Trans>} onRetry={() => void refetch()} busy={isFetching}>

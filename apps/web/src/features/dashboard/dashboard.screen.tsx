@@ -62,7 +62,8 @@ function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: 
   const { i18n } = useLingui();
   const greeting = i18n._(greetingAt(new Date().getHours()));
   const isComplete = steps.every((step) => step.status === 'completed');
-  const status = isComplete ? 'completed' : percent > 0 ? 'in-progress' : 'pending';
+  const isStarted = steps.some((step) => step.status !== 'pending');
+  const status = isComplete ? 'completed' : isStarted ? 'in-progress' : 'pending';
   return (
     <div className={styles.hello}>
       <h1>

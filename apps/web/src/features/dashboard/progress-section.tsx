@@ -1,5 +1,5 @@
 import type { Dashboard, ProgressStep } from '@lantern/contract/dashboard';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import { ProgressRing } from '#components/progress-ring.tsx';
@@ -12,11 +12,12 @@ const tones = { completed: styles.ok, 'in-progress': styles.now, pending: styles
 
 type ProgressSectionProps = { dashboard: Dashboard; next: ProgressStep['id'] | undefined };
 
-/** The ring and, beside it, the steps that it is the mean of. Each opens what it is made of. */
+/** The ring and, beside it, the steps that it counts. Each opens what it is made of. */
 export function ProgressSection({ dashboard: { percent, steps }, next }: ProgressSectionProps) {
   const { i18n } = useLingui();
-  const figure = (value: number) => i18n.number(value / 100, { style: 'percent' });
-  const whole = figure(percent);
+  const whole = i18n.number(percent / 100, { style: 'percent' });
+  const complete = i18n.number(steps.filter(({ status }) => status === 'completed').length);
+  const all = i18n.number(steps.length);
   return (
     <section aria-labelledby="progress">
       <div className="head">
@@ -32,16 +33,14 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
             label={<Trans>done</Trans>}
           />
           <p className="small dim">
-            <Plural
-              value={steps.length}
-              one={`${whole} is the mean of this # step.`}
-              other={`${whole} is the mean of these # steps. Each step counts the same.`}
-            />
+            <Trans>
+              {whole}: {complete} of {all} steps are complete. A step that is started counts when all of it is there.
+            </Trans>
           </p>
         </div>
         <ol className={`rules closed ${styles.steps}`}>
           {steps.map((step) => (
-            <Step key={step.id} step={step} next={step.id === next} figure={figure(step.percent)} />
+            <Step key={step.id} step={step} next={step.id === next} />
           ))}
         </ol>
       </div>
@@ -49,7 +48,7 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
   );
 }
 
-function Step({ step, next, figure }: { step: ProgressStep; next: boolean; figure: string }) {
+function Step({ step, next }: { step: ProgressStep; next: boolean }) {
   const { i18n } = useLingui();
   const words = stepWords[step.id];
   const Icon = statusIcons[step.status];
@@ -62,7 +61,6 @@ function Step({ step, next, figure }: { step: ProgressStep; next: boolean; figur
           <StatusWord status={step.status} /> · <StepSum step={step} />
         </small>
       </span>
-      <span className="num">{figure}</span>
     </>
   );
   return (

@@ -38,7 +38,7 @@ function SectionCard({ section }: { section: ProgressSection }) {
       <h3>{title}</h3>
       <div className={styles.state}>
         <Remark icon={statusIcons[section.status]} tone={section.status === 'completed' ? 'ok' : 'none'}>
-          <StatusWord status={section.status} /> · {i18n.number(section.percent / 100, { style: 'percent' })}
+          <StatusWord status={section.status} />
         </Remark>
       </div>
       <svg className="bar" aria-hidden="true">

@@ -9,7 +9,7 @@ export const statusIcons = { completed: CircleCheck, 'in-progress': Clock, pendi
 
 export function StatusWord({ status }: { status: Status }): ReactNode {
   if (status === 'completed') return <Trans>Complete</Trans>;
-  if (status === 'in-progress') return <Trans>In Progress</Trans>;
+  if (status === 'in-progress') return <Trans>Started</Trans>;
   return <Trans>Not Started</Trans>;
 }
 

@@ -7,15 +7,22 @@ import { partWords } from './dashboard-words.ts';
 
 type WhatCountsProps = { progress: ProgressStep | ProgressSection; title: string; children?: ReactNode };
 
-/** Opens what a percentage is made of. */
-export function WhatCounts({ progress: { parts }, title, children }: WhatCountsProps) {
+/** Opens a percentage with what it is made of. */
+export function WhatCounts({ progress: { percent, done, total, parts }, title, children }: WhatCountsProps) {
   const { i18n } = useLingui();
+  const share = i18n.number(percent / 100, { style: 'percent' });
+  const [have, all] = [i18n.number(done), i18n.number(total)];
   return (
     <details className={styles.parts}>
       <summary>
         <Trans>What counts</Trans>
         <span className="vh">: {title}</span>
       </summary>
+      <p className="num">
+        <Trans>
+          {share}: {have} of {all}
+        </Trans>
+      </p>
       <ul>
         {parts.map((part) => (
           <li key={part.id} className={part.done ? styles.ok : undefined}>

@@ -68,7 +68,11 @@ export function Screen() {
 
 function Progress({ shown: { student, ends_on, percent, steps, dates } }: { shown: Shown }) {
   const { i18n } = useLingui();
-  const [day, whole] = [formatDay(ends_on, i18n), i18n.number(percent / 100, { style: 'percent' })];
+  const day = formatDay(ends_on, i18n);
+  const [done, all] = [
+    i18n.number(steps.filter(({ status }) => status === 'completed').length),
+    i18n.number(steps.length),
+  ];
   return (
     <div className="stack read">
       <div>
@@ -82,7 +86,9 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
         </p>
       </div>
       <p>
-        <Trans>{whole} of the application is prepared.</Trans>
+        <Trans>
+          {done} of {all} steps of the application are complete.
+        </Trans>
       </p>
       <svg className="bar" aria-hidden="true">
         <rect className="v" width={`${percent}%`} height="100%" />
@@ -123,13 +129,12 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
   );
 }
 
-function StepLine({ step: { id, status, percent } }: { step: Step }) {
+function StepLine({ step: { id, status } }: { step: Step }) {
   const { i18n } = useLingui();
   return (
     <li className="head">
       <span>{i18n._(stepWords[id])}</span>
       <span className="row">
-        <span className="num">{i18n.number(percent / 100, { style: 'percent' })}</span>
         {status === 'completed' && (
           <Badge tone="ok" icon={CircleCheck}>
             <Trans>Complete</Trans>
@@ -137,7 +142,7 @@ function StepLine({ step: { id, status, percent } }: { step: Step }) {
         )}
         {status === 'in-progress' && (
           <Badge icon={Clock}>
-            <Trans>In Progress</Trans>
+            <Trans>Started</Trans>
           </Badge>
         )}
         {status === 'pending' && (

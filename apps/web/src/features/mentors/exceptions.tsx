@@ -68,7 +68,7 @@ export function Exceptions({ exceptions, most, onChange, wrong }: ExceptionsProp
                     )}
                     <Button
                       look="bare"
-                      aria-label={t`Make ${name} a usual day`}
+                      aria-label={t`As usual: ${name}`}
                       onClick={() => onChange(exceptions.filter((one) => one.day !== at))}
                     >
                       <X />

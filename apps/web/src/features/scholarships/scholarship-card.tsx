@@ -67,7 +67,7 @@ type SaveButtonProps = { scholarship: Scholarship; row: SavedRow | undefined; to
 function SaveButton({ scholarship: { id, name }, row, today }: SaveButtonProps) {
   const { t } = useLingui();
   const isSaved = row !== undefined && row.state !== 'not-saved';
-  const label = isSaved ? t`Saved: ${name}` : t`Save ${name}`;
+  const label = isSaved ? t`Saved: ${name}` : closed ? t`Next year: ${name}` : t`Save ${name}`;
   return (
     <Button
       look="bare"

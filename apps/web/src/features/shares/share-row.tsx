@@ -76,7 +76,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
       </div>
       {isOpen && !isChanging && (
         <div className={styles.acts}>
-          <Button aria-label={t`Change the last day: ${name}`} onClick={() => setChanging(true)}>
+          <Button aria-label={t`Change day: ${name}`} onClick={() => setChanging(true)}>
             <CalendarClock />
             <Trans>Change day</Trans>
           </Button>

@@ -1,7 +1,7 @@
 // Own and computed tasks as one list, and new days for those whose day has passed. Pure.
 import { addDays } from '@lantern/abroad/days';
 import type { PlannedTask, TickPlace } from '@lantern/contract/dashboard';
-import type { TaskGroup, TaskMark } from '@lantern/contract/tasks';
+import { dayOfTask, type TaskGroup, type TaskMark } from '@lantern/contract/tasks';
 
 export type Task = {
   id: string;
@@ -50,14 +50,14 @@ export type IsTicked = (task: PlannedTask) => boolean | undefined;
 function computedTask(planned: PlannedTask, marks: Marks, isTicked: IsTicked): Task {
   const tickedIn = planned.ticked_in;
   const mark = marks.get(planned.id);
-  const chosen = planned.is_movable ? (mark?.day ?? null) : null;
-  const isMoved = chosen !== null && chosen !== planned.date;
+  const day = dayOfTask({ date: planned.date, isMovable: planned.is_movable }, mark);
+  const isMoved = day !== planned.date;
   return {
     id: planned.id,
     title: planned.title,
     why: planned.why,
     group: planned.group,
-    day: chosen ?? planned.date,
+    day,
     was: isMoved ? planned.date : null,
     // a time is of the day that was set, not of one that was chosen
     time: isMoved ? null : planned.time,

@@ -7,11 +7,12 @@ import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
+import { Lazy, WhenIdle } from '#components/lazy.tsx';
 import { DeletedRecords } from '#components/record/deleted-records.tsx';
 import { RecordDialog } from '#components/record/record-dialog.tsx';
 import { useRecordAddress } from '#components/record/use-record-address.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { calendarFeed } from './calendar-feed.api.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { PassedDays } from './passed-days.tsx';
 import { countThisWeek, type Task } from './plan.ts';
@@ -22,8 +23,6 @@ import { tasks } from './tasks.api.ts';
 import styles from './tasks.module.css';
 import type { TicksElsewhere } from './ticks-elsewhere.ts';
 import { useTasks } from './use-tasks.ts';
-
-const calendarFeed = partOf(async () => (await import('./calendar-feed.tsx')).CalendarFeed);
 
 /** What there is to do: computed from the record and from everything that has a day, and the student's own. */
 export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {

@@ -3,20 +3,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '#api/events.ts';
-import { useKeyedRecords } from '#api/keyed-records.ts';
 import { useRecords } from '#api/records.ts';
+import { marks, useTaskMarks } from '#api/task-marks.ts';
 import { joinTasks, type Task } from './plan.ts';
-import { marks, plannedQuery, tasks } from './tasks.api.ts';
+import { plannedQuery, tasks } from './tasks.api.ts';
 import type { TicksElsewhere } from './ticks-elsewhere.ts';
 
 /** All tasks with what waits on this device, and what can be done with one. */
 export function useTasks(elsewhere?: TicksElsewhere) {
   const { i18n } = useLingui();
   useEffect(() => listen(tasks.calls.topic, () => void tasks.refresh()), []);
-  useEffect(() => listen(marks.calls.topic, () => void marks.refresh()), []);
   const planned = useQuery(plannedQuery(i18n.locale));
   const own = useRecords(tasks);
-  const kept = useKeyedRecords(marks);
+  const kept = useTaskMarks();
   const all = joinTasks(planned.data?.tasks ?? [], own.rows ?? [], kept.rows ?? new Map(), elsewhere?.isTicked);
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 

@@ -1,20 +1,37 @@
 import * as contract from '@lantern/contract/documents.review';
 import { Problem } from '@lantern/contract/problem';
-import { noteAdminOpening } from '#database/shares.ts';
+import { noteAdminOpening, noteOpening } from '#database/shares.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { fileKey } from '../files/documents.removal.ts';
-import { listPending } from './documents.review.store.ts';
-import { findForReview, reviewPaper } from './documents.review.ts';
+import { showPage } from '../sharing/documents.shown-pages.ts';
+import { listDecided, listPending } from './documents.review.store.ts';
+import { findForReview, reviewPaper, takeBackReview } from './documents.review.ts';
 
 export function documentsReviewRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
 
-  serve(served, contract.listForReview, ({ query }) => listPending(database, query.after));
+  serve(served, contract.listForReview, ({ caller, query }) =>
+    query.decided ? listDecided(database, caller, query.after) : listPending(database, caller, query.after),
+  );
   serve(served, contract.reviewDocument, async ({ caller, body, concerns }) => {
     const { document, owner } = await reviewPaper(ports, caller, body);
     concerns(owner);
     return { document };
+  });
+  serve(served, contract.takeBackReview, async ({ caller, body, concerns }) => {
+    const { document, owner } = await takeBackReview(ports, caller, body.document_id);
+    concerns(owner);
+    return { document };
+  });
+  serve(served, contract.showPageForReview, async ({ caller, params, concerns }) => {
+    const { key, owner } = await findForReview(database, caller, params.id);
+    const bytes = await showPage(ports, { key, owner }, Number(params.page));
+    concerns(owner);
+    if (caller.role === 'admin' || caller.duties.includes('papers'))
+      await noteAdminOpening(database, { adminId: caller.id, userId: owner, scope: 'documents', thingId: params.id });
+    else await noteOpening(database, { mentorId: caller.id, studentId: owner, scope: 'documents', thingId: params.id });
+    return { name: `page-${params.page}.webp`, type: 'image/webp', bytes };
   });
   serve(served, contract.previewForReview, async ({ caller, params, concerns, request }) => {
     const { key, name, size, owner } = await findForReview(database, caller, params.id);

@@ -5,6 +5,7 @@ import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { undoUntil } from '#database/take-back.ts';
 import { isSharedWith } from '#features/shares/shares.service.ts';
 import { waitingMax } from '#waits-for-mentor.ts';
 import { documentOf, papers } from '../documents.store.ts';
@@ -16,14 +17,55 @@ const sharedWith = (mentorId: string) =>
 const mayReview = ({ role, id, duties }: Caller) =>
   role === 'admin' || duties.includes('papers') ? sql<boolean>`true` : sharedWith(id);
 
-/** The oldest first, those behind the paper `after`; `next` is what to ask for the next page with. */
-export async function listPending(database: Database, after: string | undefined) {
-  const rows = await papers(database)
+const ofStudents = (database: Database, caller: Caller) =>
+  papers(database)
     .innerJoin('users', 'users.id', 'documents.user_id')
-    .select('users.name as student')
-    .where('status', '=', 'pending')
+    .select(['users.name as student', undoUntil(caller.id).as('undo_until')])
     .where('deleted_at', 'is', null)
-    .where('guest', '=', false)
+    .where('guest', '=', false);
+
+type Listed = Parameters<typeof documentOf>[0] & { student: string; undo_until: Date | null };
+
+function pageFrom(rows: Listed[]) {
+  const page = rows.slice(0, pageOf);
+  return {
+    papers: page.map((row) => ({
+      document: documentOf(row),
+      student: row.student,
+      undo_until: row.undo_until?.toISOString() ?? null,
+    })),
+    next: rows.length > pageOf ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** The latest first: of everybody for an administrator, their own for a mentor with the duty. */
+export async function listDecided(database: Database, caller: Caller, after: string | undefined) {
+  const rows = await ofStudents(database, caller)
+    .where('status', '<>', 'pending')
+    .$if(caller.role !== 'admin', (query) => query.where('decided_by', '=', caller.id))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('documents.reviewed_at', 'documents.id'),
+          '<',
+          selectFrom('documents as last')
+            .select(['last.reviewed_at', 'last.id'])
+            .where('last.id', '=', `${after}`)
+            .$asTuple('reviewed_at', 'id'),
+        ),
+      ),
+    )
+    .orderBy('documents.reviewed_at', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(pageOf + 1)
+    .execute();
+  return pageFrom(rows);
+}
+
+/** The oldest first, those behind the paper `after`; `next` is what to ask for the next page with. */
+export async function listPending(database: Database, caller: Caller, after: string | undefined) {
+  const rows = await ofStudents(database, caller)
+    .where('status', '=', 'pending')
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, selectFrom }) =>
         eb(
@@ -40,11 +82,7 @@ export async function listPending(database: Database, after: string | undefined)
     .orderBy('documents.id')
     .limit(pageOf + 1)
     .execute();
-  const page = rows.slice(0, pageOf);
-  return {
-    papers: page.map((row) => ({ document: documentOf(row), student: row.student })),
-    next: rows.length > pageOf ? (page.at(-1)?.id ?? null) : null,
-  };
+  return pageFrom(rows);
 }
 
 export async function countPending(database: Database): Promise<number> {
@@ -54,17 +92,21 @@ export async function countPending(database: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whose a paper is; only of one that waits, and that the caller may look at. */
+/** What the caller may decide about: what waits; an administrator also what is decided, and who decided that. */
+const mayDecide = (caller: Caller) =>
+  caller.role === 'admin' ? sql<boolean>`true` : sql<boolean>`(status = 'pending' or decided_by = ${caller.id})`;
+
+/** Whose a paper is; only of one that waits or that the caller may decide anew, and that the caller may look at. */
 export async function findOwner(database: Database, caller: Caller, id: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('documents')
     .innerJoin('users', 'users.id', 'documents.user_id')
     .select('documents.user_id')
     .where('documents.id', '=', id)
-    .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .where('guest', '=', false)
     .where(mayReview(caller))
+    .where(mayDecide(caller))
     .executeTakeFirst();
   return row?.user_id;
 }
@@ -74,7 +116,7 @@ export async function setReview(
   database: Database,
   caller: Caller,
   id: string,
-  review: { version: number; status: string; reason: string; reviewer: string },
+  review: { version: number; status: string; reason: string; reviewer: string; anew: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('documents')
@@ -83,16 +125,46 @@ export async function setReview(
       status_reason: review.reason,
       reviewed_by: review.reviewer,
       reviewer_id: caller.role === 'mentor' ? caller.id : null,
+      decided_by: caller.id,
       reviewed_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
     .where('version', '=', review.version)
-    .where('status', '=', 'pending')
+    .where('status', review.anew ? '<>' : '=', 'pending')
     .where('deleted_at', 'is', null)
     .where(mayReview(caller))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** When it was decided; undefined where it waits, somebody else decided it, or it is too late. */
+export async function takeBack(transaction: Database, caller: Caller, id: string): Promise<Date | undefined> {
+  const row = await transaction
+    .selectFrom('documents')
+    .select('reviewed_at')
+    .where('id', '=', id)
+    .where('status', '<>', 'pending')
+    .where(undoUntil(caller.id), 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where(mayReview(caller))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  await transaction
+    .updateTable('documents')
+    .set({
+      status: 'pending',
+      status_reason: '',
+      reviewed_by: '',
+      reviewer_id: null,
+      decided_by: null,
+      reviewed_at: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  return row.reviewed_at ?? undefined;
 }
 
 export async function findName(database: Database, userId: string): Promise<string> {

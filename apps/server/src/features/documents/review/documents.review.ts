@@ -5,7 +5,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import { areContactsShown, refuseContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
-import { notify } from '#features/notifications/notifications.service.ts';
+import { forgetNews, notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findDocument } from '../documents.store.ts';
 import { findFile } from '../files/documents.files.store.ts';
@@ -17,12 +17,17 @@ async function requireOwner(database: Database, caller: Caller, id: string): Pro
   return owner;
 }
 
+/** The same for a verdict and for taking it back. */
+const newsKey = (id: string, reviewedAt: string) => `paper:${id}:${reviewedAt}`;
+
 /** Verifies or rejects the version that was looked at, with name and date. */
 export async function reviewPaper(
   { database, events, jobs }: Pick<Ports, 'database' | 'events' | 'jobs'>,
   caller: Caller,
-  { document_id, version, status, reason }: Parsed<typeof reviewDocument>['body'],
+  { document_id, version, status, reason, anew: isAnew }: Parsed<typeof reviewDocument>['body'],
 ): Promise<{ document: VaultDocument; owner: string }> {
+  const anew = isAnew === true;
+  if (anew && caller.role !== 'admin') throw new Problem('not_found');
   const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
   const why = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
@@ -30,20 +35,47 @@ export async function reviewPaper(
   if (caller.role === 'mentor' && !(await areContactsShown(database, owner, caller.id)))
     refuseContacts({ reason: why });
   const document = await database.transaction().execute(async (transaction) => {
-    if (!(await store.setReview(transaction, caller, document_id, { version, status, reason: why, reviewer })))
-      throw new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
+    if (!(await store.setReview(transaction, caller, document_id, { version, status, reason: why, reviewer, anew })))
+      throw await changedMeanwhile(transaction, owner, document_id, version);
     const reviewed = await findDocument(transaction, [owner], document_id);
     if (!reviewed) throw new Problem('not_found');
     await notify(jobs, transaction, {
       userId: owner,
       kind: status === 'verified' ? 'paper-verified' : 'paper-rejected',
-      key: `paper:${reviewed._id}:${reviewed.reviewed_at ?? version}`,
+      key: newsKey(reviewed._id, reviewed.reviewed_at ?? `${version}`),
       places: { paper: reviewed.file_name, reason: why },
       path: '/documents',
     });
     return reviewed;
   });
   events.publish(owner, { topic: 'documents', id: document._id });
+  return { document, owner };
+}
+
+/** What is decided is not decided again by who still sees it waiting. */
+async function changedMeanwhile(transaction: Database, owner: string, id: string, version: number): Promise<Problem> {
+  const now = await findDocument(transaction, [owner], id);
+  if (now?.version !== version)
+    return new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
+  return new Problem('not_found');
+}
+
+/** Lets a paper wait again that the caller has just decided: what the student was told of it goes, as far as it can. */
+export async function takeBackReview(
+  { database, events }: Pick<Ports, 'database' | 'events'>,
+  caller: Caller,
+  id: string,
+): Promise<{ document: VaultDocument; owner: string }> {
+  const owner = await requireOwner(database, caller, id);
+  const document = await database.transaction().execute(async (transaction) => {
+    const decided = await store.takeBack(transaction, caller, id);
+    if (!decided) throw new Problem('stale_revision', { detail: 'It is too late to take this back.' });
+    await forgetNews(transaction, owner, newsKey(id, decided.toISOString()));
+    const waiting = await findDocument(transaction, [owner], id);
+    if (!waiting) throw new Problem('not_found');
+    return waiting;
+  });
+  for (const topic of ['documents', 'notifications'] as const) events.publish(owner, { topic, id });
   return { document, owner };
 }
 

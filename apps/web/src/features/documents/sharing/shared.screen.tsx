@@ -15,8 +15,8 @@ import { FieldError } from '#components/field.tsx';
 import { LinkPage } from '#components/link-page.tsx';
 import { categoryWords, formatSize, plainName } from '../document-words.ts';
 import { Facts } from '../facts.tsx';
-import { SharedPages } from './shared-pages.tsx';
-import { sharedQuery } from './sharing.api.ts';
+import { PaperPages } from '../papers/paper-pages.tsx';
+import { fetchSharedPage, sharedQuery } from './sharing.api.ts';
 import styles from './sharing.module.css';
 
 /** What somebody without an account sees who was given a link. */
@@ -138,7 +138,16 @@ function SharedPaper({ token, paper: { number, name, category, size, pages }, is
           <Trans>Download</Trans>
         </Button>
       </div>
-      {isShown && <SharedPages token={token} number={number} title={title} pages={pages} />}
+      {isShown && (
+        <div className={styles.below}>
+          <PaperPages
+            title={title}
+            pages={pages}
+            queryKey={['shared', token, number]}
+            fetchPage={(page, signal) => fetchSharedPage({ token, number, page }, signal)}
+          />
+        </div>
+      )}
       <div aria-live="polite" className={styles.failed}>
         {failed && <FieldError id={`failed-${number}`}>{failed}</FieldError>}
       </div>

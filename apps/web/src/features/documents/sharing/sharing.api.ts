@@ -10,7 +10,6 @@ import type { Input } from '@lantern/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call, fetchFile } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
-import { asAddress } from '../documents.api.ts';
 
 export const linksQuery = queryOptions({
   queryKey: ['documents', 'links'],
@@ -35,17 +34,13 @@ export const sharedQuery = (token: string) =>
     persister: undefined,
   });
 
-/** A page of a paper as a picture; the visitor's device keeps nothing of it. */
-export const sharedPageQuery = (token: string, number: number, page: number) =>
-  queryOptions({
-    queryKey: ['shared', token, number, page],
-    queryFn: async ({ signal }) => {
-      const params = { token, number: String(number), page: String(page) };
-      return await asAddress(await fetchFile(showSharedPage, { params }, { signal, timeout: 120_000 }));
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    persister: undefined,
-  });
+/** A page of a paper as a picture. */
+export const fetchSharedPage = (place: { token: string; number: number; page: number }, signal: AbortSignal) =>
+  fetchFile(
+    showSharedPage,
+    { params: { token: place.token, number: String(place.number), page: String(place.page) } },
+    { signal, timeout: 120_000 },
+  );
 
 export async function makeLink(body: Input<typeof createShareLink>['body']): Promise<string> {
   const { url } = await call(createShareLink, { body });

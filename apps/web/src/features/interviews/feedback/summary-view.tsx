@@ -18,6 +18,7 @@ import { FeedbackView } from './feedback-view.tsx';
 import { adviceText, criterionWord } from './feedback-words.ts';
 import { type AnsweredQuestion, readTry } from './read-answer.ts';
 import { reportOf, textOf } from './report.ts';
+import { TriesView } from './tries-view.tsx';
 
 type SummaryViewProps = {
   interview: Interview;
@@ -199,24 +200,7 @@ function Answer({ interview, question, tries, earlier }: AnswerProps) {
       </summary>
       {open && (
         <div className="stack">
-          {earlier && (
-            <div>
-              <h4 className="small">
-                <Trans>Last time</Trans>
-              </h4>
-              <p className={styles.said} lang="en" dir="ltr">
-                {earlier.text}
-              </p>
-              <h4 className="small">
-                <Trans>This time</Trans>
-              </h4>
-            </div>
-          )}
-          {tries.map(({ id, text }) => (
-            <p key={id} className={styles.said} lang="en" dir="ltr">
-              {text}
-            </p>
-          ))}
+          <TriesView interview={interview} question={question} tries={tries} lastTime={earlier} />
           <FeedbackView interview={interview} question={question} now={last} before={tries.at(-2) ?? earlier} />
         </div>
       )}

@@ -10,7 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stepper } from '#components/stepper.tsx';
-import { feedbackPart, summaryPart } from '../feedback/parts.ts';
+import { feedbackPart, summaryPart, triesPart } from '../feedback/parts.ts';
 import { interviewQuery, useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { ContextStep, DetailStep } from '../setup/context-step.tsx';
@@ -40,7 +40,7 @@ export function Practice({ method, title, lead }: PracticeProps) {
   // the engine is there before the first answer, also when the connection goes in between
   const isBegun = interview !== undefined;
   useEffect(() => {
-    if (isBegun) void Promise.allSettled([feedbackPart.load(), summaryPart.load()]);
+    if (isBegun) void Promise.allSettled([feedbackPart, triesPart, summaryPart].map((part) => part.load()));
   }, [isBegun]);
 
   const steps = [

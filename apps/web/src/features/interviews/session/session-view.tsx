@@ -2,18 +2,18 @@
 import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import type { Interview } from '@lantern/contract/interviews';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, History } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#api/new-id.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Lazy } from '#components/lazy.tsx';
-import { feedbackPart } from '../feedback/parts.ts';
+import { feedbackPart, triesPart } from '../feedback/parts.ts';
 import { reasonOf } from '../interview-words.ts';
 import styles from '../interviews.module.css';
 import { AnswerPanel } from './answer-panel.tsx';
 import { changeInterview } from './interview-outbox.ts';
-import { clockOf, endInterview } from './interview-state.ts';
+import { clockOf, endInterview, isAnswered } from './interview-state.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -38,7 +38,9 @@ export function SessionView({ id, interview, bank, before }: SessionViewProps) {
 
   const [at, of] = [i18n.number(place + 1), i18n.number(questions.length)];
   const last = asked.tries.at(-1);
-  const earlier = asked.tries.at(-2) ?? before?.questions.find((one) => one.id === asked.id)?.tries.at(-1);
+  const lastTime = before?.questions.find((one) => one.id === asked.id)?.tries.at(-1);
+  // a second try is being written: the first stays in sight
+  const isOther = last !== undefined && !isAnswered(asked);
   const isLast = place === questions.length - 1;
   const percent = ((place + 0.5) / questions.length) * 100;
   return (
@@ -59,25 +61,27 @@ export function SessionView({ id, interview, bank, before }: SessionViewProps) {
       </div>
       {place > 0 && method === 'wizard' && <Said interview={interview} bank={bank} />}
       <QuestionCard question={question} />
-      <AnswerPanel key={asked.id} session={id} asked={asked} question={question} />
-      {last && <Lazy key={last.id} part={feedbackPart} props={{ interview, question, now: last, before: earlier }} />}
-      {asked.tries.length > 1 && (
-        <details className={styles.fold}>
-          <summary>
-            <History />
-            <span>
-              <Trans>Your earlier tries</Trans>
-            </span>
-            <ChevronDown className={styles.chevron} />
-          </summary>
+      <div className={last ? `${styles.beside} ${styles.two}` : styles.beside}>
+        <div className={styles.box}>
+          <AnswerPanel key={asked.id} session={id} asked={asked} question={question} />
+        </div>
+        {last && (
           <div className="stack">
-            {asked.tries.slice(0, -1).map(({ id: each, text }) => (
-              <p key={each} className={styles.said} lang="en" dir="ltr">
-                {text}
+            {isOther && (
+              <p className="note">
+                <Trans>This feedback is on your latest try. What you write now gets its own.</Trans>
               </p>
-            ))}
+            )}
+            <Lazy
+              key={last.id}
+              part={feedbackPart}
+              props={{ interview, question, now: last, before: asked.tries.at(-2) ?? lastTime }}
+            />
           </div>
-        </details>
+        )}
+      </div>
+      {last && (isOther || asked.tries.length > 1 || lastTime) && (
+        <Lazy part={triesPart} props={{ interview, question, tries: asked.tries, lastTime }} />
       )}
       <div className={styles.foot}>
         {isLast ? (

@@ -1,17 +1,40 @@
+import { plainName } from '@lantern/contract/documents.rules';
+import type { SharedDocument } from '@lantern/contract/shares.students';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { ReportButton } from '#components/contacts/report-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { judgeDialog, type PaperToJudge } from '#features/documents/review/judge-dialog.api.ts';
 import { Ended } from './ended.tsx';
 import { isEnded, studentQuery, useShareChanges } from './mentor.api.ts';
 import styles from './mentor.module.css';
+import { paperKinds } from './mentor-words.ts';
 import { SharedPaper } from './shared-paper.tsx';
+
+const toJudge = ({ _id, version, name, pages, category }: SharedDocument, student: string): PaperToJudge => ({
+  id: _id,
+  version,
+  name: plainName(name),
+  pages,
+  facts: <PaperKind category={category} student={student} />,
+});
+
+function PaperKind({ category, student }: { category: SharedDocument['category']; student: string }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={`small dim ${styles.facts}`}>
+      <bdi>{student}</bdi> <span>{i18n._(paperKinds[category])}</span>
+    </p>
+  );
+}
 
 /** For mentors: what one student shares with them. */
 export function Screen() {
@@ -19,6 +42,7 @@ export function Screen() {
   const { id = '' } = useParams<{ id: string }>();
   const wanted = new URLSearchParams(useSearch()).get('paper');
   const { data, error, refetch, isFetching } = useQuery(studentQuery(id));
+  const [judging, setJudging] = useState<{ first: PaperToJudge; isRejecting: boolean }>();
   useShareChanges();
   if (isEnded(error)) return <Ended />;
   if (!data)
@@ -72,7 +96,12 @@ export function Screen() {
           </h2>
           <ul className="rules closed">
             {documents.map((paper) => (
-              <SharedPaper key={`${paper._id} ${paper.version}`} paper={paper} isWanted={paper._id === wanted} />
+              <SharedPaper
+                key={`${paper._id} ${paper.version}`}
+                paper={paper}
+                isWanted={paper._id === wanted}
+                onJudge={({ isRejecting }) => setJudging({ first: toJudge(paper, student.name), isRejecting })}
+              />
             ))}
           </ul>
         </section>
@@ -102,6 +131,16 @@ export function Screen() {
             ))}
           </ul>
         </section>
+      )}
+      {judging && (
+        <Lazy
+          part={judgeDialog}
+          props={{
+            ...judging,
+            papers: documents.filter(({ status }) => status === 'pending').map((paper) => toJudge(paper, student.name)),
+            onClose: () => setJudging(undefined),
+          }}
+        />
       )}
       {!record && documents.length === 0 && essays.length === 0 && (
         <p className="dim">

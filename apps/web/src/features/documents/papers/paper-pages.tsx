@@ -7,16 +7,29 @@ import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { sharedPageQuery } from './sharing.api.ts';
-import styles from './sharing.module.css';
+import { asAddress } from '../documents.api.ts';
+import styles from './paper-pages.module.css';
 
-type SharedPagesProps = { token: string; number: number; title: string; pages: number | null };
+type PaperPagesProps = {
+  title: string;
+  pages: number | null;
+  /** What names the version of the paper among everything that is asked for. */
+  queryKey: readonly (string | number)[];
+  /** A page as a picture. */
+  fetchPage: (page: number, signal: AbortSignal) => Promise<Blob>;
+};
 
-/** The pages of a paper behind a link, one after the other: each is fetched when it is turned to. */
-export function SharedPages({ token, number, title, pages }: SharedPagesProps) {
+/** The pages of a paper as pictures, one after the other: each is fetched when it is turned to. */
+export function PaperPages({ title, pages, queryKey, fetchPage }: PaperPagesProps) {
   const { t, i18n } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useQuery(sharedPageQuery(token, number, page));
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...queryKey, page],
+    queryFn: async ({ signal }) => await asAddress(await fetchPage(page, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+    // the paper is somebody else's: the device keeps nothing of it
+    persister: undefined,
+  });
   const [shown, all] = [i18n.number(page), pages && i18n.number(pages)];
   const isDrawable = !(error instanceof Problem && ['not_a_pdf', 'payload_too_large'].includes(error.code));
   return (
