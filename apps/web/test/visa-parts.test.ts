@@ -89,10 +89,17 @@ test('what is late is next, then what is due first; without a day the first that
 
 test('a part counts what is asked for, and says when the next of it is due', () => {
   const ticks = { 'item:passport': 'done' } as const;
-  const of = (part: string) => partState(linesFor({ ticks }).lines.filter((line) => line.part === part));
+  const of = (part: string) =>
+    partState(
+      linesFor({ ticks }).lines.filter((line) => line.part === part),
+      today,
+    );
   expect(of('passport')).toMatchObject({ isDone: true, isNeeded: true, next: undefined });
-  expect(of('money')).toMatchObject({ done: 0, all: 1, next: { day: '2027-04-05' } });
-  expect(partState([])).toMatchObject({ isDone: true, isNeeded: false });
+  expect(of('money')).toMatchObject({ done: 0, all: 1, next: { day: '2027-04-05', daysLate: 0 } });
+  // papers without a step of their own are there before the appointment is asked for
+  expect(of('papers')).toMatchObject({ done: 0, next: { day: '2027-04-19' } });
+  expect(partState(linesFor({}).lines, today).next).toEqual({ day: '2026-11-02', daysLate: 25 });
+  expect(partState([], today)).toMatchObject({ isDone: true, isNeeded: false });
   expect(papersThere(linesFor({ ticks }).lines)).toEqual({ there: 1, all: 10 });
 });
 

@@ -89,7 +89,15 @@ export function VisaCountry({ pack, plan: kept, waiting, citizenship, born, toda
       )}
       <div className={styles.cols}>
         {areKnown(asked) ? (
-          <VisaSteps pack={pack} lines={lines} hasDay={intake !== null} ticks={ticks} papers={papers} extras={extras} />
+          <VisaSteps
+            pack={pack}
+            lines={lines}
+            hasDay={intake !== null}
+            today={today}
+            ticks={ticks}
+            papers={papers}
+            extras={extras}
+          />
         ) : (
           <Unknown asked={asked} />
         )}

@@ -1,5 +1,5 @@
 // The steps of a visa as six parts, and in each part its lines: a paper, a task, or a task that its paper settles.
-import { addDays, type Day } from '@lantern/abroad/days';
+import { addDays, type Day, daysBetween } from '@lantern/abroad/days';
 import { type DatedStep, datedSteps } from '@lantern/abroad/timeline';
 import type { VisaItemId, VisaStepId } from '@lantern/content/abroad/visa-items';
 import type { PackItem, VisaPack } from '@lantern/contract/checklists';
@@ -123,6 +123,8 @@ export type VisaLine = {
   item?: PackItem;
   step?: VisaPack['steps'][number];
   dated: DatedStep | undefined;
+  /** by when, where the first day of the course is known: a paper without a step of its own, before the application */
+  due: Day | undefined;
   need: Need;
   paper?: PaperState;
   state: 'done' | 'open' | 'later' | 'not-needed' | 'opens';
@@ -172,6 +174,7 @@ export function visaLines({ pack, holder, intake, today, tickOf, papers }: Visa)
   const asked = pack.steps.find(({ id, kind }) => kind === 'due' && partOfStep[id as VisaStepId] === 'apply');
 
   const ofItems = seen.map(({ item, need, paper, step }): VisaLine => {
+    const due = intake ? addDays(intake, ((step ?? asked)?.weeks ?? 0) * 7) : undefined;
     const weeks = (step ?? pack.steps.find((one) => one.item === item.id) ?? asked)?.weeks ?? 0;
     const from = intake ? addDays(intake, (weeks - item.weeks) * 7) : undefined;
     const isLater = paper.state === 'missing' && comesLater.has(item.id) && (from === undefined || from > today);
@@ -183,6 +186,7 @@ export function visaLines({ pack, holder, intake, today, tickOf, papers }: Visa)
       item,
       ...(step && { step }),
       dated: datedOf(step?.id),
+      due,
       need,
       paper,
       state: paper.state === 'not-needed' ? 'not-needed' : isDone ? 'done' : isLater ? 'later' : 'open',
@@ -201,6 +205,7 @@ export function visaLines({ pack, holder, intake, today, tickOf, papers }: Visa)
         title: step.title,
         step,
         dated: datedOf(step.id),
+        due: datedOf(step.id)?.day,
         need: 'required',
         state: isNeeded(step.item) ? state : 'not-needed',
         from: undefined,
@@ -229,13 +234,14 @@ const order: VisaLine['state'][] = ['open', 'opens', 'later', 'done', 'not-neede
 export const inOrder = (lines: readonly VisaLine[]) =>
   lines.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 
-/** How far one part is. A part in which nothing is asked for is not needed. */
-export function partState(lines: readonly VisaLine[]) {
+/** How far one part is, and by when the next of it is due. A part in which nothing is asked for is not needed. */
+export function partState(lines: readonly VisaLine[], today: Day) {
   const wanted = lines.filter(({ isWanted }) => isWanted);
   const done = wanted.filter(({ state }) => state === 'done').length;
   const isDone = done === wanted.length;
-  const first = wanted.find(({ state, dated }) => state !== 'done' && dated !== undefined);
-  return { done, all: wanted.length, isDone, isNeeded: wanted.length > 0, next: isDone ? undefined : first?.dated };
+  const [day] = wanted.flatMap(({ state, due }) => (state !== 'done' && due ? [due] : [])).sort();
+  const next = day === undefined ? undefined : { day, daysLate: Math.max(0, daysBetween(day, today)) };
+  return { done, all: wanted.length, isDone, isNeeded: wanted.length > 0, next };
 }
 
 /** The papers alone: completed over total; an optional one holds nothing back. */

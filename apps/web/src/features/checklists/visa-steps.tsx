@@ -26,6 +26,7 @@ type VisaStepsProps = {
   lines: readonly VisaLine[];
   /** whether the first day of the course is known */
   hasDay: boolean;
+  today: string;
   ticks: Ticks;
   papers: readonly VaultDocument[];
   /** what else belongs into a part, below its lines */
@@ -33,7 +34,7 @@ type VisaStepsProps = {
 };
 
 /** The way to the visa in a few parts, the one with the next thing to do open. */
-export function VisaSteps({ pack, lines, hasDay, ticks, papers, extras }: VisaStepsProps) {
+export function VisaSteps({ pack, lines, hasDay, today, ticks, papers, extras }: VisaStepsProps) {
   const { i18n } = useLingui();
   const first = nextOf(lines);
   // one thing is lit on a screen: without the first day of the course, the question for it
@@ -48,7 +49,7 @@ export function VisaSteps({ pack, lines, hasDay, ticks, papers, extras }: VisaSt
       lines: lines.filter((line) => line.part === part).toSorted((a, b) => placeOf(a) - placeOf(b)),
     }))
     .filter((one) => one.lines.length > 0);
-  const done = shown.filter((one) => partState(one.lines).isDone).length;
+  const done = shown.filter((one) => partState(one.lines, today).isDone).length;
   const { there, all } = papersThere(lines);
   return (
     <section aria-labelledby="visa-steps">
@@ -76,6 +77,7 @@ export function VisaSteps({ pack, lines, hasDay, ticks, papers, extras }: VisaSt
                 title={i18n._(partWords[one.part])}
                 lines={one.lines}
                 isHere={one.part === lit?.part}
+                today={today}
               />
               <div className={styles.inside}>
                 <ul>
@@ -100,11 +102,11 @@ export function VisaSteps({ pack, lines, hasDay, ticks, papers, extras }: VisaSt
   );
 }
 
-type PartSummaryProps = { number: number; title: string; lines: readonly VisaLine[]; isHere: boolean };
+type PartSummaryProps = { number: number; title: string; lines: readonly VisaLine[]; isHere: boolean; today: string };
 
-function PartSummary({ number, title, lines, isHere }: PartSummaryProps) {
+function PartSummary({ number, title, lines, isHere, today }: PartSummaryProps) {
   const { i18n } = useLingui();
-  const { done, all, isDone, isNeeded, next } = partState(lines);
+  const { done, all, isDone, isNeeded, next } = partState(lines, today);
   const look = isDone ? `${styles.number} ${styles.done}` : isHere ? `${styles.number} ${styles.here}` : styles.number;
   return (
     <summary>
@@ -115,7 +117,7 @@ function PartSummary({ number, title, lines, isHere }: PartSummaryProps) {
         <b>{title}</b>
         {next && !isHere && (
           <small>
-            {next.state === 'late' ? (
+            {next.daysLate > 0 ? (
               <Plural value={next.daysLate} one="# day late" other="# days late" />
             ) : (
               <Trans>by {formatDay(next.day, i18n)}</Trans>
