@@ -39,10 +39,11 @@ export function VisaSteps({ pack, lines, hasDay, today, ticks, papers, extras }:
   const first = nextOf(lines);
   // one thing is lit on a screen: without the first day of the course, the question for it
   const lit = hasDay ? first : undefined;
-  // what is open stays open while things are ticked, and what is done stays where it is until the next visit
-  const [openedFirst] = useState(first?.part);
-  const [places] = useState(() => new Map(inOrder(lines).map(({ id }, at) => [id, at])));
-  const placeOf = ({ id }: VisaLine) => places.get(id) ?? lines.length;
+  // From the first press on, what is open stays open while things are ticked, and what is done stays where it is.
+  const now = { open: first?.part, places: inOrder(lines).map(({ id }) => id) };
+  const [held, hold] = useState<typeof now>();
+  const { open, places } = held ?? now;
+  const placeOf = ({ id }: VisaLine) => places.indexOf(id);
   const shown = parts
     .map((part) => ({
       part,
@@ -68,10 +69,10 @@ export function VisaSteps({ pack, lines, hasDay, today, ticks, papers, extras }:
       <p className={common.ready} role="status">
         {all > 0 && there === all && <Trans>Ready to Apply!</Trans>}
       </p>
-      <ol className={styles.plate}>
+      <ol className={styles.plate} onClickCapture={() => hold(held ?? now)}>
         {shown.map((one, at) => (
           <li key={one.part}>
-            <details className={styles.part} name="visa-part" open={one.part === openedFirst}>
+            <details className={styles.part} name="visa-part" open={one.part === open}>
               <PartSummary
                 number={at + 1}
                 title={i18n._(partWords[one.part])}
