@@ -5,7 +5,7 @@ import type { Scholarship } from '@lantern/catalogue/scholarship';
 import { type EligibilityRecord, judgeEligibility } from '../src/eligibility.ts';
 import { type Ranked, rankScholarships, type ScholarshipGroup } from '../src/scholarship-order.ts';
 import { readRound } from '../src/scholarship-round.ts';
-import type { Student } from './students.ts';
+import type { Student } from './student.ts';
 
 const all = JSON.parse(
   readFileSync(new URL('../../catalogue/data/scholarships.json', import.meta.url), 'utf8'),

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { judgeInstitution, matchAll } from '../src/match.ts';
 import { scholarshipGroups } from '../src/scholarship-order.ts';
 import { scholarshipsFor } from './student-scholarships.ts';
-import { countMoved, matchesOf, pageOf, readShipped, type Shipped, type Student, students, today } from './students.ts';
+import type { Student } from './student.ts';
+import { countMoved, matchesOf, pageOf, readShipped, type Shipped, students, today } from './students.ts';
 
 let shipped: Shipped;
 beforeAll(async () => {

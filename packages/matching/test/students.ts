@@ -12,9 +12,9 @@ import type { Listed } from '../src/listed.ts';
 import { judgeInstitution, type Matches, matchAll } from '../src/match.ts';
 import { type HeldTest, type MatchProfile, readGrade, type Wishes } from '../src/profile.ts';
 import type { FactsOf } from '../src/read-facts.ts';
+import type { Student } from './student.ts';
 import { scholarshipTableOf } from './student-scholarships.ts';
 
-export type Student = { name: string; profile: MatchProfile };
 
 type Brief = {
   country: string;

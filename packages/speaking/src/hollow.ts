@@ -4,7 +4,7 @@ import { toBase } from '@lantern/writing/text/base-form';
 import type { Document } from '@lantern/writing/text/document';
 import { EMPTY_WORDS } from '@lantern/writing/words/empty-words';
 import { WORN_WORDS } from '@lantern/writing/words/worn-words';
-import { findStock } from './measures/specifics/stock-answers.ts';
+import { findStock } from './find-stock.ts';
 
 /** How people speak: a filler is told as one, and takes no ground away. */
 const SPOKEN = new Set('like really well also sure very'.split(' '));

@@ -26,63 +26,83 @@ type PaperRowProps = {
 
 /** One paper of a checklist: its tick, how it stands, and which paper of the vault it is. */
 export function PaperRow({ title, description, more, state, papers, tick, onTick, canSkip }: PaperRowProps) {
-  const { t } = useLingui();
-  const there = isThere(state);
-  const chosen = tick?.document_id ?? null;
   return (
     <li className={styles.row}>
-      <Checkbox
-        checked={there}
-        disabled={state.state === 'not-needed'}
-        onChange={({ target }) =>
-          onTick({ state: target.checked ? 'done' : 'open', document_id: target.checked ? chosen : null })
-        }
-      >
+      <PaperTick state={state} tick={tick} onTick={onTick}>
         <b>{title}</b>
         <span className={styles.about}>{description}</span>
-      </Checkbox>
+      </PaperTick>
       <div className={styles.state}>
         <StateBadge state={state} />
         {more && <span className="small dim">{more}</span>}
       </div>
-      <div className={styles.state}>
-        {papers.length > 0 && state.state !== 'not-needed' && (
-          <Field label={<span className="small">{t`Paper in your vault`}</span>}>
-            <Select
-              value={state.paper?._id ?? ''}
-              onChange={({ target }) =>
-                onTick({ state: target.value ? 'done' : 'open', document_id: target.value || null })
-              }
-            >
-              <option value="">{t`None chosen`}</option>
-              {papers.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {!there && state.state !== 'not-needed' && (
-          <Link href="/documents" className={styles.add}>
-            <Trans>Add it to your vault</Trans>
-            <span className="vh">: {title}</span>
-          </Link>
-        )}
-        {canSkip && (
-          <Button
-            look="bare"
-            onClick={() => onTick({ state: state.state === 'not-needed' ? 'open' : 'not-needed', document_id: null })}
-          >
-            {state.state === 'not-needed' ? <Trans>I need it after all</Trans> : <Trans>Not needed for me</Trans>}
-          </Button>
-        )}
-      </div>
+      <PaperChoices title={title} state={state} papers={papers} onTick={onTick} canSkip={canSkip ?? false} />
     </li>
   );
 }
 
-function StateBadge({ state: { state, paper } }: { state: PaperState }) {
+type PaperTickProps = Pick<PaperRowProps, 'state' | 'tick' | 'onTick'> & { children: ReactNode };
+
+/** The tick of a paper; the paper of the vault that was chosen for it stays chosen. */
+export function PaperTick({ state, tick, onTick, children }: PaperTickProps) {
+  return (
+    <Checkbox
+      checked={isThere(state)}
+      disabled={state.state === 'not-needed'}
+      onChange={({ target: { checked } }) =>
+        onTick({ state: checked ? 'done' : 'open', document_id: checked ? (tick?.document_id ?? null) : null })
+      }
+    >
+      {children}
+    </Checkbox>
+  );
+}
+
+type PaperChoicesProps = Pick<PaperRowProps, 'title' | 'state' | 'papers' | 'onTick' | 'canSkip'>;
+
+/** Which paper of the vault it is, the way to add one, and that it is not needed. */
+export function PaperChoices({ title, state, papers, onTick, canSkip }: PaperChoicesProps) {
+  const { t } = useLingui();
+  const isNeeded = state.state !== 'not-needed';
+  return (
+    <div className={styles.state}>
+      {papers.length > 0 && isNeeded && (
+        <Field label={<span className="small">{t`Paper in your vault`}</span>}>
+          <Select
+            value={state.paper?._id ?? ''}
+            onChange={({ target }) =>
+              onTick({ state: target.value ? 'done' : 'open', document_id: target.value || null })
+            }
+          >
+            <option value="">{t`None chosen`}</option>
+            {papers.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {!isThere(state) && isNeeded && (
+        <Link href="/documents" className={styles.add}>
+          <Trans>Add it to your vault</Trans>
+          <span className="vh">: {title}</span>
+        </Link>
+      )}
+      {canSkip && (
+        <Button
+          look="bare"
+          onClick={() => onTick({ state: state.state === 'not-needed' ? 'open' : 'not-needed', document_id: null })}
+        >
+          {state.state === 'not-needed' ? <Trans>I need it after all</Trans> : <Trans>Not needed for me</Trans>}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How a paper stands, in an icon and words. */
+export function StateBadge({ state: { state, paper } }: { state: PaperState }) {
   const { i18n } = useLingui();
   if (state === 'done')
     return (

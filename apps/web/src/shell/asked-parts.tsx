@@ -2,12 +2,13 @@
 // a connection.
 import type { Role } from '@lantern/contract/access';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { type Part, partOf } from '#components/lazy.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Waiting } from './use-waiting.ts';
 
 type AskedProps = { open: boolean; onClose: () => void };
-export type MoreProps = AskedProps & { role: Role; waiting: Waiting };
+type MoreProps = AskedProps & { role: Role; waiting: Waiting; children: ReactNode };
 
 export const helpPart = partOf<AskedProps>(async () => (await import('./asked/help-dialog.tsx')).HelpDialog);
 export const signOutPart = partOf<AskedProps>(

@@ -16,7 +16,8 @@ import { DisplayMenu } from './display-menu.tsx';
 import { GuestBanner } from './guest-banner.tsx';
 import styles from './layout.module.css';
 import { dockIcons, dockTabs, routesOf } from './navigation.ts';
-import { NavigationList, prefetch } from './navigation-list.tsx';
+import { prefetch } from './navigation-item.tsx';
+import { NavigationList } from './navigation-list.tsx';
 import { SecondFactorBanner } from './second-factor-banner.tsx';
 import { SyncState } from './sync-state.tsx';
 import { bringSideIcons } from './use-side-icons.ts';
@@ -153,7 +154,11 @@ function More({ role, waiting }: { role: Role; waiting: Waiting }) {
           </b>
         )}
       </button>
-      {MoreSheet && <MoreSheet open={open} onClose={() => setOpen(false)} role={role} waiting={waiting} />}
+      {MoreSheet && (
+        <MoreSheet open={open} onClose={() => setOpen(false)} role={role} waiting={waiting}>
+          <NavigationList role={role} waiting={waiting} />
+        </MoreSheet>
+      )}
     </>
   );
 }

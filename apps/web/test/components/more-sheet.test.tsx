@@ -3,10 +3,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MoreSheet } from '#shell/asked/more-sheet.tsx';
+import { NavigationList } from '#shell/navigation-list.tsx';
 import { show, signIn } from './show.tsx';
 
 const student = { role: 'student', waiting: {}, open: true, onClose: () => undefined } as const;
-const sheet = <MoreSheet {...student} />;
+const sheet = (
+  <MoreSheet {...student}>
+    <NavigationList role={student.role} waiting={{}} />
+  </MoreSheet>
+);
 
 test.each([
   ['cv', '/cv'],

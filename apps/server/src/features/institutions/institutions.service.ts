@@ -9,7 +9,7 @@ import * as store from './institutions.store.ts';
 
 export { factView } from './institutions.fact-view.ts';
 export type { StoredFact } from './institutions.facts.store.ts';
-export { type SearchOptions, searchInstitutions } from './institutions.search.service.ts';
+export { searchInstitutions } from './institutions.search.service.ts';
 export type { Candidate } from './institutions.store.ts';
 
 /**

@@ -11,7 +11,6 @@ import { Select, TextInput } from '#components/inputs.tsx';
 import { TitleInput } from '#components/title-input.tsx';
 import styles from './checklists.module.css';
 import { PlanDay } from './plan-day.tsx';
-import { Section } from './section.tsx';
 
 type AppointmentsProps = { plan: VisaPlan; change: (part: Partial<VisaPlan>) => void; country: string };
 
@@ -39,23 +38,10 @@ export function Appointments({ plan, change, country }: AppointmentsProps) {
     );
   }
   return (
-    <Section
-      id="appointments"
-      title={<Trans>Appointments</Trans>}
-      beside={
-        appointments.length < appointmentsMax && (
-          <Button onClick={add}>
-            <Plus />
-            <Trans>Add an appointment</Trans>
-          </Button>
-        )
-      }
-    >
-      {appointments.length === 0 && (
-        <p className="dim">
-          <Trans>No appointments yet.</Trans>
-        </p>
-      )}
+    <section className="stack" aria-labelledby="appointments">
+      <h3 id="appointments">
+        <Trans>Appointments</Trans>
+      </h3>
       {appointments.map((one) => (
         <div key={one.id} className={styles.line}>
           <div className={styles.fields}>
@@ -101,6 +87,14 @@ export function Appointments({ plan, change, country }: AppointmentsProps) {
           </div>
         </div>
       ))}
-    </Section>
+      {appointments.length < appointmentsMax && (
+        <div>
+          <Button onClick={add}>
+            <Plus />
+            <Trans>Add an appointment</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

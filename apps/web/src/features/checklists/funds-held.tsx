@@ -10,7 +10,6 @@ import { formatDay } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
 import styles from './checklists.module.css';
 import { PlanDay } from './plan-day.tsx';
-import { Section } from './section.tsx';
 
 type Funds = NonNullable<VisaPack['funds']>;
 type FundsHeldProps = {
@@ -41,7 +40,7 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
     change({ balances: balances.map((one, index) => (index === at ? { ...one, ...part } : one)) });
   const addBalance = () => change({ balances: [...balances, { day: today, amount: balances.at(-1)?.amount ?? 0 }] });
   return (
-    <Section id="funds-held" title={<Trans>Funds to show</Trans>}>
+    <div className="stack">
       <p className="small" lang="en" dir="ltr">
         {funds.rule}
       </p>
@@ -76,7 +75,7 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
         <Trans>Balances of the account</Trans>
       </h3>
       <p className="small dim">
-        <Trans>One entry for each day on which it changed. The last one is taken to stay.</Trans>
+        <Trans>Write a line for each day the balance changed. We use the last one from then on.</Trans>
       </p>
       {balances.map((balance, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and none moves
@@ -112,7 +111,7 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
           <Answer answer={checkFunds(balances, required, rule, applying)} rule={rule} currency={currency} />
         )}
       </div>
-    </Section>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function Refusals({
   return (
     <details className="fold">
       <summary>
-        <Trans>Reasons visas are refused: check yours</Trans>
+        <Trans>Why visas are refused</Trans>
         <ChevronDown />
       </summary>
       <ul className="rules closed">

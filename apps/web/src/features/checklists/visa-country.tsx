@@ -1,29 +1,26 @@
-import { datedSteps } from '@lantern/abroad/timeline';
 import { type VisaPack, type VisaPlan, visaStepKey } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, ExternalLink } from 'lucide-react';
-import { Link } from 'wouter';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
 import type { Waiting } from '#api/record-waiting.ts';
 import { useChosenDays } from '#api/task-marks.ts';
-import { Button, ButtonLink } from '#components/button.tsx';
-import { CountrySelect } from '#components/country-select.tsx';
+import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
-import { Flame } from '#components/lantern-mark.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
+import { areKnown, Unknown } from '#components/unknown.tsx';
 import { useDraft } from '#components/use-draft.ts';
 import { isOfAge } from '#components/wanted-papers.ts';
-import { WorldFactView } from '#components/world-fact.tsx';
 import { Appointments } from './appointments.tsx';
-import { saveVisaPlan, useTicks, visas } from './checklists.api.ts';
-import styles from './checklists.module.css';
-import { FactName } from './fact-name.tsx';
+import { saveVisaPlan, usePapers, useTicks, visas } from './checklists.api.ts';
 import { FundsHeld } from './funds-held.tsx';
-import { PlanDay } from './plan-day.tsx';
 import { Refusals } from './refusals.tsx';
-import { Section } from './section.tsx';
+import styles from './visa.module.css';
 import { VisaDates } from './visa-dates.tsx';
-import { VisaPapers } from './visa-papers.tsx';
+import { visaLines } from './visa-parts.ts';
+import { VisaRules } from './visa-rules.tsx';
+import { VisaSetup } from './visa-setup.tsx';
+import { VisaSteps } from './visa-steps.tsx';
 
 type VisaCountryProps = {
   pack: VisaPack;
@@ -37,9 +34,11 @@ type VisaCountryProps = {
   name: string;
   /** of steps that several destinations ask for once: when the first of them needs it */
   firstDays: ReadonlyMap<string, string>;
+  /** the way to another country, last of what opens */
+  others: ReactNode;
 };
 
-/** One destination: what to do next, the dates, the papers, the money, the rules. */
+/** One destination: its steps, one of them open; dates, money, rules and refusals open on demand. */
 export function VisaCountry({
   pack,
   plan: kept,
@@ -49,29 +48,34 @@ export function VisaCountry({
   today,
   name,
   firstDays,
+  others,
 }: VisaCountryProps) {
-  const { i18n } = useLingui();
   const { country } = pack;
   const [plan, change] = useDraft(kept, (next: VisaPlan) => saveVisaPlan(country, { ...next, shown: true }));
   const ticks = useTicks();
+  const vault = usePapers();
+  const { papers } = vault;
+  const asked = [vault, ticks];
+  const { intake } = plan;
   const nationality = plan.nationality ?? citizenship;
-  const ofAge = isOfAge(born, today);
-  const done = new Set(
-    pack.steps.map(({ id }) => id).filter((id) => ticks.get(visaStepKey(country, id))?.state === 'completed'),
-  );
+  const holder = { nationality, isOfAge: isOfAge(born, today) };
   const chosen = useChosenDays();
-  const planned = pack.steps.map(({ id, weeks, kind }) => ({
-    id,
-    days: weeks * 7,
-    kind,
-    chosen: chosen(visaStepKey(country, id)) ?? firstDays.get(id),
-  }));
-  const dated = plan.intake ? datedSteps(planned, plan.intake, today, done) : [];
-  const next =
-    dated.find(({ state, kind }) => kind === 'due' && (state === 'late' || state === 'today')) ??
-    dated.find(({ state, kind }) => kind === 'due' && state === 'ahead');
-  const titleOf = (id: string) => pack.steps.find((step) => step.id === id)?.title;
-
+  const chosenOf = (step: string) => chosen(visaStepKey(country, step)) ?? firstDays.get(step);
+  const { lines, dated } = visaLines({ pack, holder, intake, today, tickOf: ticks.get, chosenOf, papers });
+  const extras = {
+    apply: (
+      <>
+        <Appointments plan={plan} change={change} country={country} />
+        {isBuilt('/mock-interview') && (
+          <div>
+            <ButtonLink href={`/mock-interview?type=visa&country=${country}`}>
+              <Trans>Practise the visa interview</Trans>
+            </ButtonLink>
+          </div>
+        )}
+      </>
+    ),
+  };
   return (
     <div className="stack">
       <RecordTrouble
@@ -81,112 +85,88 @@ export function VisaCountry({
         theirs={() => null}
         onEdit={() => undefined}
       />
-      {pack.visa && (
-        <p className="dim">
-          {name}: {pack.visa}
-        </p>
-      )}
+      <VisaSetup
+        pack={pack}
+        plan={plan}
+        change={change}
+        nationality={nationality}
+        name={name}
+        today={today}
+        onRemove={kept.shown ? () => saveVisaPlan(country, { ...plan, shown: false }) : undefined}
+      />
       {!pack.has_pack && (
         <p className="note info">
           <Trans>
-            We have no pack for {name} yet. These are the papers that every country asks for: the embassy's own list is
-            the one that counts.
+            We do not know the rules of {name} yet. These are the papers that every country asks for. Check the list of
+            the embassy.
           </Trans>
         </p>
       )}
-      <div className={styles.fields}>
-        <PlanDay
-          label={<Trans>First day of the course</Trans>}
-          value={plan.intake}
-          onChange={(intake) => change({ intake })}
-        />
-        <CountrySelect
-          label={<Trans>Your nationality</Trans>}
-          value={nationality}
-          onChange={({ target }) => change({ nationality: target.value || null })}
-        />
-      </div>
-      {plan.intake && plan.intake < today && (
-        <p className="note warn">
-          <Trans>This course has begun already. Check the date.</Trans>
-        </p>
-      )}
-      {next && (
-        <section className="lit stack">
-          <p className="small row">
-            <Flame />
-            <Trans>Do this next</Trans>
-          </p>
-          <p className="big">{titleOf(next.id)}</p>
-          <p>
-            {next.state === 'late' ? (
-              <Trans>
-                Planned for {formatDay(next.day, i18n)}. <Link href="/progress-tracker">Choose a new day</Link>
-              </Trans>
-            ) : (
-              <Trans>By {formatDay(next.day, i18n)}</Trans>
-            )}
-          </p>
-        </section>
-      )}
       <div className={styles.cols}>
-        <VisaDates pack={pack} dated={dated} intake={plan.intake} today={today} ticks={ticks} />
-        <VisaPapers pack={pack} holder={{ nationality, isOfAge: ofAge }} intake={plan.intake} ticks={ticks} />
-      </div>
-      <Appointments plan={plan} change={change} country={country} />
-      <div className={styles.cols}>
-        {pack.funds && <FundsHeld funds={pack.funds} facts={pack.facts} plan={plan} change={change} today={today} />}
-        {pack.facts.length > 0 && (
-          <Section id="visa-facts" title={<Trans>Fees and rules</Trans>}>
-            {pack.facts.map((fact) => (
-              <WorldFactView
-                key={`${fact.key} ${fact.about}`}
-                fact={fact}
-                today={today}
-                label={<FactName name={fact.key} />}
-              />
-            ))}
-          </Section>
+        {areKnown(asked) ? (
+          <VisaSteps
+            pack={pack}
+            lines={lines}
+            hasDay={intake !== null}
+            today={today}
+            ticks={ticks}
+            papers={papers}
+            extras={extras}
+          />
+        ) : (
+          <Unknown asked={asked} />
         )}
+        <div className={styles.folds}>
+          <NextDays pack={pack} dated={dated} />
+          <details className="fold">
+            <summary>
+              {intake ? (
+                <Trans>All dates, counted back from your course</Trans>
+              ) : (
+                <Trans>All steps, with their weeks</Trans>
+              )}
+              <ChevronDown />
+            </summary>
+            <VisaDates pack={pack} dated={dated} intake={intake} today={today} />
+          </details>
+          {pack.funds && (
+            <details className="fold">
+              <summary>
+                <Trans>Do you have enough money to show?</Trans>
+                <ChevronDown />
+              </summary>
+              <FundsHeld funds={pack.funds} facts={pack.facts} plan={plan} change={change} today={today} />
+            </details>
+          )}
+          <VisaRules pack={pack} today={today} />
+          <Refusals refusals={pack.refusals} country={country} ticks={ticks} />
+          {others}
+        </div>
       </div>
-      <Section id="visa-links" title={<Trans>Official pages</Trans>}>
-        <ul className="rules closed">
-          {pack.links.map(({ title, url }) => (
-            <li key={url}>
-              <a className="btn bare" href={url} target="_blank" rel="noreferrer">
-                {title}
-                <ExternalLink className="s" aria-hidden="true" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Refusals refusals={pack.refusals} country={country} ticks={ticks} />
-      {isBuilt('/mock-interview') && (
-        <div>
-          <ButtonLink href={`/mock-interview?type=visa&country=${country}`}>
-            <Trans>Practise the visa interview</Trans>
-          </ButtonLink>
-        </div>
-      )}
-      <details className="fold">
-        <summary>
-          <Trans>Who decides</Trans>
-          <ChevronDown />
-        </summary>
-        <p className="small">
-          <Trans>
-            The embassy decides. Lantern is not a visa adviser: look at the official page before you pay or sign.
-          </Trans>
-        </p>
-      </details>
-      {kept.shown && (
-        <div>
-          <Button look="bare" onClick={() => saveVisaPlan(country, { ...plan, shown: false })}>
-            <Trans>Take {name} off the page</Trans>
-          </Button>
-        </div>
-      )}
     </div>
+  );
+}
+
+/** Three dates beside the steps, where there is room for them. */
+function NextDays({ pack, dated }: { pack: VisaPack; dated: ReturnType<typeof visaLines>['dated'] }) {
+  const { i18n } = useLingui();
+  const next = dated.filter(({ kind, state }) => kind === 'due' && state !== 'done').slice(0, 3);
+  if (next.length === 0) return null;
+  return (
+    <section className="only-wide" aria-labelledby="visa-days">
+      <div className="head">
+        <h2 id="visa-days">
+          <Trans>Next dates</Trans>
+        </h2>
+      </div>
+      <ul className={styles.days}>
+        {next.map(({ id, day }) => (
+          <li key={id}>
+            {pack.steps.find((step) => step.id === id)?.title}
+            <time dateTime={day}>{formatDay(day, i18n)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

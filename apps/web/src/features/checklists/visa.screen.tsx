@@ -2,6 +2,7 @@ import { addDays, todayIn } from '@lantern/abroad/days';
 import { emptyVisaPlan, isOnceStep, type VisaPack, type VisaPlan } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
@@ -43,6 +44,10 @@ export function Screen() {
     navigate(`/visa?country=${code}`, { replace: true });
   }
 
+  const another = (
+    <CountrySelect label={<Trans>Destination</Trans>} value="" onChange={({ target }) => choose(target.value)} />
+  );
+
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -61,39 +66,33 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {rows && (
-        <div className={styles.destinations}>
-          {shown.length > 0 && (
-            <Segments
-              label={<Trans>Destination</Trans>}
-              choices={shown.map((one) => ({ value: one.country, label: names.of(one.country) }))}
-              chosen={country}
-              onChoose={choose}
-            />
-          )}
-          <CountrySelect
-            label={shown.length > 0 ? <Trans>Another country</Trans> : <Trans>Destination</Trans>}
-            value=""
-            onChange={({ target }) => choose(target.value)}
-          />
-        </div>
+      {rows && shown.length > 1 && (
+        <Segments
+          label={<Trans>Destination</Trans>}
+          choices={shown.map((one) => ({ value: one.country, label: names.of(one.country) }))}
+          chosen={country}
+          onChoose={choose}
+        />
       )}
       {rows && !country && (
         <EmptyState
           level={2}
           title={<Trans>Select a destination</Trans>}
           action={
-            <div className="row wrap">
-              {suggested.map((code) => (
-                <Button key={code} onClick={() => choose(code)}>
-                  {names.of(code)}
-                </Button>
-              ))}
+            <div className="stack">
+              <div className="row wrap">
+                {suggested.map((code) => (
+                  <Button key={code} onClick={() => choose(code)}>
+                    {names.of(code)}
+                  </Button>
+                ))}
+              </div>
+              {another}
             </div>
           }
         >
           <Trans>
-            You get the papers, the dates and the fees of its student visa. Several countries can stand side by side.
+            You see which papers you need, by which day, and what it costs. You can add more countries later.
           </Trans>
         </EmptyState>
       )}
@@ -107,7 +106,16 @@ export function Screen() {
           born={info?.dateOfBirth ?? ''}
           today={today}
           name={names.of(country) ?? t`this country`}
-          others={shown.filter((one) => one.country !== country)}
+          otherPlans={shown.filter((one) => one.country !== country)}
+          others={
+            <details className="fold">
+              <summary>
+                <Trans>Another country</Trans>
+                <ChevronDown />
+              </summary>
+              {another}
+            </details>
+          }
         />
       )}
     </div>
@@ -118,7 +126,7 @@ type Others = { country: string; plan: VisaPlan }[];
 type VisaPartProps = Omit<Parameters<typeof VisaCountry>[0], 'pack' | 'firstDays'> & {
   country: string;
   /** the other destinations that are kept */
-  others: Others;
+  otherPlans: Others;
 };
 
 /** The day of each step that is done once for all destinations, where another destination needs it earlier. */
@@ -139,10 +147,10 @@ function useFirstDays(plan: VisaPlan, own: VisaPack | undefined, others: Others)
   return changed;
 }
 
-function VisaPart({ country, others, ...rest }: VisaPartProps) {
+function VisaPart({ country, otherPlans, ...rest }: VisaPartProps) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(visaPackQuery(country, i18n.locale));
-  const firstDays = useFirstDays(rest.plan, data?.pack, others);
+  const firstDays = useFirstDays(rest.plan, data?.pack, otherPlans);
   if (data) return <VisaCountry pack={data.pack} firstDays={firstDays} {...rest} />;
   if (!error) return <Skeleton />;
   return (

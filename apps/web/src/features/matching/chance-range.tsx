@@ -38,7 +38,7 @@ export function ChanceRange({ chance }: { chance: Chance }) {
   );
 }
 
-export function ChanceBar({ chance: { lower, middle, upper } }: { chance: Chance }) {
+function ChanceBar({ chance: { lower, middle, upper } }: { chance: Chance }) {
   return (
     <svg className={styles.range} aria-hidden="true">
       <rect className={styles.track} y="4" width="100%" height="8" rx="4" />

@@ -73,7 +73,7 @@ export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
   english: msg`English test`,
 };
 
-export const gateWords: Words<GateId> = {
+const gateWords: Words<GateId> = {
   door: msg`The way in`,
   level: msg`Program level`,
   field: msg`Field of study`,

@@ -8,7 +8,7 @@ import { pickedQuery, putPicked } from './matching.api.ts';
 import styles from './matching.module.css';
 import { addressOf, firstView, type Wishes } from './wishes.ts';
 
-export function usePicked(): readonly string[] {
+function usePicked(): readonly string[] {
   return useQuery(pickedQuery).data ?? [];
 }
 

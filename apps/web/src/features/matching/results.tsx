@@ -114,7 +114,7 @@ export function Results({ asked, answer, at, copy, busy, beside, onView, onWishe
 }
 
 /** The balanced list stands alone until all are asked for. */
-export function startsWithEight({ wishes, view }: Asked, { balanced, totals }: Answer): boolean {
+function startsWithEight({ wishes, view }: Asked, { balanced, totals }: Answer): boolean {
   return (
     listOf({ wishes, view }) === 'match' &&
     !view.whole &&

@@ -26,7 +26,7 @@ type ScholarshipCardProps = {
 };
 
 /** The round that matters: by the day that the student wrote down, else by the usual months. */
-export function roundOfCard({ window, review_due }: Scholarship, row: SavedRow | undefined, today: string) {
+function roundOfCard({ window, review_due }: Scholarship, row: SavedRow | undefined, today: string) {
   const own = row && row.state !== 'not-saved' ? (row.deadline ?? null) : null;
   return readRound({ window, isCurrent: today < review_due, own }, today);
 }

@@ -3,7 +3,7 @@ import type { Duty, Role } from '@lantern/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '#api/session.ts';
 import { Dialog } from '#components/dialog.tsx';
@@ -12,7 +12,7 @@ import { TextInput } from '#components/inputs.tsx';
 import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { DisplayMenu } from '../display-menu.tsx';
 import { bottomPaths, navigationGroups, topPaths } from '../navigation.ts';
-import { NavigationItem, NavigationList } from '../navigation-list.tsx';
+import { NavigationItem } from '../navigation-item.tsx';
 import type { Waiting } from '../use-waiting.ts';
 import styles from './more-sheet.module.css';
 
@@ -56,9 +56,16 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 const none: readonly Duty[] = [];
 const searchMax = 60;
 
-type MoreSheetProps = { open: boolean; onClose: () => void; role: Role; waiting: Waiting };
+type MoreSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  role: Role;
+  waiting: Waiting;
+  /** the whole navigation, while nothing is looked for */
+  children: ReactNode;
+};
 
-export function MoreSheet({ open, onClose, role, waiting }: MoreSheetProps) {
+export function MoreSheet({ open, onClose, role, waiting, children }: MoreSheetProps) {
   const { i18n } = useLingui();
   const [, go] = useLocation();
   const [typed, setTyped] = useState('');
@@ -91,7 +98,7 @@ export function MoreSheet({ open, onClose, role, waiting }: MoreSheetProps) {
         <p className="vh" role="status">
           {found && <Plural value={found.length} one="# page" other="# pages" />}
         </p>
-        {found ? <Found routes={found} waiting={waiting} /> : <NavigationList role={role} waiting={waiting} />}
+        {found ? <Found routes={found} waiting={waiting} /> : children}
       </div>
     </Dialog>
   );

@@ -3,16 +3,8 @@
  * Anchors: set by hand.
  */
 import { perHundred } from '@lantern/writing/measures/scale';
-import type { Document } from '@lantern/writing/text/document';
-import { type FoundPhrase, findPhrases, indexPhrasesInAnyForm } from '@lantern/writing/text/phrases';
-import { STOCK_ANSWERS } from '../../words/stock-answers.ts';
+import { findStock } from '../../find-stock.ts';
 import type { Measure } from '../measure.ts';
-
-const index = indexPhrasesInAnyForm(STOCK_ANSWERS);
-
-export function findStock(document: Document): FoundPhrase[] {
-  return findPhrases(document, index);
-}
 
 export const stockAnswers: Measure = {
   id: 'stock-answers',
