@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { judgeInstitution, matchAll } from '../src/match.ts';
 import { scholarshipGroups } from '../src/scholarship-order.ts';
-import { scholarshipsFor } from './student-scholarships.ts';
 import type { Student } from './student.ts';
+import { scholarshipsFor } from './student-scholarships.ts';
 import { countMoved, matchesOf, pageOf, readShipped, type Shipped, students, today } from './students.ts';
 
 let shipped: Shipped;

@@ -15,7 +15,6 @@ import type { FactsOf } from '../src/read-facts.ts';
 import type { Student } from './student.ts';
 import { scholarshipTableOf } from './student-scholarships.ts';
 
-
 type Brief = {
   country: string;
   qualification: string;

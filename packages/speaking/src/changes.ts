@@ -4,13 +4,13 @@
  */
 import { type AdviceId, placeOf, type Score } from './advice.ts';
 import type { Answer } from './answer.ts';
+import { findStock } from './find-stock.ts';
 import { wordsBeforeStart } from './measures/answers/start.ts';
 import { findFillers } from './measures/form/fillers.ts';
 import { findHedges } from './measures/form/hedges.ts';
 import { lengthShare } from './measures/form/length.ts';
 import { TOO_LONG } from './measures/form/long-sentences.ts';
 import { repeatedShare } from './measures/form/repeats.ts';
-import { findStock } from './measures/specifics/stock-answers.ts';
 import { findMoves, MADE, type MoveId } from './structure.ts';
 import type { Advice, Place } from './types.ts';
 

@@ -2,8 +2,8 @@
 import type { Evidence } from '@lantern/writing/measures/evidence';
 import { type AdviceId, placeOf } from './advice.ts';
 import type { Answer } from './answer.ts';
+import { findStock } from './find-stock.ts';
 import { isWebsite } from './hollow.ts';
-import { findStock } from './measures/specifics/stock-answers.ts';
 import type { Advice } from './types.ts';
 
 const FIRM = 0.75;
