@@ -10,7 +10,7 @@ import type { GradeScaleId } from '@lantern/content/grade-words';
 import { gradeScale } from '../src/grade-scales.ts';
 import type { Listed } from '../src/listed.ts';
 import { judgeInstitution, type Matches, matchAll } from '../src/match.ts';
-import { type HeldTest, type MatchProfile, readGrade, type Wishes } from '../src/profile.ts';
+import { type HeldTest, readGrade, type Wishes } from '../src/profile.ts';
 import type { FactsOf } from '../src/read-facts.ts';
 import type { Student } from './student.ts';
 import { scholarshipTableOf } from './student-scholarships.ts';
