@@ -74,7 +74,7 @@ test('an interview is chosen, recorded, judged and practised again', { tag: '@ph
   await noViolations(page);
   await words(page).fill(strong);
   await page.getByRole('button', { name: 'Get Feedback' }).click();
-  await expect(page.getByText('Your earlier tries')).toBeVisible();
+  await expect(page.getByText('The try before').first()).toBeVisible();
   await expect(page.getByText(/New since your last try/)).toBeVisible();
 
   // what was said, and the recording, survive a reload
