@@ -147,7 +147,7 @@ test('photos become a PDF that an administrator verifies', async ({ page, contex
   // another paper that waits came by itself
   const next = admin.getByRole('dialog');
   if (await next.isVisible()) await next.getByRole('button', { name: 'Close' }).click();
-  await expect(admin.getByRole('heading', { name })).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: `Verify: ${name}` })).toHaveCount(0);
   await expect(card.getByText('Verified')).toBeVisible();
 });
 

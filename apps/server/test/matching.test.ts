@@ -106,6 +106,7 @@ describe('matching', () => {
       ...wanted,
       country: 'NO',
       search: 'Alder University',
+      group: 'match',
       gpa: [3.7],
       scores: sat,
     });

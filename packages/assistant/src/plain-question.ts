@@ -61,14 +61,14 @@ export const speltWords = (question: string): string[] => plainWords(question).m
 
 const ends = /[?!؟;\n।]+|\.(?=\s|$)|,(?=\s)|،/u;
 const joins =
-  /\s+(?:and also|and|also|plus|n|nd|as well as|aur|ani|&|\+)\s+|\s+(?:আর|এবং|ও)\s+|\s+و(?=(?:هل|كم|ما|متى|متي|كيف|أين|اين)(?:\s|$))|\s+(?:ar)\s+(?=\S+ \S+)/iu;
+  / (?:and also|and|also|plus|n|nd|as well as|aur|ani|&|\+) | (?:আর|এবং|ও) | و(?=(?:هل|كم|ما|متى|متي|كيف|أين|اين)(?: |$))| ar (?=\S+ \S+)/iu;
 
 /** What may be several questions, each by itself, in their order. */
 export function partsOf(question: string): string[] {
   return question
     .slice(0, readMax)
     .split(ends)
-    .flatMap((part) => part.split(joins))
+    .flatMap((part) => part.replace(/\s+/g, ' ').split(joins))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

@@ -83,8 +83,8 @@ export async function plantMarkers(
       .execute(database);
     for (const { column, type } of columns) {
       if (without.includes(`${name}.${column}`)) continue;
-      // the part that is its own comes first, so that it fits into a text of 40 characters too
-      const marker = `planted-${randomUUID().slice(0, 8)}-${name}-${column}`.replaceAll('_', '-').slice(0, 40);
+      // the part that is its own comes first, so that it fits into a text of 20 characters too
+      const marker = `planted-${randomUUID().slice(0, 8)}-${name}-${column}`.replaceAll('_', '-').slice(0, 20);
       // one row is enough, and what must be unique can then be; some texts stand only in rows of their kind
       const attempts = places.flatMap(({ place }) => tries(type, marker).map((value) => ({ place, value })));
       const isIn = await firstThat(attempts, async ({ place, value }) => {

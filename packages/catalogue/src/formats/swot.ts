@@ -17,7 +17,8 @@ function plainLine(line: string): string {
   const name = line
     .replace(/^\ufeff/, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s*\([^()]*\)\s*$/, '')
+    .trimEnd()
+    .replace(/\([^()]*\)$/, '')
     .trim();
   if (name !== name.toUpperCase() || !/[A-Z]{2}.* /.test(name)) return name;
   return name
