@@ -18,8 +18,9 @@ test.use({
 
 const weak =
   'It is a very good university and it has a very good reputation. My family will pay for everything, no problem.';
+// it speaks of whatever an officer asks first
 const strong =
-  'My father pays. He has run a rice mill in Bogura since 1998 and earned 3.1 million taka last year; his tax papers are in the file. The Master of Science in Public Health at the University of Leeds costs 21,000 pounds, and it begins on 22 September 2027.';
+  'I have never applied for a visa before and I was never refused one. My father pays: he has run a rice mill in Bogura since 1998 and earned 3.1 million taka last year; his tax papers and the bank statement are in the file. After college in 2024 I had a gap of one year: I worked at the Bogura clinic as an assistant. I took IELTS and have 7.0, and at the clinic I spoke English with the doctors. I chose the Master of Science in Public Health at the University of Leeds because of its course on water and health; it costs 21,000 pounds, and it begins on 22 September 2027. I will live in a university room. After the course I go back to Bogura, where the clinic of Doctor Selim keeps a job for me, and my mother and my sister live there.';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 
