@@ -272,7 +272,7 @@ test('a paper is rejected, replaced by a new version, and verified', { tag: '@la
   await admin.getByLabel('What is wrong?').fill('The signature is missing.');
   await admin.getByRole('button', { name: 'Reject', exact: true }).click();
   await letNextWait(admin);
-  await expect(admin.getByRole('heading', { name })).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: `Verify: ${name}` })).toHaveCount(0);
 
   await expect(paper(page, name).getByText('Rejected')).toBeVisible();
   await expect(paper(page, name).getByText('The signature is missing.')).toBeVisible();
@@ -291,7 +291,7 @@ test('a paper is rejected, replaced by a new version, and verified', { tag: '@la
   await expect(dialog(admin).getByRole('img', { name: `${name}, page 1` })).toBeVisible();
   await admin.getByRole('button', { name: 'Verify', exact: true }).click();
   await letNextWait(admin);
-  await expect(admin.getByRole('heading', { name })).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: `Verify: ${name}` })).toHaveCount(0);
   await expect(paper(page, name).getByText('Verified')).toBeVisible();
   await expect(paper(page, name).getByText(/by Root Person/)).toBeVisible();
   await inMenu(page, name, 'Versions');
