@@ -322,6 +322,22 @@ describe('doors', () => {
   });
 });
 
+test('who has no degree is told of a first degree, in the list and on the page, though a doctorate would be paid', async () => {
+  await invent('own-paid', 'Paid Posts University', 'NO', [
+    ...offers.filter(({ key }) => key !== 'levels'),
+    { key: 'levels', value: ['UG', 'PhD'] },
+    usd(30_000),
+    { key: 'doctorate_paid', value: true, level: 'PhD' },
+  ]);
+  const pupil = await t.student('Rina Das');
+  await pupil.call(educationCalls.add, { body: { schoolName: 'Holy Cross', country: 'BD', kind: 'secondary' } });
+  const asked = { ...wanted, programLevel: null };
+  const { body } = await match({ ...asked, search: 'Paid Posts University' }, pupil);
+  const explained = await pupil.call(explainMatches, { body: { ...asked, ids: ['own-paid'] } });
+  for (const found of [body.matches[0], explained.body.matches[0]])
+    expect(found).toMatchObject({ id: 'own-paid', year: { paid_post: false, usd: { low: 35_000 } } });
+});
+
 describe('explaining', () => {
   test('factors add up, each with facts that are sent along; changes are named', async () => {
     const { body } = await amina.call(explainMatches, {

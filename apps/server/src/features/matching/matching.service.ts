@@ -115,10 +115,12 @@ export async function matchUniversities(
   requireOwn(caller, body.user_id);
   const { database } = ports;
   const whole = await catalogue.readCatalogue(database);
-  // who has no degree yet is not asked about a master's or a doctorate, however little those cost
-  const isBeforeDegree = !body.programLevel && (await nextLevel(ports, caller.id)) === 'UG';
-  const asked = isBeforeDegree ? { ...body, programLevel: 'UG' as const } : body;
-  const { profile, judgedBy, context } = await readAsked(ports, caller, asked, whole.perUsd);
+  const { profile, judgedBy, context } = await readAsked(
+    ports,
+    caller,
+    await atLevel(ports, caller, body),
+    whole.perUsd,
+  );
   const search = body.search?.trim() ?? '';
   const list = body.group ?? (search === '' ? 'match' : 'all');
   const pool =
@@ -179,6 +181,12 @@ function relax(
   return relaxed.sort((a, b) => b.matches - a.matches);
 }
 
+/** Who has no degree yet is not asked about a master's or a doctorate, however little those cost. */
+async function atLevel<Filters extends MatchFilters>(ports: Ports, caller: Caller, filters: Filters): Promise<Filters> {
+  const isBeforeDegree = !filters.programLevel && (await nextLevel(ports, caller.id)) === 'UG';
+  return isBeforeDegree ? { ...filters, programLevel: 'UG' as const } : filters;
+}
+
 type Explain = Parsed<typeof explainEndpoint>['body'];
 
 export async function explainMatches(
@@ -188,7 +196,12 @@ export async function explainMatches(
 ): Promise<Output<typeof explainEndpoint>> {
   requireOwn(caller, body.user_id);
   const whole = await catalogue.readCatalogue(ports.database);
-  const { profile, judgedBy, context } = await readAsked(ports, caller, body, whole.perUsd);
+  const { profile, judgedBy, context } = await readAsked(
+    ports,
+    caller,
+    await atLevel(ports, caller, body),
+    whole.perUsd,
+  );
   const picked = await catalogue.pickCandidates(ports.database, whole, body.ids);
   const saved = await savedInstitutions(ports.database, caller.id);
   const matches = picked.map((candidate) => {
