@@ -13,7 +13,7 @@ import { toast } from '#components/toast.tsx';
 import { PaperPages } from '../papers/paper-pages.tsx';
 import { RejectForm } from './reject-form.tsx';
 import styles from './review.module.css';
-import { takeBack } from './take-back.api.ts';
+import { refreshReviews, takeBack } from './take-back.api.ts';
 
 export type PaperToJudge = { id: string; version: number; name: string; pages: number | null; facts: ReactNode };
 
@@ -59,6 +59,7 @@ export function JudgeDialog({ first, isRejecting, papers, anew = false, onClose 
 
   function whyNot(error: unknown): string {
     const code = error instanceof Problem ? error.code : undefined;
+    if (code === 'stale_revision' || code === 'not_found') void refreshReviews();
     if (code === 'stale_revision') return t`A newer version of this paper has come. Look at that one.`;
     if (code === 'not_found') return t`This paper waits no longer: it was reviewed or deleted meanwhile.`;
     return explain(error, i18n);
@@ -71,6 +72,7 @@ export function JudgeDialog({ first, isRejecting, papers, anew = false, onClose 
         body: { document_id: id, version, status, ...(reason && { reason }), ...(anew && { anew }) },
       });
       judged.current.add(id);
+      void refreshReviews();
       const next = findNext();
       if (!next) {
         const undo = () => void takeBack(id).catch((error) => toast({ tone: 'bad', text: explain(error, i18n) }));
