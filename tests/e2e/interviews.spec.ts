@@ -20,7 +20,7 @@ const weak =
   'It is a very good university and it has a very good reputation. My family will pay for everything, no problem.';
 // it speaks of whatever an officer asks first
 const strong =
-  'I have never applied for a visa before and I was never refused one. My father pays: he has run a rice mill in Bogura since 1998 and earned 3.1 million taka last year; his tax papers and the bank statement are in the file. After college in 2024 I had a gap of one year: I worked at the Bogura clinic as an assistant. I took IELTS and have 7.0, and at the clinic I spoke English with the doctors. I chose the Master of Science in Public Health at the University of Leeds because of its course on water and health; it costs 21,000 pounds, and it begins on 22 September 2027. I will live in a university room. After the course I go back to Bogura, where the clinic of Doctor Selim keeps a job for me, and my mother and my sister live there.';
+  'I have never applied for a visa before and I was never refused one. My father pays: he has run a rice mill in Bogura since 1998 and earned 3.1 million taka last year; his tax papers and the bank statement are in the file. After college in 2024 I had a gap of one year: I worked at the Bogura clinic as an assistant. I took IELTS and have 7.0, and at the clinic I spoke English with the doctors. I chose the Master of Science in Public Health at the University of Leeds because of its course on water and health; it costs 21,000 pounds, and it begins on 22 September 2027. I will live in a university room. After the course I go back to Bogura, where the clinic of Doctor Selim keeps a job for me, and my mother and my sister live there. The course has four modules on water, disease, statistics and health policy; I am marked by three essays, one exam in May and a dissertation. The university has a room for me twenty minutes from the lectures, and I found the course on its website in March.';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 
@@ -87,7 +87,9 @@ test('an interview is chosen, recorded, judged and practised again', { tag: '@ph
 
   await page.getByRole('button', { name: 'Next Question' }).click();
   await expect(page.getByText(/Question 2 of 5/)).toBeVisible();
-  await words(page).fill(`${strong} I wrote this before I ended it.`);
+  await words(page).fill(
+    'The degree in Leeds follows my work at the clinic in Bogura. I wrote this before I ended it.',
+  );
   await page.getByRole('button', { name: 'End Interview' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
   await expect(page.getByText('2 of 5 questions answered.')).toBeVisible();
