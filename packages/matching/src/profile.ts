@@ -55,6 +55,9 @@ export function readGrade(raw: Grade): GradeReading | null {
   if (converted) return { low: converted.low, high: converted.high, isConverted: converted.formula !== 'same', raw };
   const scale = raw.scale === null ? null : gradeScale(raw.scale);
   if (!isGrade(raw, raw.pass ?? scale?.pass ?? null)) return null;
+  // below the pass mark of the scale that everything is read on, a grade is still itself: nothing was converted
+  if (raw.scale === 'us-4' && raw.best === scale?.best)
+    return { low: raw.value, high: raw.value, isConverted: false, raw };
   const isBelowTable = scale !== null && scale.best === raw.best && scale.bands.length > 0;
   if (isPassed(raw) && !isBelowTable) return null;
   return { low: 0, high: scale?.bands.at(-1)?.[1] ?? 2, isConverted: true, raw };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gradeScale, gradeScales, likelyScale } from '../src/grade-scales.ts';
 import { bavarianSource, convertToUs4, germanGrade, isGrade, ukClass } from '../src/grades.ts';
+import { readGrade } from '../src/profile.ts';
 
 const onScale = (scale: (typeof gradeScaleIds)[number], value: number) => ({
   value,
@@ -52,6 +53,11 @@ describe('scales', () => {
 });
 
 describe('a grade read on the GPA of 4.0', () => {
+  test('below its pass mark it is still itself: 1.6 is no guess from 0 to 2', () => {
+    expect(readGrade(onScale('us-4', 1.6))).toMatchObject({ low: 1.6, high: 1.6, isConverted: false });
+    expect(readGrade(onScale('bd-hsc-5', 0.5))).toMatchObject({ low: 0, isConverted: true });
+  });
+
   test('is the range of its band, and of its own scale itself', () => {
     expect(convertToUs4(onScale('bd-hsc-5', 4.83))).toMatchObject({ low: 3.3, high: 3.99, formula: 'bands' });
     expect(convertToUs4(onScale('de', 1.6))).toMatchObject({ low: 3, high: 3.7 });

@@ -29,7 +29,7 @@ function Demand() {
   const box = (name: 'admins' | 'mentors') => ({
     checked: demand?.[name] ?? false,
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      demand && saving.mutate({ ...demand, [name]: target.checked }),
+      demand && !saving.isPending && saving.mutate({ ...demand, [name]: target.checked }),
   });
   return (
     <section className="stack" aria-labelledby="second-factor">
@@ -41,7 +41,7 @@ function Demand() {
           {explain(failed, i18n)}
         </ErrorBlock>
       )}
-      <fieldset disabled={!demand || saving.isPending}>
+      <fieldset disabled={!demand}>
         <legend>
           <Trans>
             Ask for it. They have {secondFactorDays} days; after that their account opens no screens until it is on.

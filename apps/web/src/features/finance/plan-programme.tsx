@@ -64,7 +64,7 @@ export function PlanProgramme({ programmes, asked, home, onMade }: PlanProgramme
             ))}
           </Select>
         </Field>
-        <Button look="main" disabled={busy} onClick={() => void make()}>
+        <Button look="main" busy={busy} onClick={() => void make()}>
           <Plus />
           <Trans>Plan its costs</Trans>
         </Button>

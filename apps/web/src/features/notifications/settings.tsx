@@ -127,7 +127,7 @@ function ThisPhone({ settings, onChange }: PhoneProps) {
   const isOn = turn.isPending ? turn.variables : state === 'on';
   return (
     <>
-      <Switch checked={isOn} disabled={turn.isPending} onChange={({ target }) => turn.mutate(target.checked)}>
+      <Switch checked={isOn} onChange={({ target }) => turn.isPending || turn.mutate(target.checked)}>
         <Trans>Tell me on this device</Trans>
       </Switch>
       <p className="small">
