@@ -189,7 +189,9 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
     const coverage = covered / whole;
     if (!isMeant(passage, match, { weights, coverage })) continue;
-    const near = (isAbout(passage) ? 2 : 1) * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
+    // what is of the asked country alone goes before what many countries ask
+    const ofCountry = isAbout(passage) ? (passage.countries.length <= about.length ? 3 : 2) : 1;
+    const near = ofCountry * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({ passage, coverage, score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1) });
   }
   return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
