@@ -48,7 +48,7 @@ test(
 
     await test.step('the student reports that somebody is in danger', async () => {
       await student.goto(lantern(`/talk-to-lantern?with=${mentorId}`));
-      await expect(student.getByText('Send me 200 dollars first, or else.')).toBeVisible();
+      await expect(student.getByRole('log').getByText('Send me 200 dollars first, or else.')).toBeVisible();
       await student.getByRole('button', { name: 'More', exact: true }).last().click();
       await student.getByRole('menuitem', { name: 'Report' }).click();
       const dialog = student.getByRole('dialog');

@@ -17,13 +17,13 @@ import { termsOf } from '../src/terms.ts';
 const english = shippedPassages('en');
 const index = indexPassages(english);
 
-test.each([
-  'hello sir how much bank balance do i need for uk visa',
-  'uk visa te koto taka lage',
-])('what is of the asked country alone stands first: %s', (question) => {
-  const [first] = answersTo(index, question);
-  expect(first?.passage.countries).toEqual(['GB']);
-});
+test.each(['hello sir how much bank balance do i need for uk visa', 'uk visa te koto taka lage'])(
+  'what is of the asked country alone stands first: %s',
+  (question) => {
+    const [first] = answersTo(index, question);
+    expect(first?.passage.countries).toEqual(['GB']);
+  },
+);
 
 describe('the evaluation set', () => {
   const measured = measureAssistant();

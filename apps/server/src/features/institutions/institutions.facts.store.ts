@@ -16,13 +16,15 @@ export const factJson = sql`jsonb_build_object(
   'confidence', facts.confidence, 'link', facts.link, 'reviewDue', facts.review_due,
   'origin', facts.origin, 'revision', facts.revision)`;
 
+/** The order of facts within a subject: the same in every installation, so the ids decide nothing. */
+export const factOrder = sql`key, level nulls first, field nulls first, period desc nulls last,
+  residency nulls first, program nulls first, qualification nulls first, id`;
+
 /** Everything that is known of these subjects, in a lasting order. At most 2,000. */
 export async function listFacts(database: Database, subjects: readonly string[]): Promise<StoredFact[]> {
   const { rows } = await sql<{ fact: StoredFact }>`
     select ${factJson} as fact from facts where subject = any(${subjects})
-    order by subject, key, level nulls first, field nulls first, period desc nulls last, id limit 2000`.execute(
-    database,
-  );
+    order by subject, ${factOrder} limit 2000`.execute(database);
   return rows.map(({ fact }) => fact);
 }
 
@@ -42,7 +44,7 @@ export async function findFacts(database: Database, ids: readonly string[]): Pro
 export async function listEdited(database: Database): Promise<StoredFact[]> {
   const { rows } = await sql<{ fact: StoredFact }>`
     select ${factJson} as fact from facts where origin = 'editor'
-    order by subject, key, level nulls first, field nulls first, period desc nulls last, id`.execute(database);
+    order by subject, ${factOrder}`.execute(database);
   return rows.map(({ fact }) => fact);
 }
 

@@ -2,7 +2,7 @@ import type { Institution } from '@lantern/catalogue/institution';
 import { type NotOpen, notOpen } from '@lantern/catalogue/operating';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { factJson, type StoredFact } from './institutions.facts.store.ts';
+import { factJson, factOrder, type StoredFact } from './institutions.facts.store.ts';
 
 export const columns = sql`i.id, i.name, i.other_names as "otherNames", i.country, i.city, i.website, i.same_as as "sameAs", i.layer`;
 
@@ -49,9 +49,7 @@ export async function listCountryRules(
     select ${factJson} as fact from facts
     where subject like 'country:%' and key = any(${countryRules})
       and (${countries === undefined} or subject = any(${(countries ?? []).map((country) => `country:${country}`)}))
-    order by subject, key, level nulls first, field nulls first, period desc nulls last, id limit 5000`.execute(
-    database,
-  );
+    order by subject, ${factOrder} limit 5000`.execute(database);
   return Map.groupBy(
     rows.map(({ fact }) => fact),
     ({ subject }) => subject.slice('country:'.length),
@@ -65,7 +63,7 @@ export async function listCountryRules(
 export async function listCandidates(database: Database): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select ${columns}, known.facts from institutions i join (
-      select institution_id, jsonb_agg(${factJson} order by key, level nulls first, field nulls first, period desc nulls last, id) as facts
+      select institution_id, jsonb_agg(${factJson} order by ${factOrder}) as facts
       from facts where institution_id is not null
       group by institution_id having bool_or(key not in ('levels', 'control', 'established', 'students', 'operating'))
         and not coalesce(bool_or(key = 'operating' and value #>> '{}' = any(${[...notOpen]})), false)

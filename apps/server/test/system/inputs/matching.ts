@@ -7,10 +7,10 @@ import type { FeatureInputs } from '../entry.ts';
 /** University of Toronto */
 const id = 'ror-03dbr7087';
 
-/** A fact of it, which somebody has reported. */
+/** Its standing, which somebody has reported; dollars a year are never a value of it. */
 async function reported(owner: Pick<Person, 'call'>): Promise<string> {
   const { body } = await owner.call(explainMatches, { body: { ids: [id] } });
-  const fact_id = body.matches[0]?.facts[0]?._id ?? '';
+  const fact_id = body.matches[0]?.facts.find(({ key }) => key === 'standing')?._id ?? '';
   must(await owner.call(reportFact, { body: { fact_id, words: 'Their page says another figure.' } }));
   return fact_id;
 }
@@ -34,7 +34,7 @@ export const inputs: FeatureInputs = {
       input: async ({ owner }) => ({ body: { fact_id: await reported(owner), words: 'It is old.' } }),
     },
     listReportedFacts: {},
-    // what it is, the fact says: nobody can write over a later one
+    // dollars a year are no standing
     mendFact: {
       input: async ({ owner }) => ({ body: { fact_id: await reported(owner), base_revision: 0, ...written } }),
       outcome: 'invalid_request',
