@@ -57,11 +57,11 @@ test('is told to administrators and those who look after reports, counted, taken
   const params = { id: one?._id ?? '' };
   const take = (by: Person, taken = true) => by.call(reports.takeChatReport, { params, body: { taken } });
   expect((await take(admin)).status).toBe(200);
-  expect((await take(guard)).body.code).toBe('report_taken');
+  expect((await take(guard)).body.code).toBe('looked_after');
   expect(await open(guard)).toMatchObject([{ taken: { by: 'Farhana', mine: false } }]);
   await take(admin, false);
   expect((await take(guard)).status).toBe(200);
-  await sql`update chat_reports set taken_until = now() - interval '1 minute'`.execute(t.database);
+  await sql`update taken_work set taken_until = now() - interval '1 minute'`.execute(t.database);
   expect(await open(admin)).toMatchObject([{ taken: null, student_id: student.user.id, mentor_id: mentor.user.id }]);
 
   const body = { decision: 'kept', done: 'I talked to both of them.' } as const;

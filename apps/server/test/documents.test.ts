@@ -23,6 +23,7 @@ import {
   reviewDocument,
   showPageForReview,
   takeBackReview,
+  takePaper,
 } from '@lantern/contract/documents.review';
 import {
   bundleDocuments,
@@ -685,6 +686,22 @@ describe('a review', () => {
     const late = await admin.call(reviewDocument, { body: { ...verdict, status: 'rejected', reason: 'Too late.' } });
     expect(late.body.code).toBe('not_found');
     expect(await find(student, _id)).toMatchObject({ status: 'verified' });
+  });
+
+  test('is looked after by one at a time while it waits', async () => {
+    const [student, admin, other] = [await t.student(), await t.admin('Farhana'), await t.admin()];
+    const { _id } = await paper(student);
+    const take = (person: Person) => person.call(takePaper, { params: { id: _id }, body: { taken: true } });
+    expect((await take(admin)).status).toBe(200);
+    expect((await take(other)).body.code).toBe('looked_after');
+    expect((await take(student)).status).toBe(403);
+    let page = (await other.call(listForReview)).body;
+    const listed = () => page.papers.find(({ document }) => document._id === _id);
+    while (!listed() && page.next) page = (await other.call(listForReview, { query: { after: page.next } })).body;
+    expect(listed()?.taken).toMatchObject({ by: 'Farhana', mine: false });
+    // whoever sees that it is urgent may decide all the same
+    await other.call(reviewDocument, { body: { document_id: _id, version: 1, status: 'verified' } });
+    expect((await take(admin)).status).toBe(404);
   });
 
   test('is taken back for a while by who decided, and what was told of it goes', async () => {

@@ -13,6 +13,29 @@ afterAll(() => t.stop());
 
 const ticket = { name: 'Amina', email: 'amina@example.org', subject: 'My papers', message: 'Where are they? <b>1</b>' };
 
+test('a message is looked after by one administrator at a time, until it is answered', async () => {
+  const [person, admin, second] = [await t.student(), await t.admin('Farhana'), await t.admin('Rashed')];
+  const params = { id: randomUUID() };
+  await person.call(contract.sendTicket, { params, body: ticket });
+  const take = (by: typeof admin, taken = true) => by.call(contract.takeTicket, { params, body: { taken } });
+  const seenBy = async (by: typeof admin) =>
+    (await by.call(contract.listTickets)).body.tickets.find(({ _id }) => _id === params.id)?.taken;
+  expect(await seenBy(admin)).toBeNull();
+  expect((await take(admin)).status).toBe(200);
+  expect((await take(second)).body.code).toBe('looked_after');
+  expect(await seenBy(admin)).toMatchObject({ by: 'Farhana', mine: true });
+  expect(await seenBy(second)).toMatchObject({ by: 'Farhana', mine: false });
+  // nobody lets go of what another one looks after
+  expect((await take(second, false)).status).toBe(200);
+  expect(await seenBy(second)).toMatchObject({ by: 'Farhana', mine: false });
+  await take(admin, false);
+  expect((await take(second)).status).toBe(200);
+  const reply = { params: { ...params, replyId: randomUUID() }, body: { text: 'On the documents screen.' } };
+  expect((await admin.call(contract.replyToTicket, reply)).body.ticket.taken).toBeNull();
+  expect((await take(second)).status).toBe(404);
+  expect((await admin.call(contract.deleteTicket, { params })).status).toBe(200);
+});
+
 test('a ticket sent twice is one; a reply is seen by its writer alone, and mailed once', async () => {
   const [person, other, admin] = [await t.student(), await t.student(), await t.admin()];
   const params = { id: randomUUID() };

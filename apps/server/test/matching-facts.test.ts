@@ -8,6 +8,7 @@ import {
   listStaleFacts,
   mendFact,
   reportFact,
+  takeFact,
 } from '@lantern/contract/matching.facts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
@@ -43,6 +44,10 @@ test('a reported fact waits once, is mended with source and day, and its history
   expect(before).toMatchObject({ waiting: 1, facts: [{ about: 'University of Toronto', fact: { key: 'tuition' } }] });
   const [waiting] = before.facts;
   if (!waiting) throw new Error('nothing waits');
+  const take = (taken: boolean) => editor.call(takeFact, { params: { id: fact._id }, body: { taken } });
+  expect(waiting.taken).toBeNull();
+  expect((await take(true)).status).toBe(200);
+  expect((await queue()).facts[0]?.taken).toMatchObject({ mine: true });
   expect(waiting.reports.map(({ words }) => words)).toEqual(['It is from another year.', 'Wrong currency.']);
 
   const body = {
@@ -53,6 +58,7 @@ test('a reported fact waits once, is mended with source and day, and its history
   const mended = await editor.call(mendFact, { body });
   expect(mended.body).toMatchObject({ fact: { value: 61_000, checked: today, confidence: 'official', stale: false } });
   expect(await queue()).toEqual({ waiting: 0, facts: [] });
+  expect((await take(true)).status).toBe(404);
   // students see it at once
   expect(await factOf('tuition')).toMatchObject({ value: 61_000, link: 'https://future.utoronto.ca/fees' });
   expect((await editor.call(mendFact, { body })).body).toMatchObject({ code: 'stale_revision' });

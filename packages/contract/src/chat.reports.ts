@@ -4,6 +4,7 @@ import { adminOr } from './access.ts';
 import { attachedKinds } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, okSchema, prose, timestampSchema } from './fields.ts';
+import { takeEndpoint, takenSchema } from './taken.ts';
 
 export const reportReasons = ['unkind', 'contact', 'money', 'unsafe', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -11,8 +12,6 @@ export const chatReportWordsMax = 1000;
 /** The last messages that an administrator sees with a report. */
 export const evidenceMax = 30;
 export const reportsListed = 20;
-/** Hours that a report is somebody's who took it. */
-export const takenHours = 24;
 export const decisions = ['kept', 'ended', 'suspended'] as const;
 export type Decision = (typeof decisions)[number];
 /** Days that a decided report stays on record. */
@@ -84,8 +83,7 @@ const reportFields = {
 };
 const chatReportSchema = z.object({
   ...reportFields,
-  /** who looks after it, and until when */
-  taken: z.nullable(z.object({ by: z.string(), mine: z.boolean(), until: timestampSchema })),
+  taken: takenSchema,
 });
 export type ChatReport = z.infer<typeof chatReportSchema>;
 
@@ -97,16 +95,7 @@ export const listChatReports = endpoint({
   response: z.object({ reports: z.array(chatReportSchema), waiting: z.int() }),
 });
 
-export const takeChatReport = endpoint({
-  method: 'POST',
-  path: '/api/admin/chat-reports/{id}/take',
-  summary: `Look after a report for ${takenHours} hours, so that others know; or leave it to others again`,
-  access: adminOr('safeguards'),
-  params: z.object({ id: idSchema }),
-  body: z.strictObject({ taken: z.boolean() }),
-  response: okSchema,
-  problems: ['not_found', 'report_taken'],
-});
+export const takeChatReport = takeEndpoint('a report', '/api/admin/chat-reports/{id}/take', adminOr('safeguards'));
 
 const decidedSchema = z.object({
   ...reportFields,

@@ -5,6 +5,7 @@ import { adminOr } from './access.ts';
 import { documentSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, limit, line, timestampSchema } from './fields.ts';
+import { takeEndpoint, takenSchema } from './taken.ts';
 
 /** How long who decided may take it back. */
 export const takeBackMinutes = 30;
@@ -24,11 +25,14 @@ export const listForReview = endpoint({
         student: z.string(),
         /** until then the caller, who decided it, may take it back */
         undo_until: z.nullable(timestampSchema),
+        taken: takenSchema,
       }),
     ),
     next: z.nullable(idSchema),
   }),
 });
+
+export const takePaper = takeEndpoint('a paper', '/api/documents/review/{id}/take', adminOr('papers'));
 
 export const reviewDocument = endpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { admin, anyone, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema, idSchema, limit, okSchema, prose, requiredLine, timestampSchema } from './fields.ts';
+import { takeEndpoint, takenSchema } from './taken.ts';
 
 export const ticketSchema = z.strictObject({
   name: requiredLine(120),
@@ -34,6 +35,7 @@ const receivedTicket = z.object({
   email: z.string(),
   /** whether its writer has an account here, and so sees replies in place */
   has_account: z.boolean(),
+  taken: takenSchema,
 });
 export type ReceivedTicket = z.infer<typeof receivedTicket>;
 
@@ -82,6 +84,8 @@ export const listTickets = endpoint({
   access: admin,
   response: z.object({ tickets: z.array(receivedTicket), open: z.int() }),
 });
+
+export const takeTicket = takeEndpoint('a message', '/api/admin/tickets/{id}/take', admin);
 
 export const replyToTicket = endpoint({
   method: 'POST',

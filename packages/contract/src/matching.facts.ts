@@ -4,6 +4,7 @@ import { adminOr, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
 import { matchFactSchema } from './matching.ts';
+import { takeEndpoint, takenSchema } from './taken.ts';
 
 export const reportWordsMax = 1000;
 
@@ -60,6 +61,7 @@ export type EditableFact = z.infer<typeof editableFactSchema>;
 
 export const reportedFactSchema = z.extend(editableFactSchema, {
   reports: z.array(z.object({ _id: idSchema, words: z.string(), created_at: timestampSchema, older: z.boolean() })),
+  taken: takenSchema,
 });
 export type ReportedFact = z.infer<typeof reportedFactSchema>;
 
@@ -71,6 +73,8 @@ export const listReportedFacts = endpoint({
   access: adminOr('facts'),
   response: z.object({ facts: z.array(reportedFactSchema), waiting: z.int() }),
 });
+
+export const takeFact = takeEndpoint('a reported fact', '/api/admin/facts/{id}/take', adminOr('facts'));
 
 export const mendFact = endpoint({
   method: 'POST',

@@ -182,8 +182,6 @@ export interface ChatReports {
   reporter_id: string;
   state: Generated<string>;
   student_id: string;
-  taken_by: string | null;
-  taken_until: Timestamp | null;
   words: string;
 }
 
@@ -1014,6 +1012,13 @@ export interface SignInMethods {
   user_id: string;
 }
 
+export interface TakenWork {
+  item_id: string;
+  kind: string;
+  taken_by: string;
+  taken_until: Timestamp;
+}
+
 export interface TaskMarks {
   day: string | null;
   key: string;
@@ -1237,6 +1242,7 @@ export interface DB {
   share_openings: ShareOpenings;
   shares: Shares;
   sign_in_methods: SignInMethods;
+  taken_work: TakenWork;
   task_marks: TaskMarks;
   tasks: Tasks;
   test_plans: TestPlans;

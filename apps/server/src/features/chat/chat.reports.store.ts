@@ -5,10 +5,10 @@ import {
   decidedKeptDays,
   type ReportReason,
   reportsListed,
-  takenHours,
 } from '@lantern/contract/chat.reports';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { endTaken, takenOf } from '#database/taken.ts';
 import { beginChat } from './chat.store.ts';
 
 export type NewReport = {
@@ -91,22 +91,20 @@ export async function listOpen(
   readerId: string,
 ): Promise<{ reports: ChatReport[]; waiting: number }> {
   const rows = await reports(database)
-    .leftJoin('users as taker', 'taker.id', 'r.taken_by')
-    .select(['r.taken_by', 'r.taken_until', 'taker.name as taker'])
     .where('r.state', '=', 'open')
     .orderBy(sql`r.reason = 'unsafe'`, 'desc')
     .orderBy('r.created_at')
     .orderBy('r.id')
     .limit(reportsListed)
     .execute();
+  const taken = await takenOf(
+    database,
+    'report',
+    rows.map(({ id }) => id),
+    readerId,
+  );
   return {
-    reports: rows.map(({ taken_by, taken_until, taker, ...row }) => ({
-      ...reportOf(row),
-      taken:
-        taker !== null && taken_until !== null && taken_until.getTime() > Date.now()
-          ? { by: taker, mine: taken_by === readerId, until: taken_until.toISOString() }
-          : null,
-    })),
+    reports: rows.map((row) => ({ ...reportOf(row), taken: taken(row.id) })),
     waiting: await countOpen(database),
   };
 }
@@ -158,34 +156,14 @@ export async function listDecided(
   };
 }
 
-/** `taken` where somebody else looks after it still; undefined when it is not open. */
-export async function takeReport(
-  database: Database,
-  adminId: string,
-  id: string,
-  isTaken: boolean,
-): Promise<'done' | 'taken' | undefined> {
-  const changed = await database
-    .updateTable('chat_reports')
-    .set({
-      taken_by: isTaken ? adminId : null,
-      taken_until: isTaken ? sql`now() + make_interval(hours => ${takenHours})` : null,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where((row) =>
-      row.or([row('taken_by', 'is', null), row('taken_by', '=', adminId), row('taken_until', '<=', sql<Date>`now()`)]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (changed) return 'done';
+export async function isOpen(database: Database, id: string): Promise<boolean> {
   const row = await database
     .selectFrom('chat_reports')
     .select('id')
     .where('id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  return row && 'taken';
+  return row !== undefined;
 }
 
 export async function deleteOldReports(database: Database): Promise<void> {
@@ -208,6 +186,7 @@ export async function decideReport(
     .where('state', '=', 'open')
     .returning(['chat_id', 'reporter_id as reporterId', 'student_id as studentId', 'mentor_id as mentorId'])
     .executeTakeFirst();
+  if (report) await endTaken(transaction, { kind: 'report', id });
   if (report && decision === 'ended') {
     // two who never wrote are parted all the same
     const { chat_id, studentId, mentorId } = report;

@@ -2,6 +2,7 @@ import { type Decision, evidenceMax, type ReportedThing, type ReportReason } fro
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { setTaken } from '#database/taken.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import { wellFormed } from '#well-formed.ts';
@@ -73,9 +74,8 @@ export async function reportPerson(
 export const listReports = (database: Database, caller: Caller) => store.listOpen(database, caller.id);
 
 export async function takeReport(database: Database, caller: Caller, id: string, isTaken: boolean) {
-  const answer = await store.takeReport(database, caller.id, id, isTaken);
-  if (!answer) throw new Problem('not_found');
-  if (answer === 'taken') throw new Problem('report_taken');
+  if (!(await store.isOpen(database, id))) throw new Problem('not_found');
+  await setTaken(database, { kind: 'report', id }, caller.id, isTaken);
   return { ok: true as const };
 }
 

@@ -22,7 +22,7 @@ export const feature: Feature = {
       // what is hidden of one's own words is no words of one's own
       { name: 'chat_messages', owner: 'sender_id', secrets: ['masked', 'masked_by'] },
       // the other one's words are theirs, and what is hidden stays hidden
-      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence', 'done', 'taken_by', 'decided_by'] },
+      { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence', 'done', 'decided_by'] },
       { name: 'presence' },
     ],
   },

@@ -1,5 +1,6 @@
 import * as contract from '@lantern/contract/help';
 import { Problem } from '@lantern/contract/problem';
+import { setTaken } from '#database/taken.ts';
 import type { Parts } from '#feature.ts';
 import { languageOf } from '#http/language.ts';
 import { type Served, serve } from '#http/serve.ts';
@@ -23,7 +24,12 @@ export function helpRoutes(served: Served, { config, ports }: Parts): void {
     hours: config.supportHours ?? null,
     mail: config.smtpUrl !== undefined,
   }));
-  serve(served, contract.listTickets, () => store.listAll(database));
+  serve(served, contract.listTickets, ({ caller }) => store.listAll(database, caller.id));
+  serve(served, contract.takeTicket, async ({ caller, params: { id }, body }) => {
+    if (!(await store.isWaiting(database, id))) throw new Problem('not_found');
+    await setTaken(database, { kind: 'ticket', id }, caller.id, body.taken);
+    return { ok: true as const };
+  });
   serve(served, contract.replyToTicket, async ({ params, body, concerns }) => {
     const { ticket, userId } = await service.replyToTicket(ports, params, body);
     concerns(userId);

@@ -2,6 +2,7 @@ import { answeredKeptDays, type ReceivedTicket, repliesMax, type Ticket, tickets
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Tickets } from '#database/tables.ts';
+import { endTaken, takenOf } from '#database/taken.ts';
 
 const ticketOf = (row: Pick<Selectable<Tickets>, 'id' | 'subject' | 'message' | 'replies' | 'created_at'>): Ticket => {
   const replies = row.replies as unknown as Ticket['replies'];
@@ -15,7 +16,7 @@ const ticketOf = (row: Pick<Selectable<Tickets>, 'id' | 'subject' | 'message' | 
   };
 };
 
-const receivedOf = (row: Selectable<Tickets>): ReceivedTicket => ({
+const receivedOf = (row: Selectable<Tickets>): Omit<ReceivedTicket, 'taken'> => ({
   ...ticketOf(row),
   name: row.name,
   email: row.email,
@@ -67,7 +68,10 @@ export async function listOwn(database: Database, userId: string): Promise<Ticke
 const isOpen = sql<boolean>`replies = '[]'`;
 
 /** Open ones, the longest waiting first; after them the newest answered ones. */
-export async function listAll(database: Database): Promise<{ tickets: ReceivedTicket[]; open: number }> {
+export async function listAll(
+  database: Database,
+  readerId: string,
+): Promise<{ tickets: ReceivedTicket[]; open: number }> {
   const open = await database
     .selectFrom('tickets')
     .selectAll()
@@ -82,7 +86,16 @@ export async function listAll(database: Database): Promise<{ tickets: ReceivedTi
     .orderBy('created_at', 'desc')
     .limit(ticketsListed - open.length)
     .execute();
-  return { tickets: [...open, ...answered].map(receivedOf), open: await countOpen(database) };
+  const taken = await takenOf(
+    database,
+    'ticket',
+    open.map(({ id }) => id),
+    readerId,
+  );
+  return {
+    tickets: [...open, ...answered].map((row) => ({ ...receivedOf(row), taken: taken(row.id) })),
+    open: await countOpen(database),
+  };
 }
 
 export async function countOpen(database: Database): Promise<number> {
@@ -92,6 +105,12 @@ export async function countOpen(database: Database): Promise<number> {
     .where(isOpen)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Whether it waits for a reply. */
+export async function isWaiting(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom('tickets').select('id').where('id', '=', id).where(isOpen).executeTakeFirst();
+  return row !== undefined;
 }
 
 export type Replied = { ticket: ReceivedTicket; userId: string | null; language: string; isNew: boolean };
@@ -106,7 +125,8 @@ export async function addReply(
   if (!row) return undefined;
   const { replies } = ticketOf(row);
   const of = { userId: row.user_id, language: row.language };
-  if (replies.some((one) => one.id === reply.id)) return { ticket: receivedOf(row), ...of, isNew: false };
+  if (replies.some((one) => one.id === reply.id))
+    return { ticket: { ...receivedOf(row), taken: null }, ...of, isNew: false };
   if (replies.length >= repliesMax) return undefined;
   const changed = await transaction
     .updateTable('tickets')
@@ -114,7 +134,8 @@ export async function addReply(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { ticket: receivedOf(changed), ...of, isNew: true };
+  await endTaken(transaction, { kind: 'ticket', id });
+  return { ticket: { ...receivedOf(changed), taken: null }, ...of, isNew: true };
 }
 
 /** Answered ones, a year after the last reply. */

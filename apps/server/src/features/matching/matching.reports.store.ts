@@ -46,6 +46,12 @@ export async function countOpen(database: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+export async function isReported(database: Database, factId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from fact_reports where fact_id = ${factId} and state = 'open' limit 1`.execute(database);
+  return rows.length > 0;
+}
+
 /** Closes what is open of a fact; the reports, and whose they were. */
 export async function closeReports(
   database: Database,

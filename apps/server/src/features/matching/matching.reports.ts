@@ -12,10 +12,12 @@ import {
   reportedPerPage,
   type listStaleFacts as staleEndpoint,
   staleFactsPerPage,
+  type takeFact as takeEndpoint,
 } from '@lantern/contract/matching.facts';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { endTaken, setTaken, takenOf } from '#database/taken.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import {
   findFact,
@@ -72,14 +74,21 @@ async function editable(database: Database, facts: readonly StoredFact[]): Promi
   }));
 }
 
-export async function listReported({ database }: Ports): Promise<Output<typeof listEndpoint>> {
+export async function listReported({ database }: Ports, caller: Caller): Promise<Output<typeof listEndpoint>> {
   const open = Map.groupBy(await store.listOpen(database, reportedPerPage), ({ factId }) => factId);
   const waiting = await store.countOpen(database);
   const facts = (await Promise.all([...open.keys()].map((id) => findFact(database, id)))).flatMap((fact) => fact ?? []);
+  const taken = await takenOf(
+    database,
+    'fact',
+    facts.map(({ id }) => id),
+    caller.id,
+  );
   return {
     waiting,
     facts: (await editable(database, facts)).map((one) => ({
       ...one,
+      taken: taken(one.fact._id),
       reports: (open.get(one.fact._id) ?? []).map(({ _id, words, createdAt, revision }) => ({
         ...{ _id, words },
         created_at: createdAt.toISOString(),
@@ -87,6 +96,17 @@ export async function listReported({ database }: Ports): Promise<Output<typeof l
       })),
     })),
   };
+}
+
+export async function takeFact(
+  { database }: Ports,
+  caller: Caller,
+  id: string,
+  isTaken: boolean,
+): Promise<Output<typeof takeEndpoint>> {
+  if (!(await store.isReported(database, id))) throw new Problem('not_found');
+  await setTaken(database, { kind: 'fact', id }, caller.id, isTaken);
+  return { ok: true };
 }
 
 /** Closes the open reports of a fact and tells those who sent them; how many that were. */
@@ -97,6 +117,7 @@ async function answerReports(
   state: 'mended' | 'kept',
 ): Promise<number> {
   const closed = await store.closeReports(transaction, id, state);
+  await endTaken(transaction, { kind: 'fact', id });
   const [institution] = await findInstitutions(transaction, [institutionIn(subject)]);
   for (const { id: report, userId } of closed)
     await notify(jobs, transaction, {

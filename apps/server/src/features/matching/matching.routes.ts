@@ -21,7 +21,10 @@ export function matchingRoutes(served: Served, ports: Ports): void {
   serve(served, unsaveUniversity, async ({ caller, body }) => await service.unsaveUniversity(ports, caller, body));
   serve(served, evaluateProfile, async ({ caller, body }) => await service.evaluateAgainst(ports, caller, body));
   serve(served, facts.reportFact, async ({ caller, body }) => await reports.reportFact(ports, caller, body));
-  serve(served, facts.listReportedFacts, async () => await reports.listReported(ports));
+  serve(served, facts.listReportedFacts, async ({ caller }) => await reports.listReported(ports, caller));
+  serve(served, facts.takeFact, async ({ caller, params, body }) =>
+    reports.takeFact(ports, caller, params.id, body.taken),
+  );
   serve(served, facts.mendFact, async ({ caller, body }) => await reports.mendFact(ports, caller, body));
   serve(served, facts.keepFact, async ({ body }) => await reports.keepFact(ports, body));
   serve(served, facts.listFactKinds, async () => factKinds);

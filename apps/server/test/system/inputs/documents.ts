@@ -149,6 +149,9 @@ export const inputs: FeatureInputs = {
     },
     shrinkDocument: ofPaper,
     listForReview: {},
+    takePaper: {
+      input: async (world) => ({ params: { id: (await makePaper(world))._id }, body: { taken: true } }),
+    },
     reviewDocument: {
       input: async (world) => ({
         body: {

@@ -20,6 +20,7 @@ export const inputs: FeatureInputs = {
     listMyTickets: {},
     readSupport: {},
     listTickets: {},
+    takeTicket: { input: async ({ owner }) => ({ params: { id: await makeTicket(owner) }, body: { taken: true } }) },
     replyToTicket: {
       input: async ({ owner }) => ({
         params: { id: await makeTicket(owner), replyId: randomUUID() },

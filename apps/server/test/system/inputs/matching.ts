@@ -34,6 +34,7 @@ export const inputs: FeatureInputs = {
       input: async ({ owner }) => ({ body: { fact_id: await reported(owner), words: 'It is old.' } }),
     },
     listReportedFacts: {},
+    takeFact: { input: async ({ owner }) => ({ params: { id: await reported(owner) }, body: { taken: false } }) },
     // dollars a year are no standing
     mendFact: {
       input: async ({ owner }) => ({ body: { fact_id: await reported(owner), base_revision: 0, ...written } }),

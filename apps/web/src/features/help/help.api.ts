@@ -1,4 +1,4 @@
-import { listMyTickets, listTickets, readSupport } from '@lantern/contract/help';
+import { listMyTickets, listTickets, readSupport, takeTicket } from '@lantern/contract/help';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -19,6 +19,14 @@ export const supportQuery = queryOptions({
   queryFn: ({ signal }) => call(readSupport, {}, { signal }),
   staleTime: 60 * 60_000,
 });
+
+export async function take(id: string, taken: boolean): Promise<void> {
+  try {
+    await call(takeTicket, { params: { id }, body: { taken } });
+  } finally {
+    await refreshTickets();
+  }
+}
 
 export function refreshTickets(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['tickets'] });

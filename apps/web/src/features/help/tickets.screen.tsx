@@ -15,9 +15,10 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { Taken } from '#components/taken.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
-import { refreshTickets, supportQuery, ticketsQuery } from './help.api.ts';
+import { refreshTickets, supportQuery, take, ticketsQuery } from './help.api.ts';
 import styles from './help.module.css';
 
 /** What people wrote, the longest waiting first; replies go out from here. */
@@ -71,7 +72,7 @@ export function Screen() {
 
 function Received({ ticket }: { ticket: ReceivedTicket }) {
   const { i18n } = useLingui();
-  const { _id: id, subject, message, status, replies, created_at, name, email, has_account } = ticket;
+  const { _id: id, subject, message, status, replies, created_at, name, email, has_account, taken } = ticket;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [replyId, setReplyId] = useState(newId);
@@ -125,6 +126,7 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
           <footer className="small dim">{formatDay(new Date(at), i18n)}</footer>
         </blockquote>
       ))}
+      {status === 'open' && <Taken taken={taken} onTake={(isTaken) => take(id, isTaken)} />}
       <form {...form.props} className="stack">
         <Field label={<Trans>Your reply</Trans>} error={form.error('text')}>
           <TextArea rows={3} dir="auto" {...form.text('text')} />

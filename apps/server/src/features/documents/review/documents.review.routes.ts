@@ -1,11 +1,12 @@
 import * as contract from '@lantern/contract/documents.review';
 import { Problem } from '@lantern/contract/problem';
 import { noteAdminOpening, noteOpening } from '#database/shares.ts';
+import { setTaken } from '#database/taken.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { fileKey } from '../files/documents.removal.ts';
 import { showPage } from '../sharing/documents.shown-pages.ts';
-import { listDecided, listPending } from './documents.review.store.ts';
+import { isPending, listDecided, listPending } from './documents.review.store.ts';
 import { findForReview, reviewPaper, takeBackReview } from './documents.review.ts';
 
 export function documentsReviewRoutes(served: Served, ports: Ports): void {
@@ -14,6 +15,11 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
   serve(served, contract.listForReview, ({ caller, query }) =>
     query.decided ? listDecided(database, caller, query.after) : listPending(database, caller, query.after),
   );
+  serve(served, contract.takePaper, async ({ caller, params: { id }, body }) => {
+    if (!(await isPending(database, id))) throw new Problem('not_found');
+    await setTaken(database, { kind: 'paper', id }, caller.id, body.taken);
+    return { ok: true as const };
+  });
   serve(served, contract.reviewDocument, async ({ caller, body, concerns }) => {
     const { document, owner } = await reviewPaper(ports, caller, body);
     concerns(owner);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { undoUntil } from '#database/take-back.ts';
+import { endTaken, takenOf } from '#database/taken.ts';
 import { isSharedWith } from '#features/shares/shares.service.ts';
 import { waitingMax } from '#waits-for-mentor.ts';
 import { documentOf, papers } from '../documents.store.ts';
@@ -26,13 +27,20 @@ const ofStudents = (database: Database, caller: Caller) =>
 
 type Listed = Parameters<typeof documentOf>[0] & { student: string; undo_until: Date | null };
 
-function pageFrom(rows: Listed[]) {
+async function pageFrom(database: Database, caller: Caller, rows: Listed[]) {
   const page = rows.slice(0, pageOf);
+  const taken = await takenOf(
+    database,
+    'paper',
+    page.map(({ id }) => id),
+    caller.id,
+  );
   return {
     papers: page.map((row) => ({
       document: documentOf(row),
       student: row.student,
       undo_until: row.undo_until?.toISOString() ?? null,
+      taken: taken(row.id),
     })),
     next: rows.length > pageOf ? (page.at(-1)?.id ?? null) : null,
   };
@@ -59,7 +67,7 @@ export async function listDecided(database: Database, caller: Caller, after: str
     .orderBy('documents.id', 'desc')
     .limit(pageOf + 1)
     .execute();
-  return pageFrom(rows);
+  return await pageFrom(database, caller, rows);
 }
 
 /** The oldest first, those behind the paper `after`; `next` is what to ask for the next page with. */
@@ -82,7 +90,7 @@ export async function listPending(database: Database, caller: Caller, after: str
     .orderBy('documents.id')
     .limit(pageOf + 1)
     .execute();
-  return pageFrom(rows);
+  return await pageFrom(database, caller, rows);
 }
 
 export async function countPending(database: Database): Promise<number> {
@@ -135,7 +143,22 @@ export async function setReview(
     .where('deleted_at', 'is', null)
     .where(mayReview(caller))
     .executeTakeFirst();
+  if (numUpdatedRows === 1n) await endTaken(database, { kind: 'paper', id });
   return numUpdatedRows === 1n;
+}
+
+/** Whether a paper waits in the list of those who review. */
+export async function isPending(database: Database, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('documents')
+    .innerJoin('users', 'users.id', 'documents.user_id')
+    .select('documents.id')
+    .where('documents.id', '=', id)
+    .where('status', '=', 'pending')
+    .where('deleted_at', 'is', null)
+    .where('guest', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** When it was decided; undefined where it waits, somebody else decided it, or it is too late. */

@@ -6,13 +6,13 @@ import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { reasonWords } from '#components/contacts/report-reasons.ts';
 import { formatBefore } from '#components/dates.ts';
+import { Taken } from '#components/taken.tsx';
 import { WaitingList } from '#components/waiting-list.tsx';
 import { ReasonDialog } from '#features/people/reason-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { DecidedReports } from './decided-reports.tsx';
 import { Evidence } from './evidence.tsx';
-import { decide, reportsQuery } from './reports.api.ts';
-import { Taken } from './taken.tsx';
+import { decide, reportsQuery, take } from './reports.api.ts';
 
 /** For administrators: conversations that somebody reported, the longest waiting first. */
 export function Screen() {
@@ -61,7 +61,7 @@ function ReportCard({ report }: { report: ChatReport }) {
       </div>
       {words && <p dir="auto">{words}</p>}
       <Evidence report={report} />
-      <Taken report={report} />
+      <Taken taken={report.taken} onTake={(isTaken) => take(id, isTaken)} />
       <div className="row wrap">
         {reported && (
           <Button look="danger" onClick={() => setAsks('suspended')}>

@@ -7,10 +7,11 @@ import { openInTab } from '#api/open-in-tab.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
+import { Taken } from '#components/taken.tsx';
 import { plainName } from '../document-words.ts';
 import { CheckHints } from '../papers/check-hints.tsx';
 import { PaperFacts } from './paper-facts.tsx';
-import type { ReviewPaper } from './review.api.ts';
+import { type ReviewPaper, take } from './review.api.ts';
 import styles from './review.module.css';
 
 /** Milliseconds: 10 MB on a slow line. */
@@ -18,7 +19,7 @@ const timeout = 600_000;
 
 type ReviewCardProps = { paper: ReviewPaper; onJudge: (how: { isRejecting: boolean }) => void };
 
-export function ReviewCard({ paper: { document, student }, onJudge }: ReviewCardProps) {
+export function ReviewCard({ paper: { document, student, taken }, onJudge }: ReviewCardProps) {
   const { t, i18n } = useLingui();
   const [failed, setFailed] = useState<string>();
   const { _id: id } = document;
@@ -38,6 +39,7 @@ export function ReviewCard({ paper: { document, student }, onJudge }: ReviewCard
       <PaperFacts document={document} student={student} />
       <CheckHints paper={document} />
       <div aria-live="polite">{failed && <FieldError id={`review-${id}`}>{failed}</FieldError>}</div>
+      <Taken taken={taken} onTake={(isTaken) => take(id, isTaken)} />
       <div className={styles.acts}>
         <Button aria-label={t`Open the file: ${name}, ${student}`} onClick={() => void show()}>
           <ExternalLink className="flip" />

@@ -1,7 +1,8 @@
-import { listForReview } from '@lantern/contract/documents.review';
+import { listForReview, takePaper } from '@lantern/contract/documents.review';
 import type { Output } from '@lantern/contract/endpoint';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { queryClient } from '#api/query-client.ts';
 
 export type ReviewPaper = Output<typeof listForReview>['papers'][number];
 
@@ -25,3 +26,12 @@ const queueQuery = (which: 'waiting' | 'decided') =>
 export const reviewQueueQuery = queueQuery('waiting');
 /** The latest verdicts. */
 export const decidedQuery = queueQuery('decided');
+
+/** Looks after a paper, or leaves it to others. */
+export async function take(id: string, taken: boolean): Promise<void> {
+  try {
+    await call(takePaper, { params: { id }, body: { taken } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: reviewQueueQuery.queryKey });
+  }
+}

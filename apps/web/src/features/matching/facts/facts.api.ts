@@ -8,6 +8,7 @@ import {
   listStaleFacts,
   mendFact,
   reportFact,
+  takeFact,
 } from '@lantern/contract/matching.facts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -20,6 +21,14 @@ export const reportedQuery = queryOptions({
   persister: undefined,
   staleTime: 0,
 });
+
+export async function take(id: string, taken: boolean): Promise<void> {
+  try {
+    await call(takeFact, { params: { id }, body: { taken } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: reportedQuery.queryKey });
+  }
+}
 
 export const staleQuery = (page: number) =>
   queryOptions({

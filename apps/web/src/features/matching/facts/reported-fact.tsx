@@ -7,15 +7,16 @@ import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { formatBefore, formatKnownDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Taken } from '#components/taken.tsx';
 import { MatchFactView } from '../match-fact.tsx';
-import { keep } from './facts.api.ts';
+import { keep, take } from './facts.api.ts';
 import { MendForm } from './mend-form.tsx';
 
 /** One fact with what students say of it, how it stood before, and what an administrator can do. */
 export function ReportedFactCard({ reported }: { reported: ReportedFact }) {
   const { i18n } = useLingui();
   const [isMending, setMending] = useState(false);
-  const { fact, about, reports, history } = reported;
+  const { fact, about, reports, history, taken } = reported;
   const keeping = useMutation({ mutationFn: () => keep(fact._id) });
   return (
     <li className="card stack">
@@ -38,6 +39,7 @@ export function ReportedFactCard({ reported }: { reported: ReportedFact }) {
         ))}
       </ul>
       <History history={history} />
+      <Taken taken={taken} onTake={(isTaken) => take(fact._id, isTaken)} />
       {isMending ? (
         <MendForm reported={reported} onCancel={() => setMending(false)} />
       ) : (

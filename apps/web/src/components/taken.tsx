@@ -1,15 +1,20 @@
-import type { ChatReport } from '@lantern/contract/chat.reports';
+import type { Taken as TakenBy } from '@lantern/contract/taken';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
-import { Button } from '#components/button.tsx';
-import { ErrorBlock } from '#components/error-block.tsx';
-import { take } from './reports.api.ts';
+import { Button } from './button.tsx';
+import { ErrorBlock } from './error-block.tsx';
 
-/** Who looks after a report and until when, so that two do not do the same. */
-export function Taken({ report: { _id, taken } }: { report: ChatReport }) {
+type TakenProps = {
+  taken: TakenBy;
+  /** Looks after it, or leaves it to others; the list is asked again. */
+  onTake: (isTaken: boolean) => Promise<void>;
+};
+
+/** Who looks after one of a list that waits, and until when, so that two do not do the same. */
+export function Taken({ taken, onTake }: TakenProps) {
   const { i18n } = useLingui();
-  const taking = useMutation({ mutationFn: (isTaken: boolean) => take(_id, isTaken) });
+  const taking = useMutation({ mutationFn: onTake });
   const until = taken && i18n.date(taken.until, { dateStyle: 'medium', timeStyle: 'short' });
   const by = taken?.by;
   return (
