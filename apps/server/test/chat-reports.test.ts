@@ -1,5 +1,6 @@
 // A report reaches somebody at once, has somebody who looks after it, and stays as a record; whoever made it hears of that.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { listWaitingForStaff } from '@lantern/contract/admin.waiting';
 import { sendMessage } from '@lantern/contract/chat';
 import * as reports from '@lantern/contract/chat.reports';
@@ -133,4 +134,26 @@ test('papers and messages that wait are told once until that was read', async ()
       { path: '/admin/messages', count: 1 },
     ]),
   );
+});
+
+test('the migration keeps who looks after an open report, and nothing that has ended', async () => {
+  const migration = readFileSync(new URL('../src/database/migrations/0330_taken_work.sql', import.meta.url), 'utf8');
+  const admin = await t.admin('Farhana');
+  for (const _ of ['taken', 'ended', 'decided']) await report('unkind');
+  await sql`drop table taken_work`.execute(t.database);
+  await sql`alter table chat_reports add column taken_by uuid references users (id), add column taken_until timestamptz`.execute(
+    t.database,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from chat_reports where state = 'open' order by created_at desc limit 3`.execute(t.database);
+  const [taken, ended, decided] = rows.map(({ id }) => id);
+  await sql`
+    update chat_reports set taken_by = ${admin.user.id},
+      taken_until = now() + case when id = ${ended} then interval '-1 hour' else interval '5 hours' end,
+      state = case when id = ${decided} then 'kept' else state end
+    where id = any(${[taken, ended, decided]})`.execute(t.database);
+  await sql.raw(migration).execute(t.database);
+  expect((await open(admin)).filter((one) => one.taken).map(({ _id, taken: by }) => [_id, by?.by])).toEqual([
+    [taken, 'Farhana'],
+  ]);
 });
