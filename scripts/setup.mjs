@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withInstallLock } from './install-lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const binFolder = join(root, 'node_modules', '.bin');
@@ -28,6 +29,13 @@ export async function runMain(main) {
 /** `scope` is 'runtime' for what the server needs, 'all' for the tools of development too. */
 export function installPackages(scope) {
   if (!isMissingPackages(scope)) return;
+  withInstallLock(join(root, '.cache', 'installing'), () => {
+    // another command may have done it meanwhile
+    if (isMissingPackages(scope)) install(scope);
+  });
+}
+
+function install(scope) {
   const size = scope === 'all' ? '310 MB' : '230 MB';
   console.log(`Installing packages (up to ${size} to download, a minute or so) ...`);
   // Not "npm ci": that refuses a lock file that lacks the optional packages of another platform, where this adds them.

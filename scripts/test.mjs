@@ -1,15 +1,16 @@
-// npm test: installs what is missing, runs every stage, and says at the end how many passed and failed.
+// npm test: installs what is missing, runs every stage, and says at the end how many passed and failed. With --changed it
+// runs what a change can reach: since this branch left main, or since the commit of --changed=<commit>.
 // Runs on Node 20 in a fresh clone: plain JavaScript.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser, installFirefox } from './browser.mjs';
-import { installPackages, root, runMain, Stop, withBin } from './setup.mjs';
+import { findNode, installPackages, root, runMain, Stop, withBin } from './setup.mjs';
 
 // A stage without a report counts as one test, by its exit code. `report` names who writes the JSON report. A stage with
 // `mayBeAbsent` can say, with the exit code 77, that this machine lacks what it needs: it then counts as nothing.
-const stages = [
+const allStages = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'server', command: ['vitest', 'run'], folder: 'apps/server', report: 'vitest' },
   {
@@ -66,6 +67,10 @@ function failedSpecs({ file, specs = [], suites = [] }) {
 
 await runMain(async () => {
   installPackages('all');
+  const asked = process.argv.slice(2).find((word) => /^--changed(=|$)/.test(word));
+  if (process.argv.length > (asked ? 3 : 2))
+    throw new Stop('npm test takes --changed or --changed=<commit> alone; CONTRIBUTING.md says how one test is run.');
+  const stages = asked ? stagesOfChange(asked.split('=')[1]) : allStages;
   const browser = findBrowser();
   installFirefox();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-reports-'));
@@ -94,6 +99,28 @@ await runMain(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
+
+/** Of the stages those that a change can reach, with their tests that it can reach. */
+function stagesOfChange(since) {
+  const args = ['scripts/changed.ts', ...(since ? ['--since', since] : [])];
+  const plan = JSON.parse(execFileSync(findNode(), args, { cwd: root, encoding: 'utf8', env: withBin() }));
+  console.log(
+    `${plan.changed.length} files changed since ${plan.since}: ${plan.server.length} test files of the server, ${plan.journeys.length} of journeys`,
+  );
+  const inServer = plan.server.map((path) => path.replace('apps/server/', ''));
+  const words = { check: ['--', '--changed', plan.since], server: inServer, journeys: plan.journeys };
+  const isReached = {
+    check: plan.changed.length > 0,
+    server: inServer.length > 0,
+    'web build': plan.isWebTouched,
+    budgets: plan.isWebTouched,
+    'first visits': plan.isWebTouched,
+    journeys: plan.journeys.length > 0,
+  };
+  return allStages
+    .filter(({ name }) => isReached[name])
+    .map((stage) => ({ ...stage, command: [...stage.command, ...(words[stage.name] ?? [])] }));
+}
 
 /** Without a browser the other stages still run; those that need it fail. */
 function findBrowser() {

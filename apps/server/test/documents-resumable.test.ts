@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import promises, { readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { listDocuments } from '@lantern/contract/documents';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,14 +9,12 @@ import { origin, type Person, startTestApp, type TestApp } from './support/app.t
 import { makePdf } from './support/pdf.ts';
 import { paper, upload } from './support/vault.ts';
 
-/** Bytes that the disk says it has free, where a test wants it to. */
-const disk = vi.hoisted(() => ({ free: undefined as number | undefined }));
-vi.mock('node:fs/promises', async (original) => {
-  const actual = await original<typeof import('node:fs/promises')>();
-  const statfs = async (path: string) =>
-    disk.free === undefined ? actual.statfs(path) : { bavail: disk.free, bsize: 1 };
-  return { ...actual, statfs };
-});
+/** Has the disk say that so many bytes are free; without a number, what is so. */
+const { statfs } = promises;
+function setFreeBytes(free?: number): void {
+  promises.statfs = (free === undefined ? statfs : async () => ({ bavail: free, bsize: 1 })) as typeof statfs;
+  syncBuiltinESMExports();
+}
 
 let t: TestApp;
 let address: string;
@@ -237,10 +236,10 @@ test('a reserve of the disk is not touched', async () => {
   const student = await t.student();
   const bytes = makePdf('Reserve', 500_000);
   const path = pathOf(await begin(student, bytes));
-  disk.free = 200 * 1024 * 1024;
+  setFreeBytes(200 * 1024 * 1024);
   const answers = [await begin(student, bytes, { custom_name: 'Second' }), await go(student, path, bytes, 0, 200_000)];
   const form = await upload(student, { custom_name: 'As a form' });
-  disk.free = undefined;
+  setFreeBytes();
   for (const answer of answers) expect([answer.status, await codeOf(answer)]).toEqual([507, 'storage_full']);
   expect([form.status, form.body.code]).toEqual([507, 'storage_full']);
   expect((await go(student, path, bytes, 0, bytes.length)).status).toBe(200);

@@ -16,10 +16,11 @@ export type LaunchOptions = {
   transport: Transport;
   logFile: string;
   log: (line: string) => void;
+  settings: Readonly<Record<string, string>> | undefined;
 };
 
 // For a machine with 1 GB and two cores. Given on the command line, so that a new release can change them.
-const settings = {
+const usualSettings = {
   shared_buffers: '64MB',
   max_connections: '60',
   fsync: 'on',
@@ -87,9 +88,9 @@ export async function launch(options: LaunchOptions): Promise<Running> {
 
 // Its own session: Ctrl-C in the terminal must not end it before the server has finished. Its output goes to a file
 // rather than to a pipe, because a pipe would break with a parent that is killed.
-function spawnPostgres({ cluster, binaries, user, transport, logFile }: LaunchOptions) {
+function spawnPostgres({ cluster, binaries, user, transport, logFile, settings }: LaunchOptions) {
   const output = openSync(logFile, 'a', 0o600);
-  const args = Object.entries({ ...settings, ...transport.settings }).flatMap(([name, value]) => [
+  const args = Object.entries({ ...usualSettings, ...settings, ...transport.settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);

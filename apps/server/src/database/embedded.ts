@@ -24,11 +24,13 @@ export type EmbeddedOptions = {
   watch?: boolean;
   /** Where a copy of the programs may go that an unprivileged user can run. */
   cacheFolders?: string[];
+  /** Settings of PostgreSQL over those of embedded-launch.ts: for tests, whose data outlives nothing. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 /** Throws StartError, with one line to show, for whatever keeps the database from starting. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { log, tcp = process.platform === 'win32', cacheFolders = defaultCacheFolders } = options;
+  const { log, tcp = process.platform === 'win32', cacheFolders = defaultCacheFolders, settings } = options;
   prepareDataFolder(resolve(options.dataDir));
   const dataDir = realpathSync(options.dataDir);
   const cluster = join(dataDir, 'postgres');
@@ -53,7 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         log(`Using the database that is already running (process ${orphan.pid})`);
       }
       const transport = await chooseTransport(cluster, password, user, oldPort);
-      const running = orphan ?? (await launch({ cluster, binaries, user, transport, logFile, log }));
+      const running = orphan ?? (await launch({ cluster, binaries, user, transport, logFile, log, settings }));
       await createDatabaseIfAbsent(running.connection);
       return running;
     });

@@ -1,4 +1,5 @@
 // One PostgreSQL per run: the embedded one, or the server that TEST_DATABASE_URL names. Each test file clones a migrated template.
+import { existsSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,17 +27,36 @@ function partsOf(url: string): pg.ClientConfig {
   };
 }
 
+// Nothing here outlives the run: what a power cut leaves is tried elsewhere, with servers of their own. Each test file
+// copies the template and drops its copy, and either would wait for the disk.
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '1h',
+};
+
+const inMemory = '/dev/shm';
+/** The template and a few copies, with what is written ahead. */
+const neededBytes = 3 * 1024 ** 3;
+
+/** A folder in memory where there is one with room (in a container it is often 64 MB), otherwise on the disk. */
+function scratchFolder(): string {
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return bavail * bsize >= neededBytes ? inMemory : tmpdir();
+}
+
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'lantern-test-'));
+  const folder = await mkdtemp(join(scratchFolder(), 'lantern-test-'));
   const given = process.env.TEST_DATABASE_URL;
-  const embedded = given ? undefined : await startEmbedded({ dataDir: folder, log: () => {} });
+  const embedded = given ? undefined : await startEmbedded({ dataDir: folder, log: () => {}, settings });
   const connection = given ? partsOf(given) : (embedded as NonNullable<typeof embedded>).connection;
   const template = `lantern_template_${process.pid}`;
 
   const client = new pg.Client(connection);
   await client.connect();
-  // Nothing here outlives the run; what a power cut leaves is tried elsewhere, with servers of their own.
-  if (embedded) await client.query('alter role current_user set synchronous_commit = off');
   await client.query(`create database ${template}`);
   const server = await startServer(
     readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),

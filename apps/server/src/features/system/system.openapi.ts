@@ -1,6 +1,8 @@
 // The contract, described: as OpenAPI 3.1 and as a page to read. Schemas are zod's own JSON Schema; what stands around them
 // comes from access rules, problems and kinds of answers that only our contract knows, so no generator is used.
+// Both take a second of work for all calls together, so they are made when somebody first asks, and let others in between.
 
+import { setImmediate as whatWaits } from 'node:timers/promises';
 import type { Access } from '@lantern/contract/access';
 import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
 import { type Endpoint, isWrite } from '@lantern/contract/endpoint';
@@ -90,9 +92,10 @@ function operation({ feature, name, endpoint }: NamedEndpoint): Json {
   };
 }
 
-export function openApi(): Json {
+export async function openApi(): Promise<Json> {
   const paths: Record<string, Json> = {};
   for (const named of allEndpoints) {
+    await whatWaits();
     const { path, method } = named.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(named) };
   }
@@ -135,11 +138,13 @@ export const apiPageStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:6
 summary{cursor:pointer;padding:.5rem 0;overflow-wrap:anywhere}details{border-top:1px solid #e4e0d6}pre{overflow:auto;background:#f4f1ea;padding:.75rem;font-size:.875rem}a{color:#0b5d52}
 table{border-collapse:collapse}td,th{text-align:start;padding:.25rem .75rem .25rem 0;vertical-align:top}`;
 
-export function apiPage(): string {
+export async function apiPage(): Promise<string> {
   const byFeature = Map.groupBy(allEndpoints, ({ feature }) => feature);
-  const features = [...byFeature]
-    .map(([feature, named]) => `<h2>${feature}</h2>${named.map(section).join('')}`)
-    .join('');
+  let features = '';
+  for (const [feature, named] of byFeature) {
+    await whatWaits();
+    features += `<h2>${feature}</h2>${named.map(section).join('')}`;
+  }
   const rows = Object.entries(problems)
     .map(
       ([code, { status, title }]) =>

@@ -23,8 +23,8 @@ async function findFailing(ports: Ports, report: (part: string, error: unknown) 
 }
 
 export function systemRoutes(served: Served, ports: Ports): void {
-  const description = openApi();
-  const page = apiPage();
+  let description: ReturnType<typeof openApi> | undefined;
+  let page: Promise<Buffer> | undefined;
   const style = createHash('sha256').update(apiPageStyle).digest('base64');
 
   serve(served, contract.getHealth, async () => ({ ok: true as const }));
@@ -34,14 +34,20 @@ export function systemRoutes(served: Served, ports: Ports): void {
       throw new Problem('unavailable', { detail: `Not ready: ${failing.join(', ')}.`, retryAfter: 2 });
     return { ok: true as const, database: true as const, files: true as const, jobs: true as const };
   });
-  serve(served, contract.getOpenApi, async () => description);
-  serve(served, contract.getApiPage, async () => ({
-    type: 'text/html; charset=utf-8',
-    bytes: Buffer.from(page),
-    headers: {
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
-    },
-  }));
+  serve(served, contract.getOpenApi, async () => {
+    description ??= openApi();
+    return await description;
+  });
+  serve(served, contract.getApiPage, async () => {
+    page ??= apiPage().then((text) => Buffer.from(text));
+    return {
+      type: 'text/html; charset=utf-8',
+      bytes: await page,
+      headers: {
+        'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
+      },
+    };
+  });
   const stream = changeStreams(served.app, ports.events, ports.database);
   serve(served, contract.listenToChanges, async ({ caller, reply }) => stream(caller, reply));
 }

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Jobs } from './jobs.ts';
 
 type Options = { connection: string | pg.ClientConfig; clockJobs: boolean; onError: (error: Error) => void };
+
+/** How long a job that is under way may hold the end of the server up. */
+const longestStop = 5_000;
 
 /**
  * Jobs in the same database as everything else. `connection` is a URL or the embedded server's parts; without `clockJobs`
@@ -52,7 +56,10 @@ export async function pgBossJobs({ connection, clockJobs, onError }: Options): P
       await boss.getQueues();
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      // waited for here, since pg-boss itself looks only every half second whether the last job has ended
+      const ended = Promise.all([...known].map((name) => boss.offWork(name, { wait: true })));
+      await Promise.race([ended, sleep(longestStop, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: 500 });
     },
   };
 }
