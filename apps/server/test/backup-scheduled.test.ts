@@ -1,5 +1,6 @@
 // Backups that Lantern makes by itself, the check that restores one, and what npm run doctor says.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,9 +103,16 @@ test('the doctor names what is wrong and ends with 1, or says that nothing is', 
     return { code, lines };
   };
   const fresh = join(folder, 'fresh');
+  const before = await told({ DATA_DIR: fresh });
+  expect(before.code).toBe(0);
+  expect(before.lines).toContain(`note  The data folder is not there yet, and is made when it is needed: ${fresh}`);
+  // it would belong to whoever asked
+  expect(existsSync(fresh)).toBe(false);
+  await mkdir(fresh);
   const well = await told({ DATA_DIR: fresh });
   expect(well.code).toBe(0);
   expect(well.lines).toContain(`ok    The data folder can be written: ${fresh}`);
+  expect(await readdir(fresh)).toEqual([]);
   expect(well.lines).toContain('note  There is no database yet: the first start makes it.');
   expect(well.lines.at(-1)).toBe('Nothing is wrong.');
 

@@ -1,15 +1,13 @@
 // npm run doctor: whether Lantern has what it needs on this machine, in sentences.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#config.ts';
-import { prepareDataFolder } from '#database/embedded-cluster.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { certificateEnd, countWork, databaseTime, diskRoom, lastBackupAt } from '#features/system/system.service.ts';
 import { checkMailServer } from '#ports/mail/mail-smtp.ts';
 import { StartError } from '#start-error.ts';
 import { listMigrations } from './backup/rows.store.ts';
-import { checkBackupFolder } from './backup/scheduled.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { type Say, sizeOf } from './progress.ts';
 
@@ -67,27 +65,30 @@ function settings({ publicUrl, host, trustProxy, smtpUrl }: Config): Finding[] {
 }
 
 async function folders({ dataDir, backups }: Config): Promise<Finding[]> {
-  const found: Finding[] = [];
-  try {
-    prepareDataFolder(dataDir);
-    found.push(fine(`The data folder can be written: ${dataDir}`));
-  } catch (error) {
-    return [wrong(reasonOf(error))];
-  }
+  const found = [folder('The data folder', 'DATA_DIR', dataDir)];
   const room = await diskRoom(dataDir);
   if (room) {
     const line = `${sizeOf(room.free_bytes)} are free where the data folder is.`;
     found.push(room.free_bytes < leastFree ? wrong(`Only ${line} Make room, or papers will be refused.`) : fine(line));
   }
-  if (!backups) found.push(note('BACKUP_DIR is not set: no backup is made by itself.'));
-  else
-    found.push(
-      await checkBackupFolder(backups.folder).then(
-        () => fine(`The folder for backups can be written: ${backups.folder}`),
-        (error) => wrong(`The folder for backups cannot be written (${reasonOf(error)}): correct BACKUP_DIR.`),
-      ),
-    );
+  if (backups) found.push(folder('The folder for backups', 'BACKUP_DIR', backups.folder));
+  else found.push(note('BACKUP_DIR is not set: no backup is made by itself.'));
   return found;
+}
+
+/** Whether it can be written; one that is not there is not made, since it would belong to whoever asks. */
+function folder(name: string, setting: string, path: string): Finding {
+  if (!existsSync(path)) return note(`${name} is not there yet, and is made when it is needed: ${path}`);
+  const probe = join(path, `.write-probe-${process.pid}`);
+  try {
+    writeFileSync(probe, '', { mode: 0o600 });
+    rmSync(probe);
+    return fine(`${name} can be written: ${path}`);
+  } catch (error) {
+    return wrong(
+      `${name} cannot be written (${(error as NodeJS.ErrnoException).code}): correct ${setting}, or its rights.`,
+    );
+  }
 }
 
 /** Database, storage, and what they tell of jobs and backups. */

@@ -1,5 +1,6 @@
 // How the installation is: for administrators, for Prometheus and for npm run doctor.
 import { readFile, statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { Installation } from '@lantern/contract/system';
 import * as z from 'zod/mini';
@@ -26,7 +27,8 @@ export function certificateEnd(publicUrl: string | undefined): Promise<Date | un
     const socket = connect({
       host: hostname,
       port: Number(port || 443),
-      servername: hostname,
+      // a number is no name that a certificate is asked for by
+      ...(isIP(hostname) === 0 && { servername: hostname }),
       rejectUnauthorized: false,
     });
     const end = (day?: Date) => {

@@ -1,7 +1,7 @@
 // Backups that Lantern makes by itself: every night into the folder of BACKUP_DIR, locked with age where BACKUP_RECIPIENTS
 // names keys, the oldest removed.
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -87,14 +87,6 @@ async function removeOldest(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => ours.test(name)).sort();
   for (const name of names.slice(0, Math.max(0, names.length - keep)))
     await rm(join(folder, name), { recursive: true, force: true });
-}
-
-/** Whether a backup could be written there now. */
-export async function checkBackupFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const probe = join(folder, `.write-probe-${process.pid}`);
-  await (await open(probe, 'w', 0o600)).close();
-  await rm(probe);
 }
 
 /** Every night, by one process of those that share the database; a failure is a failed job, which administrators see. */
