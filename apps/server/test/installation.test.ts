@@ -1,18 +1,24 @@
 // How the installation is: the administrator's page, the figures for Prometheus, and the notice of a newer version.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import { getMetrics, readInstallation } from '@lantern/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertOperatorAct } from '#database/admin-acts.ts';
 import { migrate } from '#database/migrate.ts';
-import { newerVersion } from '#features/system/system.state.ts';
+import { certificateEnd, newerVersion } from '#features/system/system.state.ts';
 import { isNewer, ownVersion } from '#version.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 import { emptyInstallation } from './support/installation.ts';
 
 const token = 'a-long-word-for-prometheus';
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lantern-notice-'));
@@ -109,6 +115,28 @@ describe('the figures', () => {
         expect((await read(t, { [name]: '127.0.0.1' }, '127.0.0.1')).statusCode).toBe(404);
     }));
 });
+
+test.runIf(hasOpenssl)(
+  'the end of the certificate is read, also of one that nobody trusts; without TLS there is none',
+  async () => {
+    const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const words = `req -x509 -newkey rsa:2048 -nodes -keyout ${keyFile} -out ${certFile} -days 3 -subj /CN=localhost`;
+    expect(spawnSync('openssl', words.split(' ')).status).toBe(0);
+    const [key, cert] = [await readFile(keyFile), await readFile(certFile)];
+    const server = createServer({ key, cert }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const end = await certificateEnd(`https://127.0.0.1:${port}`);
+      expect(end).toEqual(new Date(new X509Certificate(cert).validTo));
+      expect(await certificateEnd(`http://127.0.0.1:${port}`)).toBeUndefined();
+      expect(await certificateEnd(undefined)).toBeUndefined();
+    } finally {
+      server.close();
+    }
+    expect(await certificateEnd(`https://127.0.0.1:${port}`)).toBeUndefined();
+  },
+);
 
 test('a database that a newer Lantern has written is refused with a sentence, and stays as it is', async () => {
   const target = await emptyInstallation();
