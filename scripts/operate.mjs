@@ -1,4 +1,4 @@
-// npm run backup, restore, files:move, key:replace, catalogue:import and catalogue:patch. Runs on Node 20 in a fresh clone:
+// npm run doctor, backup, backup:check, restore, files:move, key:replace, catalogue:import and catalogue:patch. Runs on Node 20 in a fresh clone:
 // plain JavaScript.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

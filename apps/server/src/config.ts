@@ -87,6 +87,22 @@ const environmentSchema = z.object({
   SPEECH_NAME: shownName.optional(),
   SPEECH_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(300).default(120),
   CLOCK_JOBS: flag.default(true),
+  /** `loopback`: to programs on this machine; a token: to whoever sends it */
+  METRICS: z
+    .string()
+    .regex(/^(off|loopback|[\x21-\x7e]{16,200})$/, 'off, loopback, or a token of at least 16 characters')
+    .default('off'),
+  /** a folder that gets a backup every night */
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(400).default(14),
+  /** whoever has the key to it reads the backups, nobody else; age's public keys, with commas between */
+  BACKUP_RECIPIENTS: z
+    .string()
+    .max(4000)
+    .refine((text) => listed(text).every((one) => /^age1[0-9a-z]{20,}$/.test(one)), 'public keys of age: age1…')
+    .default(''),
+  /** a file that says which version is the newest */
+  UPDATE_NOTICE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -117,6 +133,10 @@ export type Config = {
   speech: SpeechSetup | undefined;
   /** Whether this process runs what is due by the clock. */
   clockJobs: boolean;
+  /** Who may read the figures. */
+  metrics: 'off' | 'loopback' | { token: string };
+  backups: { folder: string; keep: number; recipients: string[] } | undefined;
+  updateNotice: string | undefined;
   logLevel: string;
 };
 
@@ -202,6 +222,16 @@ function speechOf(e: z.output<typeof environmentSchema>): SpeechSetup | undefine
   };
 }
 
+function backupsOf(e: z.output<typeof environmentSchema>): Config['backups'] {
+  const recipients = listed(e.BACKUP_RECIPIENTS);
+  if (!e.BACKUP_DIR) {
+    if (recipients.length > 0)
+      throw new StartError('BACKUP_RECIPIENTS needs BACKUP_DIR: the folder that gets a backup every night.');
+    return undefined;
+  }
+  return { folder: resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP, recipients };
+}
+
 function isPlainAddress(url: string): boolean {
   const { username, password, search, hash } = new URL(url);
   return username + password + search + hash === '';
@@ -252,6 +282,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     speech: speechOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
     clockJobs: e.CLOCK_JOBS,
+    metrics: e.METRICS === 'off' || e.METRICS === 'loopback' ? e.METRICS : { token: e.METRICS },
+    backups: backupsOf(e),
+    updateNotice: e.UPDATE_NOTICE && resolve(e.UPDATE_NOTICE),
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -61,7 +61,12 @@ function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+// A first process, as in a container, gets no signal that it does not ask for. There is nothing to keep before it is
+// ready: the database brings itself back from whatever it was in.
+const endStart = () => process.exit(143);
+
 async function start() {
+  if (process.pid === 1) process.once('SIGINT', endStart).once('SIGTERM', endStart);
   const config = readConfig(process.env);
   const connection = await openDatabase(config);
   server = await startServer(config, connection, await readSite(siteFolder));
@@ -77,6 +82,7 @@ async function start() {
   const adminLink = await firstAdminLink(server.accounts, baseUrl);
   if (adminLink) say(`Make the first administrator, once: ${adminLink}`);
   // not before: until here a signal ends a start that hangs
+  process.off('SIGINT', endStart).off('SIGTERM', endStart);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
 }

@@ -1,12 +1,17 @@
-// What whoever runs Lantern does beside the server: npm run backup, restore, files:move and key:replace come here.
+// What whoever runs Lantern does beside the server: npm run doctor, backup, backup:check, restore, files:move and
+// key:replace come here.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { isDiskFull, isUnavailable } from './database/database.ts';
 import { replaceKey } from './features/accounts/accounts.key.store.ts';
 import { makeBackup } from './operations/backup/backup.ts';
+import type { Manifest } from './operations/backup/manifest.ts';
 import { restoreBackup } from './operations/backup/restore.ts';
-import { openInstallation } from './operations/installation.ts';
+import { backUp } from './operations/backup/scheduled.ts';
+import { tryRestore } from './operations/backup/try-restore.ts';
+import { examine } from './operations/doctor.ts';
+import { type Installation, openInstallation } from './operations/installation.ts';
 import { moveFiles } from './operations/move-files.ts';
 import { noteCommand } from './operations/note-command.ts';
 import { sizeOf } from './operations/progress.ts';
@@ -15,8 +20,13 @@ import { StartError } from './start-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const help = `npm run backup -- DIR
-    Writes everything of this Lantern into the new folder DIR, also while it runs.
+const help = `npm run doctor
+    Looks whether settings, folders, database, mail, storage, backups and the clock are as they must be, and says so.
+npm run backup -- DIR
+    Writes everything of this Lantern into the new folder DIR, also while it runs. Without DIR it makes what the nightly
+    backup makes, in the folder of BACKUP_DIR.
+npm run backup:check -- DIR
+    Restores the backup in DIR into a place of its own, throws that away, and says whether it went well.
 npm run restore -- DIR
     Puts the backup in DIR into an empty DATA_DIR, or an empty DATABASE_URL and bucket.
 npm run files:move -- s3|disk [--check]
@@ -27,13 +37,16 @@ Settings are the environment variables of npm start: docs/self-hosting.md.`;
 
 const usage = (line: string) => new StartError(`${line}\n${help}`);
 
-async function backup(folder: string): Promise<number> {
-  const installation = await openInstallation(readConfig(process.env), { as: 'used', say });
+const rowsOf = ({ tables }: Manifest) => tables.reduce((sum, table) => sum + table.rows, 0);
+
+async function backup(folder: string | undefined): Promise<number> {
+  const config = readConfig(process.env);
+  if (!folder && !config.backups) throw usage('Name a new folder for the backup, or set BACKUP_DIR.');
+  const installation = await openInstallation(config, { as: 'used', say });
   try {
-    const { lost, files, tables } = await makeBackup(installation, folder, say);
-    await noteCommand(installation.database, say, 'npm run backup');
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`The backup is whole: ${folder} (${rows} rows, ${files.count} files, ${sizeOf(files.bytes)})`);
+    const { place, manifest } = await writeBackup(installation, config, folder);
+    const { lost, files } = manifest;
+    say(`The backup is whole: ${place} (${rowsOf(manifest)} rows, ${files.count} files, ${sizeOf(files.bytes)})`);
     say('It holds everything, the key that signs sessions too: keep it where only you can read it.');
     for (const { key, why } of lost)
       say(`${why === 'missing' ? 'Missing in storage' : 'Not as it was stored'}: ${key}`);
@@ -41,6 +54,21 @@ async function backup(folder: string): Promise<number> {
   } finally {
     await installation.close();
   }
+}
+
+async function writeBackup(installation: Installation, config: Config, folder: string | undefined) {
+  if (!folder && config.backups) return await backUp(installation, config.backups, config.dataDir, say);
+  const place = resolve(folder ?? '');
+  const manifest = await makeBackup(installation, place, say);
+  await noteCommand(installation.database, say, 'npm run backup');
+  return { place, manifest };
+}
+
+async function checkBackup(folder: string): Promise<number> {
+  const manifest = await tryRestore(readConfig(process.env), folder, say);
+  say(`It can be restored: ${rowsOf(manifest)} rows and ${manifest.files.count} files of ${manifest.made_at}.`);
+  for (const { key } of manifest.lost) say(`Was not whole when the backup was made: ${key}`);
+  return manifest.lost.length > 0 ? 1 : 0;
 }
 
 async function restore(folder: string): Promise<number> {
@@ -83,12 +111,15 @@ async function main(): Promise<number> {
     say(help);
     return 0;
   }
+  if (command === 'doctor' && positionals.length === 1) return await examine(process.env, say);
   if (command === 'key' && positionals.length === 1) return await newKey();
+  if (command === 'backup' && !argument) return await backup(undefined);
   if (!argument || more.length > 0) throw usage('One folder or place is needed.');
   if (command === 'backup') return await backup(resolve(argument));
+  if (command === 'check') return await checkBackup(resolve(argument));
   if (command === 'restore') return await restore(resolve(argument));
   if (command === 'move') return await move(argument, values.check);
-  throw usage('Say backup, restore, move or key.');
+  throw usage('Say doctor, backup, check, restore, move or key.');
 }
 
 /** One line for what can happen to anybody, all there is for what is a mistake of ours. */

@@ -14,6 +14,7 @@ import { loadCatalogue } from './features/institutions/institutions.load.ts';
 import { pushContact, pushKeys } from './features/notifications/notifications.push.store.ts';
 import type { Site } from './http/static.ts';
 import { startJobs } from './jobs.ts';
+import { scheduleBackups } from './operations/backup/scheduled.ts';
 import { postgresEvents } from './ports/events/events-postgres.ts';
 import { openFiles } from './ports/files/open-files.ts';
 import { pgBossJobs } from './ports/jobs/jobs-pg-boss.ts';
@@ -73,6 +74,7 @@ export async function startServer(
   const built = buildApp(parts, site);
   log = (error) => built.app.log.error({ err: error }, 'in the background');
   await startJobs(parts);
+  await scheduleBackups(ports, config);
   return {
     ...built,
     ports,

@@ -1,8 +1,8 @@
 // Calls about the installation itself.
 import * as z from 'zod/mini';
-import { anyone, signedIn } from './access.ts';
+import { admin, anyone, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { limit } from './fields.ts';
+import { limit, timestampSchema } from './fields.ts';
 
 export const getHealth = endpoint({
   method: 'GET',
@@ -53,5 +53,45 @@ export const listenToChanges = endpoint({
   summary: 'Server-sent events: what of mine changed, so that other tabs and devices fetch it again',
   access: signedIn,
   response: 'events',
+  neverBusy: true,
+});
+
+export const getMetrics = endpoint({
+  method: 'GET',
+  path: '/api/metrics',
+  summary:
+    'Figures as Prometheus reads them, where the setting METRICS allows it: to a program on this machine, or with the token',
+  access: anyone,
+  response: 'file',
+  neverBusy: true,
+  problems: ['not_found'],
+});
+
+/** Work of one kind that is put off: what waits, and what was given up in the last days. */
+const waitingWork = z.object({ waiting: z.int(), failed: z.int() });
+
+export const installationSchema = z.object({
+  version: z.string(),
+  /** a newer version that the file of the setting UPDATE_NOTICE names */
+  newer: z.nullable(z.object({ version: z.string(), link: z.nullable(z.string()) })),
+  database: z.object({ works: z.boolean(), bytes: z.nullable(z.int()) }),
+  files: z.object({ works: z.boolean(), place: z.enum(['disk', 's3']) }),
+  /** of the folder that holds database, files and outbox */
+  disk: z.nullable(z.object({ free_bytes: z.int(), total_bytes: z.int() })),
+  jobs: z.extend(waitingWork, { works: z.boolean(), oldest_at: z.nullable(timestampSchema) }),
+  mails: z.extend(waitingWork, { server: z.boolean() }),
+  backup: z.object({ last_at: z.nullable(timestampSchema), scheduled: z.boolean() }),
+  facts_past_review: z.int(),
+  /** of the address that people type, as this server sees it; null where it has none with https or does not reach it */
+  certificate: z.nullable(z.object({ ends_at: timestampSchema })),
+});
+export type Installation = z.infer<typeof installationSchema>;
+
+export const readInstallation = endpoint({
+  method: 'GET',
+  path: '/api/admin/installation',
+  summary: 'How the installation is: database, files, disk, jobs, mails, the last backup, facts past their review',
+  access: admin,
+  response: installationSchema,
   neverBusy: true,
 });

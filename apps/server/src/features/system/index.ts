@@ -1,4 +1,4 @@
 import type { Feature } from '#feature.ts';
 import { systemRoutes } from './system.routes.ts';
 
-export const feature: Feature = { name: 'system', routes: (served, { ports }) => systemRoutes(served, ports) };
+export const feature: Feature = { name: 'system', routes: systemRoutes };

@@ -8,6 +8,7 @@ import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
 import { type Endpoint, isWrite } from '@lantern/contract/endpoint';
 import { type ProblemCode, problemSchema, problems } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
+import { ownVersion } from '#version.ts';
 
 type Json = Record<string, unknown>;
 
@@ -103,7 +104,7 @@ export async function openApi(): Promise<Json> {
     openapi: '3.1.0',
     info: {
       title: 'Lantern',
-      version: '0.1.0',
+      version: ownVersion,
       license: { name: 'MIT' },
       description: 'Writes need an Origin header of this installation.',
     },

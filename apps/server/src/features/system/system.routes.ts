@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
 import * as contract from '@lantern/contract/system';
 import { ping } from '#database/database.ts';
+import type { Parts } from '#feature.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { changeStreams } from './system.events.ts';
+import { mayReadMetrics, meterAnswers, metricsPage } from './system.metrics.ts';
 import { apiPage, apiPageStyle, openApi } from './system.openapi.ts';
+import { readInstallation, readState } from './system.state.ts';
 
 /** Names the parts that cannot be used now. */
 async function findFailing(ports: Ports, report: (part: string, error: unknown) => void): Promise<string[]> {
@@ -22,7 +25,8 @@ async function findFailing(ports: Ports, report: (part: string, error: unknown) 
   return (await Promise.all(failing)).flat();
 }
 
-export function systemRoutes(served: Served, ports: Ports): void {
+export function systemRoutes(served: Served, { ports, config }: Parts): void {
+  const meter = config.metrics === 'off' ? undefined : meterAnswers(served.app);
   let description: ReturnType<typeof openApi> | undefined;
   let page: Promise<Buffer> | undefined;
   const style = createHash('sha256').update(apiPageStyle).digest('base64');
@@ -48,6 +52,13 @@ export function systemRoutes(served: Served, ports: Ports): void {
       },
     };
   });
+  serve(served, contract.getMetrics, async ({ request }) => {
+    // a stranger need not know that there is something
+    if (!meter || !mayReadMetrics(config.metrics, request)) throw new Problem('not_found');
+    const figures = metricsPage(meter, await readState(ports, config));
+    return { type: 'text/plain; version=0.0.4; charset=utf-8', bytes: Buffer.from(figures) };
+  });
+  serve(served, contract.readInstallation, () => readInstallation(ports, config));
   const stream = changeStreams(served.app, ports.events, ports.database);
   serve(served, contract.listenToChanges, async ({ caller, reply }) => stream(caller, reply));
 }

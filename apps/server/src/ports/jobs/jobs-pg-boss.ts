@@ -25,9 +25,10 @@ export async function pgBossJobs({ connection, clockJobs, onError }: Options): P
   await boss.start();
   const known = new Set<string>();
 
-  async function ensureQueue(name: string): Promise<void> {
+  async function ensureQueue(name: string, hours?: number): Promise<void> {
     if (known.has(name)) return;
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 });
+    const expiry = hours === undefined ? {} : { expireInSeconds: hours * 3600 };
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...expiry });
     known.add(name);
   }
 
@@ -42,8 +43,8 @@ export async function pgBossJobs({ connection, clockJobs, onError }: Options): P
         for (const job of jobs) await handler(type.payload.parse(job.data) as never);
       });
     },
-    async workEvery(cron, name, handler) {
-      await ensureQueue(name);
+    async workEvery(cron, name, handler, hours) {
+      await ensureQueue(name, hours);
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
     },

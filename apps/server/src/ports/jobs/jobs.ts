@@ -19,8 +19,8 @@ export type Jobs = {
   ): Promise<void>;
   /** Runs at least once for each job; the handler must bear being run twice. */
   work<S extends z.ZodMiniType>(type: JobType<S>, handler: (payload: z.infer<S>) => Promise<void>): Promise<void>;
-  /** Runs on a cron schedule (UTC), once whatever the number of app processes. */
-  workEvery(cron: string, name: string, handler: () => Promise<void>): Promise<void>;
+  /** Runs on a cron schedule (UTC), once whatever the number of app processes; given up and tried again after `hours`. */
+  workEvery(cron: string, name: string, handler: () => Promise<void>, hours?: number): Promise<void>;
   /** Removes jobs, done or not, whose payload holds one of the words. */
   forget(executor: Database, words: readonly string[]): Promise<void>;
   check(): Promise<void>;

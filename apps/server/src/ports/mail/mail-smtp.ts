@@ -19,3 +19,13 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
   };
 }
+
+/** Rejects, with the server's reason, where it would take no mail; none is sent. */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrlOf(url), connectionTimeout: 10_000, greetingTimeout: 10_000 });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

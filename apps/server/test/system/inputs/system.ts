@@ -7,5 +7,8 @@ export const inputs: FeatureInputs = {
     getOpenApi: {},
     getApiPage: {},
     listenToChanges: {},
+    // off unless a setting says otherwise
+    getMetrics: { outcome: 'not_found' },
+    readInstallation: {},
   },
 };

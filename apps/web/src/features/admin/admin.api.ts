@@ -6,7 +6,7 @@ import {
 } from '@lantern/contract/accounts.security-log';
 import { listInvitations, listStaff, listStoredMails, readStoredMail } from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
-import { getReadiness } from '@lantern/contract/system';
+import { readInstallation } from '@lantern/contract/system';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -67,9 +67,9 @@ export async function saveDemand(body: { admins: boolean; mentors: boolean }): P
 }
 
 /** Asked anew each time and not kept: a state of an hour ago helps nobody. */
-export const readinessQuery = queryOptions({
-  queryKey: ['admin', 'readiness'],
-  queryFn: ({ signal }) => call(getReadiness, {}, { signal }),
+export const installationQuery = queryOptions({
+  queryKey: ['admin', 'installation'],
+  queryFn: ({ signal }) => call(readInstallation, {}, { signal }),
   staleTime: 0,
   persister: undefined,
   retry: false,

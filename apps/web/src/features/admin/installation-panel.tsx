@@ -1,41 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, RefreshCw } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Info, RefreshCw } from 'lucide-react';
 import { explain } from '#api/problem-words.ts';
-import { Badge } from '#components/badge.tsx';
+import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { readinessQuery } from './admin.api.ts';
+import { installationQuery } from './admin.api.ts';
 import styles from './admin.module.css';
+import { type Health, installationParts } from './installation-parts.tsx';
 
-/** Whether the installation can do its work right now. */
+const badges: Record<Health, React.ReactNode> = {
+  works: (
+    <Badge icon={CircleCheck} tone="ok">
+      <Trans>Ready</Trans>
+    </Badge>
+  ),
+  look: (
+    <Badge icon={CircleAlert} tone="warn">
+      <Trans>Look at this</Trans>
+    </Badge>
+  ),
+  fails: (
+    <Badge icon={CircleX} tone="bad">
+      <Trans>Does not work</Trans>
+    </Badge>
+  ),
+};
+
+/** How the installation is right now, part by part. */
 export function InstallationPanel() {
   const { i18n } = useLingui();
-  const { data: state, error, refetch, isFetching, dataUpdatedAt } = useQuery(readinessQuery);
-  const parts = [
-    { key: 'database', name: <Trans>Database</Trans> },
-    { key: 'files', name: <Trans>Files</Trans> },
-    { key: 'jobs', name: <Trans>Background jobs</Trans> },
-  ];
+  const { data: state, error, refetch, isFetching, dataUpdatedAt } = useQuery(installationQuery);
   return (
     <div className="stack">
       {!state && !error && <Skeleton />}
       {error && (
-        <ErrorBlock title={<Trans>Something is not ready</Trans>} onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorBlock
+          title={<Trans>We could not look at the installation.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
           {explain(error, i18n)}
         </ErrorBlock>
       )}
       {state && !error && (
         <>
+          {state.newer && (
+            <Remark icon={Info} tone="info">
+              <Trans>There is a newer version: {state.newer.version}.</Trans>{' '}
+              {state.newer.link && (
+                <a href={state.newer.link} rel="noreferrer">
+                  <Trans>What is new in it</Trans>
+                </a>
+              )}
+            </Remark>
+          )}
           <ul className="rules closed">
-            {parts.map(({ key, name }) => (
+            {installationParts(state, i18n).map(({ key, name, about, health }) => (
               <li key={key} className={styles.row}>
-                <span className={styles.words}>{name}</span>
-                <Badge icon={CircleCheck} tone="ok">
-                  <Trans>Ready</Trans>
-                </Badge>
+                <div className={styles.words}>
+                  <b>{name}</b>
+                  <span className="small dim">{about}</span>
+                </div>
+                {badges[health]}
               </li>
             ))}
           </ul>
@@ -44,6 +73,8 @@ export function InstallationPanel() {
               <Trans>
                 Checked <TimeAgo at={dataUpdatedAt} />
               </Trans>
+              {' · '}
+              <Trans>Lantern {state.version}</Trans>
             </p>
             <Button busy={isFetching} onClick={() => void refetch()}>
               <RefreshCw />
