@@ -75,6 +75,32 @@ describe('facts', () => {
   });
 });
 
+/**
+ * Who may be repeated without being the source: newspapers and broadcasters, public bodies, universities of another
+ * place, and the partners that run a foundation year. All others are agents, listings and blogs until somebody looks:
+ * what they say is an estimate.
+ */
+const heard = [
+  ...[
+    'www.brusselstimes.com',
+    'iamexpat.ch',
+    'koreajoongangdaily.joins.com',
+    'www.lamarseillaise.fr',
+    'www.nippon.com',
+  ],
+  ...['www.rtl.fr', 'www.rue89strasbourg.com', 'player.stadtradio-goettingen.de', 'www.thelocal.no', 'thepienews.com'],
+  ...['www.thetribune.ca', 'www.trtfrancais.com', 'daad-vietnam.vn', 'handbookgermany.de', 'www.jpss.jp'],
+  ...['studynewzealand.nz', 'admissions.uiowa.edu', 'economia.uniroma2.it', 'www.haaga-helia.fi', 'hsgs.edu.vn'],
+  ...['internationale-studierende.uni-graz.at', 'www.ucd.ie', 'www.univ-brest.fr'],
+  ...['www.hollandisc.com', 'www.lancasterisc.com'],
+];
+
+test('what only an agent, a listing or a blog says is an estimate', () => {
+  const secondary = [...files.values()].flat().filter(({ confidence }) => confidence === 'secondary');
+  const hosts = secondary.flatMap(({ source }) => (URL.canParse(source) ? new URL(source).hostname : []));
+  expect([...new Set(hosts)].sort()).toEqual([...heard].sort());
+});
+
 test('each scholarship is whole and stands there once', () => {
   for (const one of scholarships) expect(scholarshipSchema.safeParse(one).error?.issues, one.id).toBeUndefined();
   expect(new Set(scholarships.map(({ id }) => id)).size).toBe(scholarships.length);

@@ -441,6 +441,11 @@ const ofQualification: Readonly<Record<string, readonly GradeScaleId[]>> = {
   'VN-THPT': ['vn-thpt-10'],
   'CO-BACHILLER': ['co-bachiller-5'],
   'GB-ALEVEL': ['gb-a-level'],
+  // universities that list them count their letters as those of A levels
+  'UG-UACE': ['gb-a-level'],
+  'TZ-ACSEE': ['gb-a-level'],
+  'CM-GCE': ['gb-a-level'],
+  'LK-ALEVEL': ['gb-a-level'],
   IB: ['ib'],
   'US-HSD': ['us-4'],
   'MA-BAC': ['fr-20'],
