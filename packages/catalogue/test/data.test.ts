@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFact, findDuplicates } from '../src/check-fact.ts';
 import { countryGroup, countryGroupIds } from '../src/country-groups.ts';
-import { addDays, type Fact, firstDayOf } from '../src/fact.ts';
+import { addDays, type Fact, firstDayOf, identityOf } from '../src/fact.ts';
 import { destinations } from '../src/fields.ts';
 import { type Institution, institutionSchema } from '../src/institution.ts';
 import { nameAnew } from '../src/merge.ts';
@@ -64,6 +64,13 @@ describe('facts', () => {
     });
     expect(wrong).toEqual([]);
     expect(findDuplicates(facts)).toEqual([]);
+  });
+
+  test('no editor’s estimate stands in the place of what was read: of two that say the same, the later file counts', () => {
+    const read = [...files.values()].flat().filter(({ confidence }) => confidence !== 'estimate');
+    const said = new Set(read.map(identityOf));
+    const guessed = [...files.values()].flat().filter(({ confidence }) => confidence === 'estimate');
+    expect(guessed.map(identityOf).filter((identity) => said.has(identity))).toEqual([]);
   });
 
   test('each is of an institution that is shipped', () => {
