@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 import { type Institution, subjectOf } from './institution.ts';
 
 /** The school certificates of fifteen countries that most of our students come from. */
-export const countedCertificates = [
+const countedCertificates = [
   ...['BD-HSC', 'IN-XII', 'PK-HSSC', 'NP-NEB', 'LK-ALEVEL', 'NG-WASSCE', 'GH-WASSCE', 'KE-KCSE', 'UG-UACE', 'ET-EUEE'],
   ...['EG-THANAWEYA', 'VN-THPT', 'ID-SMA', 'CN-GAOKAO', 'CO-BACHILLER'],
 ] as const;
