@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
 });
 if (options.help) {
   process.stdout.write(`npm run bench -- matching [--count 20]
-Matches one invented student against 350, 5,000 and 50,000 invented institutions with about fourteen facts each.\n`);
+Matches one invented student against 350, 5,000 and 20,000 invented institutions with about fourteen facts each.\n`);
   process.exit(0);
 }
 
@@ -73,7 +73,7 @@ const student: MatchProfile = {
 const anything: MatchProfile = { ...student, wishes: { ...student.wishes, level: null, field: null } };
 const context = { citizenship: 'BD', qualification: 'BD-HSC', today, perUsd: new Map([['EUR', 0.92]]) };
 
-const sizes = [350, 5_000, 50_000];
+const sizes = [350, 5_000, 20_000];
 const all = Array.from({ length: Math.max(...sizes) }, (_, n) => invent(n));
 const count = Number(options.count);
 

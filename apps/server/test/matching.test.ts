@@ -336,6 +336,12 @@ test('who has no degree is told of a first degree, in the list and on the page, 
   const explained = await pupil.call(explainMatches, { body: { ...asked, ids: ['own-paid'] } });
   for (const found of [body.matches[0], explained.body.matches[0]])
     expect(found).toMatchObject({ id: 'own-paid', year: { paid_post: false, usd: { low: 35_000 } } });
+
+  // nothing in the record: a first degree too
+  const nobody = await t.student('Empty Record');
+  const { body: unknown } = await nobody.call(explainMatches, { body: { ids: ['own-paid'] } });
+  expect(unknown.matches[0]).toMatchObject({ level: 'UG', year: { paid_post: false } });
+  expect(unknown.matches[0]?.facts.map(({ key }) => key)).not.toContain('doctorate_paid');
 });
 
 describe('explaining', () => {

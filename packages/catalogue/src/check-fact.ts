@@ -28,7 +28,7 @@ function checkWhole(fact: Fact, rule: FactKeyRule, today: string): string[] {
   if (fact.source.trim() === '') wrong.push('source: who says so is missing');
   if (isNoSource(fact.source) || isNoSource(fact.link))
     wrong.push(
-      'source: a copy, a forum or a server for trying out is none; name the page itself, or call it an estimate',
+      'source: a copy, a forum, an agent or a server for trying out is none; name the page itself, or call it an estimate',
     );
   if ((fact.state === 'known') !== (fact.value !== null)) wrong.push('value: a known fact has one, and no other has');
   if (fact.checked && fact.checked > today) wrong.push('checked: the day is still to come');

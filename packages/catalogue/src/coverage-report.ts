@@ -1,6 +1,7 @@
 // What the catalogue knows, as the tables of docs/catalogue.md.
-import { coverageOf, covered } from './coverage.ts';
-import { confidences, type Fact, identityOf, isCurrent } from './fact.ts';
+import { coverageOf, covered, isReadAndCurrent } from './coverage.ts';
+import { countEntry, countedDestinations, type DoorMark, doorMatrix } from './door-coverage.ts';
+import { confidences, type Fact, identityOf } from './fact.ts';
 import { type Institution, subjectOf } from './institution.ts';
 import type { Scholarship } from './scholarship.ts';
 
@@ -20,7 +21,7 @@ function sharesOf(some: readonly Pick<Fact, 'confidence' | 'checked' | 'reviewDu
   return [
     ...confidences.map((one) => percent(some.filter(({ confidence }) => confidence === one).length)),
     percent(some.filter(({ checked }) => checked !== null).length),
-    percent(some.filter((one) => isCurrent(one, today)).length),
+    percent(some.filter((one) => isReadAndCurrent(one, today)).length),
   ];
 }
 
@@ -52,9 +53,23 @@ export function coverageReport({ core, directory, facts: all, scholarships }: Co
     `Counted on ${today} from packages/catalogue/data.\n\n`,
     head(['country', 'core', 'tuition', 'English', 'admission rate', 'window', 'grade', ...confidences, 'checked']),
     ...countries,
-    '\nIn brackets: how many have one that is not past its day of review.\n\n',
+    '\nIn brackets: how many have one that was read on a day that is known, and is not past its day of review.\n\n',
     head(['', 'number', ...confidences, 'checked', 'current']),
     ...shares,
     `\nInstitutions: ${core.length} in the core, ${directory.length} in the directory.\n`,
+    doorReport(facts, core, directory),
+  ].join('');
+}
+
+/** Which certificates have an answer where, and from whom. */
+function doorReport(facts: readonly Fact[], core: Counted['core'], directory: Counted['directory']): string {
+  const matrix = doorMatrix(facts, [...directory, ...core]);
+  const count = (mark: DoorMark) => matrix.flatMap(({ marks }) => marks).filter((one) => one === mark).length;
+  const abroad = core.filter(({ country }) => country !== 'US');
+  return [
+    `\nOf ${matrix.length * countedDestinations.length} pairs of a home certificate and a destination, ${count('page')} are answered by a page of a university or a public body, ${count('heard')} by somebody who repeats it, ${count('guess')} by an editor's estimate.\n\n`,
+    head(['certificate', ...countedDestinations]),
+    ...matrix.map(({ certificate, marks }) => line([certificate, ...marks])),
+    `\nOf ${abroad.length} places of the core outside the United States, ${countEntry(facts, abroad)} have a published minimum or usual offer for two certificates or more.\n`,
   ].join('');
 }

@@ -25,12 +25,17 @@ function tells({ key, scope, state }: Fact): Covered | undefined {
   return key === 'admission_rate' || key === 'application_window' ? key : undefined;
 }
 
+/** What nobody read on a day that is known was never current, so it cannot be it still. */
+export function isReadAndCurrent(fact: Pick<Fact, 'checked' | 'reviewDue'>, today: string): boolean {
+  return fact.checked !== null && isCurrent(fact, today);
+}
+
 export type Coverage = {
   country: string;
   institutions: number;
   /** how many institutions have it at all */
   known: Record<Covered, number>;
-  /** how many have one that is not past its review */
+  /** how many have one that was read on a day that is known, and is not past its review */
   current: Record<Covered, number>;
   facts: Record<Confidence, number>;
   /** facts whose source somebody read on a day that is known */
@@ -49,8 +54,9 @@ export function coverageOf(institutions: readonly Institution[], facts: readonly
     ]);
     const all = own.flat();
     const count = (what: Covered, onlyCurrent: boolean) =>
-      each.filter((ones) => ones.some((fact) => tells(fact) === what && (!onlyCurrent || isCurrent(fact, today))))
-        .length;
+      each.filter((ones) =>
+        ones.some((fact) => tells(fact) === what && (!onlyCurrent || isReadAndCurrent(fact, today))),
+      ).length;
     const counts = (onlyCurrent: boolean) =>
       Object.fromEntries(covered.map((what) => [what, count(what, onlyCurrent)])) as Record<Covered, number>;
     return {

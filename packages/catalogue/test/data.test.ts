@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFact, findDuplicates } from '../src/check-fact.ts';
 import { countryGroup, countryGroupIds } from '../src/country-groups.ts';
-import { addDays, type Fact, firstDayOf } from '../src/fact.ts';
+import { addDays, type Fact, firstDayOf, identityOf } from '../src/fact.ts';
 import { destinations } from '../src/fields.ts';
 import { type Institution, institutionSchema } from '../src/institution.ts';
 import { nameAnew } from '../src/merge.ts';
@@ -66,6 +66,13 @@ describe('facts', () => {
     expect(findDuplicates(facts)).toEqual([]);
   });
 
+  test('no editor’s estimate stands in the place of what was read: of two that say the same, the later file counts', () => {
+    const read = [...files.values()].flat().filter(({ confidence }) => confidence !== 'estimate');
+    const said = new Set(read.map(identityOf));
+    const guessed = [...files.values()].flat().filter(({ confidence }) => confidence === 'estimate');
+    expect(guessed.map(identityOf).filter((identity) => said.has(identity))).toEqual([]);
+  });
+
   test('each is of an institution that is shipped', () => {
     const known = new Set([...core, ...directory].map(({ id }) => `institution:${id}`));
     const strays = [...files.values()]
@@ -73,6 +80,32 @@ describe('facts', () => {
       .filter(({ subject }) => subject.startsWith('institution:') && !known.has(subject));
     expect(strays.map(({ subject, key }) => `${subject} ${key}`)).toEqual([]);
   });
+});
+
+/**
+ * Who may be repeated without being the source: newspapers and broadcasters, public bodies, universities of another
+ * place, and the partners that run a foundation year. All others are agents, listings and blogs until somebody looks:
+ * what they say is an estimate.
+ */
+const heard = [
+  ...[
+    'www.brusselstimes.com',
+    'iamexpat.ch',
+    'koreajoongangdaily.joins.com',
+    'www.lamarseillaise.fr',
+    'www.nippon.com',
+  ],
+  ...['www.rtl.fr', 'www.rue89strasbourg.com', 'player.stadtradio-goettingen.de', 'www.thelocal.no', 'thepienews.com'],
+  ...['www.thetribune.ca', 'www.trtfrancais.com', 'daad-vietnam.vn', 'handbookgermany.de', 'www.jpss.jp'],
+  ...['studynewzealand.nz', 'admissions.uiowa.edu', 'economia.uniroma2.it', 'www.haaga-helia.fi', 'hsgs.edu.vn'],
+  ...['internationale-studierende.uni-graz.at', 'www.ucd.ie', 'www.univ-brest.fr'],
+  ...['www.hollandisc.com', 'www.lancasterisc.com'],
+];
+
+test('what only an agent, a listing or a blog says is an estimate', () => {
+  const secondary = [...files.values()].flat().filter(({ confidence }) => confidence === 'secondary');
+  const hosts = secondary.flatMap(({ source }) => (URL.canParse(source) ? new URL(source).hostname : []));
+  expect([...new Set(hosts)].sort()).toEqual([...heard].sort());
 });
 
 test('each scholarship is whole and stands there once', () => {

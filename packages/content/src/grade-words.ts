@@ -32,6 +32,8 @@ export const gradeScaleIds = [
   'co-bachiller-5',
   'co-5',
   'eg-percent',
+  'ph-shs',
+  'uz-5',
 ] as const;
 export type GradeScaleId = (typeof gradeScaleIds)[number];
 
@@ -85,6 +87,8 @@ const words: Record<ContentLanguage, GradeWords> = {
       'co-bachiller-5': 'Grades of 5, Colombia (school)',
       'co-5': 'Grades of 5, Colombia (university)',
       'eg-percent': 'Percentage, Egypt (university)',
+      'ph-shs': 'Percentage, Philippines (Senior High School)',
+      'uz-5': 'Grades of 5, Uzbekistan (school)',
     },
     formulas: {
       same: { name: 'Same scale', caveat: 'Nothing was converted.' },
@@ -144,6 +148,8 @@ const words: Record<ContentLanguage, GradeWords> = {
       'co-bachiller-5': 'গ্রেড ৫-এর মধ্যে, কলম্বিয়া (স্কুল)',
       'co-5': 'গ্রেড ৫-এর মধ্যে, কলম্বিয়া (বিশ্ববিদ্যালয়)',
       'eg-percent': 'শতাংশ, মিশর (বিশ্ববিদ্যালয়)',
+      'ph-shs': 'শতাংশ, ফিলিপাইন (সিনিয়র হাই স্কুল)',
+      'uz-5': 'গ্রেড ৫-এর মধ্যে, উজবেকিস্তান (স্কুল)',
     },
     formulas: {
       same: { name: 'একই স্কেল', caveat: 'কিছুই রূপান্তর করা হয়নি।' },
@@ -201,6 +207,8 @@ const words: Record<ContentLanguage, GradeWords> = {
       'co-bachiller-5': 'درجات من ٥، كولومبيا (المدرسة)',
       'co-5': 'درجات من ٥، كولومبيا (الجامعة)',
       'eg-percent': 'نسبة مئوية، مصر (الجامعة)',
+      'ph-shs': 'نسبة مئوية، الفلبين (المدرسة الثانوية العليا)',
+      'uz-5': 'درجات من ٥، أوزبكستان (المدرسة)',
     },
     formulas: {
       same: { name: 'السلّم نفسه', caveat: 'لم يُحوَّل شيء.' },

@@ -12,7 +12,7 @@ export type Qualification = {
   also: readonly string[];
 };
 
-/** 31 school certificates; a degree needs no choice: it is a bachelor's of its country. */
+/** 33 school certificates; a degree needs no choice: it is a bachelor's of its country. */
 export const schoolQualifications: readonly Qualification[] = [
   {
     id: 'BD-HSC',
@@ -67,10 +67,22 @@ export const schoolQualifications: readonly Qualification[] = [
   { id: 'IR-DIPLOMA', country: 'IR', name: 'Diplom and pre-university (Iran)', also: ['konkur', 'دیپلم'] },
   { id: 'TR-LISE', country: 'TR', name: 'Lise diploması (Türkiye)', also: ['yks', 'lise'] },
   {
+    id: 'UZ-ATTESTAT',
+    country: 'UZ',
+    name: 'Attestat, shahodatnoma (Uzbekistan)',
+    also: ['аттестат', 'шаҳодатнома', 'lyceum', 'litsey'],
+  },
+  {
     id: 'ID-SMA',
     country: 'ID',
     name: 'Ijazah SMA, SMK, MA (Indonesia)',
     also: ['sma', 'smu', 'smk', 'madrasah aliyah'],
+  },
+  {
+    id: 'PH-SHS',
+    country: 'PH',
+    name: 'Senior High School diploma, K to 12 (Philippines)',
+    also: ['grade 12', 'k-12', 'shs', 'stem strand', 'abm'],
   },
   {
     id: 'VN-THPT',
@@ -101,7 +113,7 @@ export const schoolQualifications: readonly Qualification[] = [
   { id: 'IB', country: null, name: 'International Baccalaureate Diploma', also: ['ib', 'ibdp'] },
   { id: 'US-HSD', country: 'US', name: 'American high school diploma', also: ['ap', 'high school', 'american'] },
 ];
-/** The 32nd: a bachelor's of that country, 'BD-BACHELOR'. */
+/** The 34th: a bachelor's of that country, 'BD-BACHELOR'. */
 export function degreeQualification(country: string): string | null {
   return /^[A-Z]{2}$/.test(country) ? `${country}-BACHELOR` : null;
 }

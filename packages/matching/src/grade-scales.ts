@@ -394,6 +394,34 @@ export const gradeScales: readonly GradeScale[] = [
       [50, 2.0, 2.6],
     ],
   },
+  {
+    id: 'ph-shs',
+    country: 'PH',
+    kind: 'secondary',
+    best: 100,
+    pass: 75,
+    bands: [
+      [95, 3.8, 4.0],
+      [90, 3.4, 3.8],
+      [85, 2.9, 3.4],
+      [80, 2.4, 2.9],
+      [75, 2.0, 2.4],
+    ],
+  },
+  {
+    id: 'uz-5',
+    country: 'UZ',
+    kind: 'secondary',
+    best: 5,
+    pass: 3,
+    bands: [
+      [4.8, 3.7, 4.0],
+      [4.5, 3.3, 3.7],
+      [4, 2.8, 3.3],
+      [3.5, 2.3, 2.8],
+      [3, 2.0, 2.3],
+    ],
+  },
   // the average of the grades A1 (1) to F9 (9), where the smallest is best and E8 the last pass
   {
     id: 'wassce',
@@ -440,7 +468,14 @@ const ofQualification: Readonly<Record<string, readonly GradeScaleId[]>> = {
   'EG-THANAWEYA': ['eg-thanaweya'],
   'VN-THPT': ['vn-thpt-10'],
   'CO-BACHILLER': ['co-bachiller-5'],
+  'PH-SHS': ['ph-shs'],
+  'UZ-ATTESTAT': ['uz-5'],
   'GB-ALEVEL': ['gb-a-level'],
+  // universities that list them count their letters as those of A levels
+  'UG-UACE': ['gb-a-level'],
+  'TZ-ACSEE': ['gb-a-level'],
+  'CM-GCE': ['gb-a-level'],
+  'LK-ALEVEL': ['gb-a-level'],
   IB: ['ib'],
   'US-HSD': ['us-4'],
   'MA-BAC': ['fr-20'],
@@ -457,6 +492,8 @@ const ofQualification: Readonly<Record<string, readonly GradeScaleId[]>> = {
   'CN-BACHELOR': ['cn-percent'],
   'CO-BACHELOR': ['co-5'],
   'EG-BACHELOR': ['eg-percent'],
+  // graded as in the United States
+  'ET-BACHELOR': ['us-4'],
   'DE-BACHELOR': ['de'],
   'FR-BACHELOR': ['fr-20'],
   'NL-BACHELOR': ['nl-10'],

@@ -149,8 +149,12 @@ const byFit: Order = (a, b) => b.fit - a.fit;
 const byLabel: Order = (a, b) => Number(a.label === null) - Number(b.label === null);
 /** A fit that two figures tell is no better than one that ten do. */
 const byKnown: Order = (a, b) => Number(a.of.layer === 'directory') - Number(b.of.layer === 'directory');
-/** Of what is probably not for the student, what is nearest: a little over the budget before far over it. */
-const byAgainst: Order = (a, b) => a.against - b.against || a.over - b.over;
+/**
+ * Of what is probably not for the student, what is nearest: a little over the budget before far over it. In steps, so
+ * that a few hundred dollars do not put a place that is out of reach before one that is not.
+ */
+const byAgainst: Order = (a, b) => a.against - b.against || stepsOver(a) - stepsOver(b);
+const stepsOver = ({ over }: Listed) => Math.ceil(over / 5_000);
 /** Of the same fit, what is read before what is estimated. */
 const byRead: Order = (a, b) => b.read - a.read;
 const byChance: Order = (a, b) => b.chance - a.chance;

@@ -1,4 +1,4 @@
-// Twelve students, and what UniPair tells them from the shipped catalogue: read by people, in docs/matching-students.md.
+// Seventeen students, and what UniPair tells them from the shipped catalogue: read by people, in docs/matching-students.md.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readRows } from '@lantern/catalogue/csv';
@@ -97,6 +97,26 @@ export const students: readonly Student[] = [
   student("Lahore, FA 58%, bachelor's in arts, 30,000 USD a year", {
     ...{ country: 'PK', qualification: 'PK-HSSC', scale: 'pk-hssc', grade: 58 },
     wishes: { field: 'arts', budget: 30_000 },
+  }),
+  student("Kampala, UACE ABB, bachelor's in nursing, 12,000 USD a year", {
+    ...{ country: 'UG', qualification: 'UG-UACE', scale: 'gb-a-level', grade: 128 },
+    wishes: { field: 'health', budget: 12_000 },
+  }),
+  student("Karachi, ICS 72%, bachelor's in software, 15,000 USD a year", {
+    ...{ country: 'PK', qualification: 'PK-HSSC', scale: 'pk-hssc', grade: 72 },
+    wishes: { field: 'cs', budget: 15_000 },
+  }),
+  student("Manila, Senior High School 89%, bachelor's in business, 25,000 USD a year", {
+    ...{ country: 'PH', qualification: 'PH-SHS', scale: 'ph-shs', grade: 89 },
+    wishes: { field: 'business', budget: 25_000 },
+  }),
+  student("Addis Ababa, CGPA 3.6 of 4, master's in public health, no money of their own", {
+    ...{ country: 'ET', qualification: 'ET-BACHELOR', scale: 'us-4', grade: 3.6 },
+    wishes: { level: 'PG', field: 'health', budget: 0 },
+  }),
+  student("Tashkent, attestat 4.8 of 5, bachelor's in engineering, no HSK, 10,000 USD a year", {
+    ...{ country: 'UZ', qualification: 'UZ-ATTESTAT', scale: 'uz-5', grade: 4.8 },
+    wishes: { field: 'engineering', budget: 10_000 },
   }),
 ];
 
@@ -234,7 +254,7 @@ export function countMoved({ institutions, perUsd }: Shipped): { known: number; 
   return counted;
 }
 
-const head = `# What UniPair tells twelve students
+const head = `# What UniPair tells seventeen students
 
 Printed by \`npm run matching:students -- --write\` from the shipped catalogue, as of ${today}; a test holds this page against it. Strength and usual entry are places from 0 to 100 among those who finish the same qualification; what they are made of is in [matching.md](matching.md). "(estimate)": nobody read it on a day that is known. Where nothing matches, the table shows what comes nearest. The second table has the first ten scholarships, before the student has answered a question with one tap.
 

@@ -181,10 +181,13 @@ function relax(
   return relaxed.sort((a, b) => b.matches - a.matches);
 }
 
-/** Who has no degree yet is not asked about a master's or a doctorate, however little those cost. */
+/**
+ * Who has no degree yet, or nothing in the record, is told of first degrees: any level would be the one that asks the
+ * least, and a doctorate is often paid.
+ */
 async function atLevel<Filters extends MatchFilters>(ports: Ports, caller: Caller, filters: Filters): Promise<Filters> {
-  const isBeforeDegree = !filters.programLevel && (await nextLevel(ports, caller.id)) === 'UG';
-  return isBeforeDegree ? { ...filters, programLevel: 'UG' as const } : filters;
+  const hasLevel = filters.programLevel || (await nextLevel(ports, caller.id)) === 'PG';
+  return hasLevel ? filters : { ...filters, programLevel: 'UG' as const };
 }
 
 type Explain = Parsed<typeof explainEndpoint>['body'];

@@ -190,6 +190,7 @@ export function GradeUnit({ unit }: { unit: string | null }) {
     case 'cn-percent':
     case 'eg-thanaweya':
     case 'eg-percent':
+    case 'ph-shs':
       return '%';
     case 'cgpa10':
     case 'scale10':
@@ -208,6 +209,7 @@ export function GradeUnit({ unit }: { unit: string | null }) {
     case 'ng-5':
     case 'co-5':
     case 'co-bachiller-5':
+    case 'uz-5':
       return <Trans>of 5</Trans>;
     case 'scale7':
       return <Trans>of 7</Trans>;

@@ -87,9 +87,6 @@ export const visaGb: VisaPack = {
       unit: 'year',
       currency: 'GBP',
       note: 'paid for the whole visa when you apply',
-      source: 'https://visahelpuk.com/uk-immigration-blog/uk-student-visa-requirements/',
-      confidence: 'secondary',
-      checked: '2026',
       link: 'https://www.gov.uk/healthcare-immigration-application',
     },
     {

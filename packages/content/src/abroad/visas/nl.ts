@@ -59,9 +59,6 @@ export const visaNl: VisaPack = {
       unit: 'once',
       currency: 'EUR',
       note: 'another page says 210',
-      source: 'https://wheretoemigrate.io/guide/programs/netherlands/student-nl-s-001/',
-      confidence: 'secondary',
-      checked: '2026-06-22',
     },
     {
       key: 'processing_time',
