@@ -2,7 +2,7 @@
 import { readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
 import { asksSomething, partsOf, plainWords } from './plain-question.ts';
-import { answersTo, askedWords, type Found, findPassages, type PassageIndex, withTopics } from './search.ts';
+import { answersTo, askedWords, type Found, findPassages, isTelling, type PassageIndex, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
@@ -64,13 +64,22 @@ function answerEach(index: PassageIndex, asked: readonly string[], question: str
   return asked.map((part) => ({ asked: part, found: answersTo(index, inItsCountry(index, part, question)) }));
 }
 
+/** A passage that has this much of a question in several parts may be about all of them together. */
+const allOfIt = 0.9;
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
-  const asked = partsOf(question).filter(tells).slice(0, partsMax);
+  const asked = partsOf(question)
+    .filter((part) => tells(part) && isTelling(index, part))
+    .slice(0, partsMax);
   if (asked.length < 2) return undefined;
   const parts = answerEach(index, asked, question);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
+  // what answers all of it, and none of its parts, is the answer
+  const [best] = whole;
+  if (best?.isToThePoint && best.coverage >= allOfIt && !answered.some((part) => bestOf(part) === best.passage.id))
+    return undefined;
   const isAll = parts.every(({ found, asked: part }) => found.length > 0 || !asksSomething(part));
   if (different > 1 && (isAll || whole.length === 0))
     return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
@@ -97,7 +106,7 @@ function nearMisses(index: PassageIndex, question: string): Passage[] {
   const [best] = found;
   if (!best) return [];
   return found
-    .filter(({ coverage, score }) => coverage >= nearEnough && score >= best.score * 0.4)
+    .filter(({ coverage, score, isToThePoint }) => isToThePoint && coverage >= nearEnough && score >= best.score * 0.4)
     .filter(({ passage }) => passage.kind !== 'institution' && ofThem(passage))
     .slice(0, nearMax)
     .map(({ passage }) => passage);

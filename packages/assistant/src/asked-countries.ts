@@ -97,7 +97,7 @@ const endings = /(ের|েতে|তে|য়|র|ে)$/;
 
 function codeOf(words: readonly string[]): string | undefined {
   const name = words.join(' ');
-  const known = names.get(name) ?? names.get(name.replace(endings, ''));
+  const known = names.get(name) ?? names.get(name.replace(endings, '')) ?? names.get(`${name}s`);
   if (known || words.length > 1) return known;
   // 'in' and 'to' are written together with the name in Arabic: لألمانيا, بكندا
   return names.get(name.replace(/^[لبو]/, '')) ?? names.get(name.replace(/^[وف]?[لبك]?ال/, ''));
@@ -110,10 +110,13 @@ export type AskedCountries = {
   rest: string[];
 };
 
+/** In small letters it is a pronoun, unless such a word follows. */
+const unitedStates =
+  /\bU\.?S\b|\b(?:the|in) us\b|\bus (?=(?:student |study )?(?:visa|embassy|consulate|universit|college|school|bachelor|master|citizen|degree))/;
+
 /** Reads the countries out of a question, or of its words made plain; 'from Nepal' is left out of both. */
 export function readCountries(question: string, words: readonly string[] = wordsOf(question)): AskedCountries {
-  // in small letters it is a pronoun
-  const about: string[] = /\bU\.?S\b/.test(question) || /\b(the|in) us\b/.test(question) ? ['US'] : [];
+  const about: string[] = unitedStates.test(question) ? ['US'] : [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;

@@ -11,6 +11,13 @@ export const beyond: readonly RegExp[] = [
   // the judgement or the knowledge of somebody else
   // an agent is no answer of ours, but a paper may be sent to one
   /^(?!.*\b(?:share|send|sharing)\b).*\b(?:agent|agents|agency|agencies|consultancy|consultancies|consultant|consultants|broker)\b/,
+  /\b(?:officer|embassy|consulate|they|university|uni) (?:will |would )?(?:approve|accept|reject|refuse|select)\b|\b(?:approve|accept|select) me\b/,
+  /\b(?:change|edit|alter|modify|increase|reduce) (?:my |the )?(?:\w+ )?(?:birth ?date|date of birth|dob|marks|grades?|age|name)\b.*\b(?:on|in|of) (?:my |the )?(?:certificates?|papers?|documents?|passport|transcript|marksheet)\b/,
+  /\b(?:what happened|status|any update|update) (?:to|of|on|with|about) my (?:application|visa|file|case)\b/,
+  /\b(?:coaching|coach centre|coach center|tutor|training cent(?:re|er))\b/,
+  /\b(?:whatsapp|phone|mobile|email|contact) (?:number|no|id|address)?\b.*\b(?:embassy|consulate|professor|officer|vfs)\b|\b(?:embassy|consulate|vfs)\b.*\b(?:whatsapp|phone number|contact number)\b/,
+  /\b(?:nurse|nurses|engineer|engineers|doctor|doctors|job|jobs) (?:\w+ ){0,3}(?:earn|earning|earnings|paid)\b|\b(?:earn|earning) (?:\w+ ){0,3}(?:nurse|nurses|engineer|doctor)\b/,
+  /\b(?:be|become|are you|you) (?:my )?(?:friend|dost)\b|\bmy friend (?:ban|be|become)\b/,
   /\b(?:chance|chances|probability|odds|admit me|get in|will i get (?:in|into|admission|accepted|visa|the visa))\b/,
   /\bwhen (?:will|would|do|does) (?:the |my )?(?:embassy|consulate|they|vfs|ukvi|university|officer|visa)\b.*\b(?:answer|reply|respond|decide|come|approve|call|result|decision|open)\b/,
   /\b(?:my|the) (?:visa )?(?:file|application|visa|passport) (?:is|has been|was|submitted|applied|since)\b.*\b(?:weeks?|days?|months?|ago)\b/,
@@ -26,7 +33,9 @@ export const beyond: readonly RegExp[] = [
   /\b(?:laptop|phone|mobile|camera|shoes|clothes|gift) (?:for|to buy|should|is best)\b|\bbest (?:laptop|phone|mobile|camera)\b/,
   /\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
   /^(?:what )?(?:is )?\d+ (?:of|percent|x|plus|times|minus)\b/,
-  /\b(?:dog|dogs|cat|cats|pet|pets|wear|dress|bribe|racist|racism|religion|halal|hijab|convince|parents agree|translate|translation)\b/,
+  /\b(?:dog|dogs|cat|cats|pet|pets|wear|dress|bribe|racist|racism|religion|halal|hijab|convince|parents agree)\b/,
+  // to have something translated; whether a paper must be is a question of ours
+  /^(?!.*\b(?:need|needs|required|have to|must|should|official|certified|sworn|mandatory|necessary)\b).*\b(?:translate|translation)\b/,
   /\b(?:vice chancellor|president|prime minister|principal|minister|who are you|your name|are you (?:human|real|a robot|ai))\b/,
   /\bwhat (?:is|are) (?:machine learning|artificial intelligence|data science|photosynthesis|engineering|economics)\b/,
   /\b(?:spouse|wife|husband|partner|parents?|brother|sister) (?:can |be able to |allowed to )?(?:work|job|study)\b/,
@@ -38,6 +47,6 @@ export const beyond: readonly RegExp[] = [
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,
   /\b(?:tuition|fee|fees|deadline|cost) (?:\w+ ){0,2}(?:of|at|for|in) (?:mit|harvard|oxford|cambridge|stanford|yale|princeton|insead|kaist|lse|ucl|nus|ubc|mcgill|uoft)\b/,
   /\b(?:lose weight|gym|diet|diabetes|pregnan\w*|headache|fever)\b/,
-  /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া/,
-  /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران/,
+  /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া|বুয়েট|ঢাকা বিশ্ববিদ্যালয়|মেডিকেল ভর্তি|কোচিং/,
+  /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران|(?:سعر|ايجار|اجار|تكلفه) (?:ال)?(?:غرفه|شقه|سكن)/,
 ];

@@ -99,4 +99,54 @@ export const topics: readonly [RegExp, string][] = [
     /\b(?:waive|waiver|waived|waivers|without paying|cannot pay|exempt|exemption)\b.*\bfees?\b|\bfees?\b.*\b(?:waive|waiver|waived|waivers|exempt|exemption)\b/,
     'waiver',
   ],
+  [
+    /\b(?:extra|more|how (?:many|long)|any|stay|work)\b.*\b(?:after|when i) (?:finish|finishing|complet\w+|passing|i finish)\b/,
+    'graduation stay',
+  ],
+  [/(?:মাস্টার্স|ব্যাচেলর|স্নাতক|পিএইচডি|পড়া).*(?:পর|শেষ).*(?:থাক|কাজ|চাকরি)/, 'graduation stay'],
+  [
+    /\b(?:sat|act)\b.*\b(?:need|needed|require|required|compulsory|mandatory|must|necessary|optional|waived?|without|important)\b/,
+    'optional blind',
+  ],
+  [
+    /\b(?:need|needed|require|required|compulsory|mandatory|must|necessary|optional|without)\b.*\b(?:sat|act)\b/,
+    'optional blind',
+  ],
+  [
+    /\b(?:retake|repeat|again|resit|redo)\b.*\b(?:one|only|single|part|module|section|listening|reading|writing|speaking)\b|\b(?:one|single) (?:skill|module|part|section)\b.*\b(?:retake|again|repeat|resit)\b|\b(?:only|just) (?:writing|reading|listening|speaking|one)\b.*\b(?:retake|again|repeat|resit)\b/,
+    'retake skill',
+  ],
+  [
+    /\b(?:sop|purpose|personal statement|motivation letter|statement)\b.*\b(?:same|different|difference|vs|versus|or|and)\b.*\b(?:sop|purpose|personal statement|motivation letter|statement)\b/,
+    'compare motivation purpose',
+  ],
+  [
+    /\b(?:what|nothing|how)\b.*\b(?:to |do |should |can |i )+write\b.*\b(?:essay|about)\b|\bwhat i write\b/,
+    'topic idea stuck',
+  ],
+  [
+    /\b(?:who|(?:can|will|does|do|could) (?!i\b)\w+)\b.*\b(?:see|read|watch|access)s? (?:what i|my |mine|everything i)/,
+    'privacy secret',
+  ],
+  [
+    /^(?!.*\b(?:bank|visa|show|study|tuition|scholarship)\b).*\b(?:app|lantern|site|website)\b.*\b(?:money|pay|paid|charge|cost|free|subscription)\b|\b(?:money|pay|charge|cost)\b.*\b(?:app|lantern|this site)\b/,
+    'free subscription',
+  ],
+  [/\bfull(?:y)? (?:free|fund|funded|funding)\b|\bfree (?:scholarship|study)\b/, 'fully'],
+  [
+    /\b(?:spelling|spelled|spelt|name|birth date|surname)\b.*\b(?:different|mismatch|wrong|not match|not same|mistake|differ)\b|\b(?:different|wrong|mistake)\b.*\b(?:name|spelling|surname)\b/,
+    'spelling mismatch name',
+  ],
+  [
+    /\b(?:borrow|lend|friend s money|loan)\b.*\b(?:show|bank|statement)\b.*\b(?:day|days|week|only|then)\b/,
+    'borrowed sudden',
+  ],
+  [
+    /\b(?:ucas|common app|oxford|cambridge)\b.*\b(?:deadline|last date|closing|close|until when|date)\b|\b(?:deadline|last date|closing date)\b.*\b(?:ucas|common app)\b/,
+    'deadline closing',
+  ],
+  [/(?:ucas|ইউকাস).*(?:শেষ তারিখ|ডেডলাইন|কবে)|(?:موعد|اخر يوم|متي).*(?:ucas|يوكاس)/, 'ucas deadline closing'],
+  [/\bfull(?:y)? free\b|\bfree (?=scholarship|study)/, ''],
+  [/কমন ?অ্যাপ|كومون ?اب/, 'common app commonapp'],
+  [/শব্দ.*(?:বেশি|পার|ছাড়িয়ে)/, 'limit over'],
 ];
