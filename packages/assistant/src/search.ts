@@ -5,6 +5,7 @@ import type { Passage } from './passage.ts';
 import { isTransliterated, plainWords } from './plain-question.ts';
 import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
 import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
+import { commonWords } from './words/common-words.ts';
 import { fillerWords } from './words/filler.ts';
 import { synonyms } from './words/synonyms.ts';
 import { topics } from './words/topics.ts';
@@ -107,6 +108,7 @@ const isLight = (term: string, word: string) =>
 function weightOf({ frequency, passages }: PassageIndex, term: string, word: string, unknown: number): number {
   const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
   if (fillerWords.has(word)) return rarity * 0.12;
+  if (!frequency.has(term) && commonWords.has(word)) return rarity * 0.12;
   if (!frequency.has(term)) return rarity * (/^[a-z\d]+$/.test(word) ? unknown : unknownGrammar);
   return isLight(term, word) ? rarity * 0.25 : rarity;
 }
