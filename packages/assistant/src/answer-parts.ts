@@ -69,9 +69,10 @@ const allOfIt = 0.9;
 
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
-  const asked = partsOf(question)
-    .filter((part) => tells(part) && isTelling(index, part))
-    .slice(0, partsMax);
+  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part));
+  // "I got 5.5 in writing" is not asked
+  const asking = telling.filter((part) => asksSomething(part) || !/\p{Nd}/u.test(part));
+  const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
   const parts = answerEach(index, asked, question);
   const answered = parts.filter(({ found }) => found.length > 0);
@@ -101,10 +102,11 @@ const nearMax = 3;
 
 function nearMisses(index: PassageIndex, question: string): Passage[] {
   const { about } = readCountries(question, askedWords(index, question));
-  const ofThem = ({ countries }: Passage) => about.length === 0 || about.some((code) => countries.includes(code));
+  const ofThem = ({ kind, countries }: Passage) =>
+    about.length === 0 || kind === 'refusal' || about.some((code) => countries.includes(code));
   const found = findPassages(index, question);
   const [best] = found;
-  if (!best) return [];
+  if (!best || !isTelling(index, question)) return [];
   return found
     .filter(({ coverage, score, isToThePoint }) => isToThePoint && coverage >= nearEnough && score >= best.score * 0.4)
     .filter(({ passage }) => passage.kind !== 'institution' && ofThem(passage))

@@ -72,6 +72,23 @@ const others: Record<string, string> = {
   ইউএসএ: 'US',
 };
 
+/** Where people say the town for the country. */
+const towns: Record<string, string> = {
+  GB: 'manchester birmingham edinburgh glasgow leeds liverpool bristol',
+  US: 'chicago boston texas california florida houston seattle',
+  CA: 'toronto vancouver montreal ottawa calgary winnipeg ontario alberta',
+  AU: 'melbourne sydney brisbane perth adelaide canberra',
+  DE: 'berlin munich hamburg frankfurt cologne stuttgart',
+  FR: 'paris lyon toulouse',
+  NL: 'amsterdam rotterdam utrecht eindhoven',
+  IE: 'dublin cork galway limerick',
+  IT: 'rome milan bologna turin',
+  JP: 'tokyo osaka kyoto',
+  NZ: 'auckland wellington christchurch',
+  SE: 'stockholm gothenburg lund uppsala',
+  MY: 'kuala_lumpur',
+};
+
 /** Whom a question is asked for, not where they go: 'from Nepal', 'Bangladeshi'. */
 const fromWords = new Set(['from', 'থেকে']);
 
@@ -83,6 +100,8 @@ for (const language of ['en', 'bn', 'ar']) {
     if (name.length > 2) names.set(name, code);
   }
 }
+for (const [code, list] of Object.entries(towns))
+  for (const town of list.split(' ')) names.set(town.replace('_', ' '), code);
 for (const [name, code] of Object.entries(others)) names.set(wordsOf(name).join(' '), code);
 
 /** Names of one word, which are misspelt like any other. */
@@ -90,7 +109,10 @@ export const countryWords: ReadonlySet<string> = new Set(
   [...names.keys()].filter((name) => name.length > 3 && !name.includes(' ')),
 );
 
-const adjectives = new Set(['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london']);
+const adjectives = new Set([
+  ...['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london'],
+  ...Object.values(towns).flatMap((list) => list.split(' ')),
+]);
 const namedAfter = new Set(['university', 'council', 'school', 'institute', 'metropolitan']);
 const longest = 4;
 const endings = /(ের|েতে|তে|য়|র|ে)$/;

@@ -11,7 +11,7 @@ const readMax = 4000;
 
 /** English words as well: read as Bangla or Hindi only where the question is in that language. */
 const alsoEnglish = new Set(
-  'age are bad bare bas beta can de den din do fees for he hi hum i in is kam lie main mat me mil moto no number of on or par pass pe pita pore por r see so such tab tak te the to tum whole'.split(
+  'age are bad band kho bare bas bacha beta bari can de den din do fees for gum he hi hum i in is kam lie main mat me mil mobile mon moto nam no number of on or phone par pass pe pati pita pore por r see so such tab spelling tak te the to tum whole'.split(
     ' ',
   ),
 );

@@ -33,6 +33,8 @@ export type PassageIndex = {
   frequency: ReadonlyMap<string, number>;
   /** the terms of titles and keywords: what passages are about */
   subjects: ReadonlySet<string>;
+  /** countries of which there is anything at all */
+  covered: ReadonlySet<string>;
   /** what misspelt words are read as */
   vocabulary: Vocabulary;
 };
@@ -64,6 +66,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     search,
     frequency,
     subjects,
+    covered: new Set(passages.filter(({ kind }) => kind === 'visa').flatMap(({ countries }) => countries)),
     vocabulary: vocabularyOf(countWords(passages)),
   };
 }
@@ -90,7 +93,7 @@ function countWords(passages: readonly Passage[]): Map<string, number> {
 const light: ReadonlySet<string> = new Set(
   `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
   people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
-  school back reach early house know`
+  school back reach early house know enough visa permit city call`
     .split(/\s+/)
     .flatMap(termsOf),
 );
@@ -139,6 +142,8 @@ const namedEnough = 0.75;
 /** A word of a scholarship's name that stands in so few passages names it: less of the question must be in it then. */
 const ownNameMax = 8;
 const ownNameEnough = 0.5;
+/** Shorter ones are mostly something else: "Ed". */
+const ownNameLength = 4;
 
 /**
  * A word of its name is not yet a question about an institution or a scholarship: half of them are, or one of its other
@@ -150,7 +155,7 @@ function isMeant(
   match: Readonly<Record<string, string[]>>,
   asked: Asked,
 ): boolean {
-  if (kind !== 'institution' && kind !== 'scholarship') return true;
+  if (kind !== 'institution' && kind !== 'scholarship' && kind !== 'loan') return true;
   if (kind === 'scholarship' && asked.weights.has(scholarshipTerm)) return true;
   const matched = Object.entries(match).filter(([term]) => asked.weights.has(term));
   const named = termsOf(title);
@@ -158,8 +163,14 @@ function isMeant(
   if (!matched.some(([term, where]) => where.includes('title') && !light.has(term)) && kind === 'scholarship')
     return false;
   const isOwnName = ([term, where]: [string, string[]]) =>
-    where.includes('title') && !light.has(term) && (frequency.get(term) ?? 0) <= ownNameMax;
+    where.includes('title') && !light.has(term) && !commonWords.has(term) && (frequency.get(term) ?? 0) <= ownNameMax;
   if (kind === 'scholarship' && asked.coverage >= ownNameEnough && matched.some(isOwnName)) return true;
+  if (kind === 'loan')
+    return (
+      asked.weights.has(loanTerm) ||
+      asked.weights.has(bankTerm) ||
+      matched.some((one) => isOwnName(one) && one[0].length >= ownNameLength)
+    );
   const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
   const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
   if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);
@@ -169,6 +180,8 @@ function isMeant(
 
 type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
 const [scholarshipTerm = ''] = termsOf('scholarship');
+const [loanTerm = ''] = termsOf('loan');
+const [bankTerm = ''] = termsOf('bank');
 
 /** Where the same is said of several things, what Lantern does comes before what the world does. */
 const kindWeight: Partial<Record<Passage['kind'], number>> = { help: 1.15, institution: 0.8 };
@@ -185,6 +198,11 @@ const definition =
 /** The plain words of a question, misspelt ones as the known words that they stand for. */
 export const askedWords = (index: PassageIndex, question: string): string[] =>
   plainWords(question).map((word) => spelt(index, word));
+
+/** Why visas are refused holds for each country that we know of, if less so than what is of it alone. */
+const ofAnyShare = 0.5;
+const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>
+  kind === 'refusal' && countries.length === 0 && about.some((code) => covered.has(code));
 
 type Terms = {
   text: string;
@@ -233,7 +251,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
     if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
-    let covered = isAbout(passage) ? countryWeight : 0;
+    let covered = isAbout(passage) ? countryWeight : isOfAny(index, passage, about) ? countryWeight * ofAnyShare : 0;
     for (const term of new Set(queryTerms))
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);

@@ -41,7 +41,7 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   versions: 'history previous undo old older',
   'essay-download': 'save export word docx pdf file',
   expiry: 'reminder remind tell passport valid expire',
-  'two-factor': '2fa authenticator two factor security hacked',
+  'two-factor': '2fa authenticator two factor security hacked stolen lost phone thief devices',
   contact: 'human real person talk support problem complain help',
   'data-use': 'mobile megabytes cheap prepaid internet gb left eat consume use usage',
 };

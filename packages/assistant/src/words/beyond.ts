@@ -27,6 +27,10 @@ export const beyond: readonly RegExp[] = [
   /\bnear (?:the )?(?:university|campus|my)\b/,
   /\bwhen (?:does|do|will|is) .*\b(?:semester|session|term|classes|intake|admission)\b.*\b(?:start|begin|open|close)/,
   // other fields
+  /\b(?:what|how much|average|monthly|usual)\b.*\brent\b|\brent\b.*\b(?:monthly|per month|average)\b/,
+  /\b(?:learn|learning|master|study) (?:the )?(?:\w+ )?language\b|\b(?:learn|speak) (?:german|french|japanese|italian|dutch|swedish|english|spanish|korean|chinese)\b/,
+  /\b(?:call|phone|email|visit|contact|write to) (?:the |my )?(?:embassy|consulate|university|uni|professor) for me\b/,
+  /\b(?:trump|biden|modi|election|government) (?:will|going)\b|\bwill (?:trump|biden|modi|the government)\b/,
   /\b(?:citizenship|citizen of|nationality of|green card|permanent resid\w*|naturali[sz]ation|pr points|asylum|refugee|(?<!study )work visa|get pr\b|pr in|pr points|tourist visa|visit visa|visitor visa|golden visa|business visa|spouse visa)\b(?! not\b)/,
   /\b(?:salary|salaries|wage|wages|crypto|bitcoin|stocks?|forex|lottery|casino|bet|betting)\b/,
   /\b(?:weather|temperature|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|restaurant|flight|flights|ticket price)\b/,
@@ -47,6 +51,6 @@ export const beyond: readonly RegExp[] = [
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,
   /\b(?:tuition|fee|fees|deadline|cost) (?:\w+ ){0,2}(?:of|at|for|in) (?:mit|harvard|oxford|cambridge|stanford|yale|princeton|insead|kaist|lse|ucl|nus|ubc|mcgill|uoft)\b/,
   /\b(?:lose weight|gym|diet|diabetes|pregnan\w*|headache|fever)\b/,
-  /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া|বুয়েট|ঢাকা বিশ্ববিদ্যালয়|মেডিকেল ভর্তি|কোচিং/,
-  /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران|(?:سعر|ايجار|اجار|تكلفه) (?:ال)?(?:غرفه|شقه|سكن)/,
+  /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া|বুয়েট|ঢাকা বিশ্ববিদ্যালয়|মেডিকেল ভর্তি|কোচিং|ভাষা (?:শিখ|শেখা)/,
+  /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران|(?:تعلم|اتعلم) (?:ال)?(?:لغه|المانيه|فرنسيه|انجليزيه)|(?:سعر|ايجار|اجار|تكلفه) (?:ال)?(?:غرفه|شقه|سكن)/,
 ];

@@ -9,6 +9,7 @@ const you =
 
 /** Wishes to have an essay, or a part of one, written. */
 export const essayPatterns: readonly RegExp[] = [
+  new RegExp(`\\b(?:${text}|answers?|paragraphs?|story) (?:\\w+ ){0,2}write (?:\\w+ )?(?:send|give|do)\\b`),
   // "write my sop", "just do my essay"
   new RegExp(
     `^(?:(?:please|now|ok|hey|lantern|just|then|so|and|quickly|hi|hello|you|go|first|also|i said) )*${verb} (?:me |us |up |out |for me )*(?:(?:a|an|the|my|this|one|whole|full|entire|complete|good|short|best|nice|strong|perfect|new|common app|college|university|ucas|visa|canada|uk|us|admission|\\d+|words?|page|line|paragraph|of|half|some|part|introduction|intro|conclusion|first|last|opening) ){0,7}(?:\\w+ ){0,2}${text}\\b`,
@@ -46,6 +47,8 @@ export const essayPatterns: readonly RegExp[] = [
   /^(?:(?:just|please|can you|could you|hey|now|go) )*(?:write|type|generate|compose|draft|make) (?:me )?(?:something|anything|sth|a few words|a paragraph|some lines|answer|answers|the answer) (?:\w+ ){0,2}(?:for|about|on|in|to)\b/,
   // other languages, where the plainest words say it
   /\b(?:escrib\w*|redact\w*|haz(?:me)?|hacer|escrev\w*|faca|faz)\b.*\b(?:ensayo|carta|ensaio|redacao|declaracion|sop|essay|motivacion|motivation)\b/,
+  /\b(?:schreib\w*|verfass\w*)\b.*\b(?:motivationsschreiben|aufsatz|essay|brief|sop|bewerbung)\b|\b(?:motivationsschreiben|aufsatz|essay|sop)\b.*\b(?:schreib\w*|verfass\w*)\b/,
+  /\b(?:scriv\w*)\b.*\b(?:lettera|saggio|tema|sop|essay)\b/,
   /\b(?:ecri\w*|redig\w*|fais|faire|faites)\b.*\b(?:lettre|essai|dissertation|sop|essay|motivation)\b/,
   /\b(?:tolong|buatkan|buat|tuliskan|tulis|bikinin|bikin)\b.*\b(?:esai|essay|surat|letter|sop|statement|karangan)\b/,
   /\b(?:essay|makale|mektup|mektubu|kompozisyon|sop|statement|niyet)\w*\b.*\b(?:yaz|yazar|yazin|yazarmisin|yazsana|hazirla)\w*\b/,
@@ -53,7 +56,7 @@ export const essayPatterns: readonly RegExp[] = [
   /\b(?:andika|niandikie|uniandikie)\b.*\b(?:insha|essay|barua|sop|statement)\b/,
   /(?:निबंध|निबन्ध|एसओपी|लेटर|पत्र|essay|sop|letter|statement).{0,30}(?:लिख|बना)|(?:लिख|बना).{0,20}(?:निबंध|निबन्ध|एसओपी|लेटर|पत्र)/,
   /(?:مضمون|ایس او پی|خط|لیٹر|essay|sop|letter|statement).{0,30}(?:لکھ|لكھ|بنا د)/,
-  /(?:উত্তর|প্রশ্নের উত্তর|অনুচ্ছেদ|প্যারাগ্রাফ).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও))/,
+  /(?:উত্তর|সুপারিশপত্র|প্রশ্নের উত্তর|অনুচ্ছেদ|প্যারাগ্রাফ).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও))/,
   // something ready to hand in
   new RegExp(
     `\\b(?:give|send|show|provide|share|want|need|get|have|gimme|find|download|any) .{0,30}(?:sample|example|template|ready ?made|readymade|model|demo|copy|finished|already written|pre ?written)s? .{0,40}${text}\\b`,
@@ -137,6 +140,9 @@ export const ownPatterns = {
   ],
   'test-scores': [
     new RegExp(
+      `\\bmy (?:overall|score|scores|result|results|band|marks) (?:in|of|on|for) (?:the |my )?${testNames}\\b(?!.*\\b(?:enough|valid|ok|accept\\w*)\\b)`,
+    ),
+    new RegExp(
       `\\b(?:what|whats|which|how much|show|see|tell|remember)\\b.*\\bmy (?:own |last |best |latest |overall )?${testNames} (?:test )?(?:score|scores|band|result|results|marks)\\b(?!.*\\b(?:need|add|enter|change|correct|enough|valid|convert|mean|percentile|send|report|improve)\\b)`,
     ),
     new RegExp(
@@ -162,6 +168,7 @@ export const ownPatterns = {
     /(?:কোন|কী|কি|কতগুলো).*(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|নেই|এখনো|এখনও|লাগবে এখনো|কম|জমা দিইনি)/,
     /(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|কম আছে|জমা হয়নি)/,
     /(?:ما|اي|ماذا|ايش|شو|وش).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق).*(?:ناقص|ناقصه|الناقصه|تنقص|ينقص|تنقصني|ينقصني|ناقصني|ناقصتني|المتبقيه|باقي|باقيه)/,
+    /(?:ما|ماذا|ايش|شو|وش)(?: الذي)? (?:ينقص|ناقص|تنقص|ينقصني|ناقصني)(?: في)? (?:ملفي|طلبي|اوراقي|لي|عندي|من)/,
     /(?:ينقصني|تنقصني|الناقصه|ناقصني|ناقصتني|باقي لي).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق)/,
   ],
   'due-next': [
@@ -173,6 +180,8 @@ export const ownPatterns = {
     /\b(?:now|next|today) (?:what )?i (?:what )?(?:should |must |will |have to )?(?:do)?$/,
     /\bnow i what\b|\bi now what\b/,
     /\b(?:due|deadline|deadlines) (?:this|next) (?:week|month)\b/,
+    /\b(?:today|tomorrow|this week|this month)\b.*\b(?:me|i|my)\b.*\bwhat\b.*\b(?:submit|do|give|send|finish)\b/,
+    /\bwhat\b.*\b(?:i|me)\b.*\b(?:submit|do|give|send|finish)\b.*\b(?:today|tomorrow|this week|this month)\b/,
     /\bwhen is my (?:next|nearest|first|closest|last)\b/,
     /\b(?:my )?which (?:deadline|task|date) (?:\w+ )?(?:before|first|next|near|nearest|soonest)\b/,
     /\b(?:which|what) deadlines? (?:is|are|comes?|do i have)? ?(?:my )?(?:next|first|nearest|closest|soonest|close|near)\b/,

@@ -1,11 +1,11 @@
-// Questions of the same kind, written after the rules were mended for those of counsellor.ts, and measured once: what
-// docs/assistant.md tells of them is what to expect of questions from others. No rule is changed because of one of these.
+// Questions of the same kind, written after the rules were mended for those of counsellor.ts and before they were measured;
+// then the rules were mended for these too, so that today's figures are of a set that was learned from.
 import type { StudentQuestion } from './students.ts';
 
 const of = (language: StudentQuestion['language'], rows: readonly (readonly string[])[]): StudentQuestion[] =>
   rows.map(([question = '', ...parts]) => ({ question, language, parts: parts.map((part) => part.split('|')) }));
 
-export const unseenQuestions: readonly StudentQuestion[] = [
+export const secondQuestions: readonly StudentQuestion[] = [
   ...of('en', [
     ['my brother is in melbourne he says i can do job 24 hrs a week is it true', 'visa:AU:work_hours'],
     [
@@ -57,7 +57,7 @@ export const unseenQuestions: readonly StudentQuestion[] = [
   ]),
 ];
 
-export const unseenUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
+export const secondUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
   ...[
     'hungary student visa processing time',
     'which subject has best job market in canada',
@@ -70,7 +70,7 @@ export const unseenUnanswerable: readonly { question: string; language: StudentQ
   { question: 'জার্মান ভাষা শিখতে কত দিন লাগে', language: 'bn' },
 ];
 
-export const unseenRecognized: readonly { question: string; kind: string; country?: string }[] = [
+export const secondRecognized: readonly { question: string; kind: string; country?: string }[] = [
   ...[
     'plzz make my lor my sir will just sign',
     'bhai ucas ke teeno answers likh ke bhej do',
