@@ -113,7 +113,7 @@ const adjectives = new Set([
   ...['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london'],
   ...Object.values(towns).flatMap((list) => list.split(' ')),
 ]);
-const namedAfter = new Set(['university', 'council', 'school', 'institute', 'metropolitan']);
+const namedAfter = new Set(['council', 'school', 'institute', 'metropolitan']);
 const longest = 4;
 const endings = /(ের|েতে|তে|য়|র|ে)$/;
 
@@ -147,7 +147,11 @@ export function readCountries(question: string, words: readonly string[] = words
       if (!code) continue;
       taken = size;
       // the name of a university is not where it is asked about
-      const isName = size === 1 && adjectives.has(words[at] as string) && namedAfter.has(words[at + 1] ?? '');
+      const next = words[at + 1] ?? '';
+      const isName =
+        size === 1 &&
+        adjectives.has(words[at] as string) &&
+        (namedAfter.has(next) || (next === 'university' && ['of', 'in'].includes(words[at + 2] ?? '')));
       if (isName) {
         taken = 0;
         break;

@@ -278,6 +278,9 @@ const nearBest = 0.45;
 /** Above this one answers although the most telling term of the question is not in it. */
 const almostAll = 0.7;
 
+/** Of a question that has no subject this much must be there. */
+const withoutSubject = 0.76;
+
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
 
 /** The passages that answer a question, at most three; none is "I do not know". */
@@ -285,6 +288,7 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   const found = findPassages(index, question);
   const [best] = found;
   if (!best || !isEnough(best)) return [];
+  if (best.coverage < withoutSubject && !isTelling(index, question)) return [];
   return found
     .filter(({ score, coverage }) => score >= best.score * nearBest && coverage >= enough * 0.9)
     .slice(0, shownMax);

@@ -128,7 +128,7 @@ export const topics: readonly [RegExp, string][] = [
     'topic idea stuck',
   ],
   [
-    /\b(?:who|(?:can|will|does|do|could) (?!i\b)\w+)\b.*\b(?:see|read|watch|access)s? (?:what i|my |mine|everything i)/,
+    /\b(?:who|can|will|does|do|could)(?! i\b)(?: \w+)* (?:see|read|watch|access)s? (?:what i|my |mine|everything i)/,
     'privacy secret',
   ],
   [
