@@ -98,6 +98,8 @@ function answerByCountry(index: PassageIndex, question: string): AnsweredPart[] 
 
 /** Of what is near, this much of the question must stand in a passage for it to be offered. */
 const nearEnough = 0.42;
+/** The same of what has much of it, but not what is asked most. */
+const besideThePoint = 0.55;
 const nearMax = 3;
 
 function nearMisses(index: PassageIndex, question: string): Passage[] {
@@ -108,7 +110,8 @@ function nearMisses(index: PassageIndex, question: string): Passage[] {
   const [best] = found;
   if (!best || !isTelling(index, question)) return [];
   return found
-    .filter(({ coverage, score, isToThePoint }) => isToThePoint && coverage >= nearEnough && score >= best.score * 0.4)
+    .filter(({ coverage, isToThePoint }) => coverage >= (isToThePoint ? nearEnough : besideThePoint))
+    .filter(({ score }) => score >= best.score * 0.4)
     .filter(({ passage }) => passage.kind !== 'institution' && ofThem(passage))
     .slice(0, nearMax)
     .map(({ passage }) => passage);

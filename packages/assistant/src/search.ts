@@ -93,7 +93,7 @@ function countWords(passages: readonly Passage[]): Map<string, number> {
 const light: ReadonlySet<string> = new Set(
   `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
   people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
-  school back reach early house know enough visa permit city call`
+  school back reach early house know discount low income home edit enough visa permit city call`
     .split(/\s+/)
     .flatMap(termsOf),
 );
@@ -199,10 +199,10 @@ const definition =
 export const askedWords = (index: PassageIndex, question: string): string[] =>
   plainWords(question).map((word) => spelt(index, word));
 
-/** Why visas are refused holds for each country that we know of, if less so than what is of it alone. */
+/** Why visas are refused, and what deceives a tenant, holds for each country that we know of, if less so than what is of it alone. */
 const ofAnyShare = 0.5;
 const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>
-  kind === 'refusal' && countries.length === 0 && about.some((code) => covered.has(code));
+  (kind === 'refusal' || kind === 'settlement') && countries.length === 0 && about.some((code) => covered.has(code));
 
 type Terms = {
   text: string;
@@ -283,11 +283,24 @@ const withoutSubject = 0.76;
 
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
 
+/** `visa:DE:visa_fee` without its country. */
+const factOf = ({ id }: Passage) => (/^(?:visa|arrival):/.test(id) ? id.replace(/:[A-Z]{2}:/, ':') : undefined);
+
+/** Whether the same is found of several countries, none of which was named: "the visa fee" is not Germany's. */
+function isOfWhichCountry([best, ...others]: readonly Found[]): boolean {
+  const fact = best && factOf(best.passage);
+  if (!best || fact === undefined) return false;
+  const same = others.filter(({ passage, score }) => factOf(passage) === fact && score >= best.score * nearBest);
+  return new Set([best, ...same].map(({ passage }) => passage.countries[0])).size > 2;
+}
+
 /** The passages that answer a question, at most three; none is "I do not know". */
 export function answersTo(index: PassageIndex, question: string): Found[] {
-  const found = findPassages(index, question);
+  const all = findPassages(index, question);
+  const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
   const [best] = found;
   if (!best || !isEnough(best)) return [];
+  // "how many days": of a question without a subject all must be there
   if (best.coverage < withoutSubject && !isTelling(index, question)) return [];
   return found
     .filter(({ score, coverage }) => score >= best.score * nearBest && coverage >= enough * 0.9)

@@ -38,7 +38,7 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   'mock-interview': 'practise practice interview visa university ielts',
   brainstorm: 'topic idea ideas stuck',
   'interview-feedback': 'score scored scoring mock judge judged marks evaluated evaluate accent video',
-  versions: 'history previous undo old older',
+  versions: 'history draft previous undo old older',
   'essay-download': 'save export word docx pdf file',
   expiry: 'reminder remind tell passport valid expire',
   'two-factor': '2fa authenticator two factor security hacked stolen lost phone thief devices',

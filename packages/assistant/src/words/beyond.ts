@@ -27,6 +27,7 @@ export const beyond: readonly RegExp[] = [
   /\bnear (?:the )?(?:university|campus|my)\b/,
   /\bwhen (?:does|do|will|is) .*\b(?:semester|session|term|classes|intake|admission)\b.*\b(?:start|begin|open|close)/,
   // other fields
+  /\b(?:my boss|resign|quit (?:my )?job|leave (?:the |my )job)\b/,
   /\b(?:what|how much|average|monthly|usual)\b.*\brent\b|\brent\b.*\b(?:monthly|per month|average)\b/,
   /\b(?:learn|learning|master|study) (?:the )?(?:\w+ )?language\b|\b(?:learn|speak) (?:german|french|japanese|italian|dutch|swedish|english|spanish|korean|chinese)\b/,
   /\b(?:call|phone|email|visit|contact|write to) (?:the |my )?(?:embassy|consulate|university|uni|professor) for me\b/,

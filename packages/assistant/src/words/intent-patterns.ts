@@ -9,6 +9,7 @@ const you =
 
 /** Wishes to have an essay, or a part of one, written. */
 export const essayPatterns: readonly RegExp[] = [
+  new RegExp(`\\b(?:so|then|and|please|ok|just|now) ${you} (?:please |just )?${verb} .{0,60}${text}\\b`),
   new RegExp(`\\b(?:${text}|answers?|paragraphs?|story) (?:\\w+ ){0,2}write (?:\\w+ )?(?:send|give|do)\\b`),
   // "write my sop", "just do my essay"
   new RegExp(
@@ -29,7 +30,7 @@ export const essayPatterns: readonly RegExp[] = [
   new RegExp(
     `\\b${text} .{0,40}(?:write for me|write it|written for me|ghost ?write|you do it|do it for me|write (?:me )?give)\\b`,
   ),
-  new RegExp(`\\b${text} (?:\\w+ ){0,2}write(?: (?:for me|give|me|please|do))*$`),
+  new RegExp(`\\b${text} (?:(?!what|how|which|where)\\w+ ){0,2}write(?: (?:for me|give|me|please|do))*$`),
   new RegExp(`\\b${text} (?:likh|likhe|likhte|banai|baniye|banaye|bana|make|write) (?:\\w+ )?(?:give|do|you|me)\\b`),
   new RegExp(
     `\\b(?:write|make|type) (?:for me )?(?:a |my |the |one )?(?:\\w+ ){0,2}${text} (?:for me|please|now|fast|urgently)\\b`,
@@ -139,6 +140,9 @@ export const ownPatterns = {
     /(?:اعرض|ارني|وريني|ما) (?:لي )?(?:جامعاتي|قائمتي|المنح المحفوظه|الجامعات المحفوظه)/,
   ],
   'test-scores': [
+    new RegExp(
+      `\\b(?:what|how much|how many) did i (?:score|get|have|receive) (?:in|on|for) (?:the |my )?${testNames}\\b`,
+    ),
     new RegExp(
       `\\bmy (?:overall|score|scores|result|results|band|marks) (?:in|of|on|for) (?:the |my )?${testNames}\\b(?!.*\\b(?:enough|valid|ok|accept\\w*)\\b)`,
     ),

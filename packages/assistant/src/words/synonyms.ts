@@ -60,7 +60,7 @@ share shared sharing send শেয়ার পাঠাব مشاركه اشا
 upload uploads uploading আপলোড رفع ارفع تحميل
 download downloads export print printing ডাউনলোড ছাপাব ছাপা প্রিন্ট تنزيل انزل طباعه اطبع
 language languages bangla arabic ভাষা لغه اللغه لغات
-colour color colours colors theme dark রং ألوان الوان
+colour mod الليلي ليلي داكن الداكن مظلم color colours colors theme dark রং ألوان الوان
 privacy private see sees read reads দেখতে গোপন خصوصيه يري يرى
 free cost_lantern বিনামূল্যে مجانا مجاني
 arrive arrival arriving arrived landing পৌঁছানো পৌঁছে الوصول وصول وصلت

@@ -161,9 +161,16 @@ export const topics: readonly [RegExp, string][] = [
     'evaluation evaluate score',
   ],
   [
-    /\b(?:can ?t|cant|cannot|can not|dont have money|not able|unable|too poor|no money|not afford)\b.*\bapplication fees?\b|\bapplication fees?\b.*\b(?:can ?t|cant|cannot|afford|too much|expensive|high|no money|poor|free|skip|avoid)\b/,
+    /\b(?:can ?t|cant|cannot|can not|dont have money|not able|unable|too poor|no money|not afford)\b.*\bapplication fees?\b|\bapplication fees?\b.*\b(?:can ?t|cant|cannot|afford|too much|expensive|high|no money|poor|free|skip|avoid|discount|low|income|reduce)\b/,
     'waiver',
   ],
+  [
+    /(?:بابا|ابي|والدي|امي|والدتي|عمي|خالي|اخي|قريبي|اهلي|عائلتي|كفيل).*(?:يدفع|تدفع|يدفعون|تكاليف|يمول|تمويل|حساب)|(?:يدفع|تدفع|يمول).*(?:ابي|والدي|امي|عمي|خالي|اخي|قريبي|اهلي|عائلتي)/,
+    'sponsor origin',
+  ],
+  [/(?:বাবা|আব্বু|মা|আম্মু|চাচা|মামা|ভাই|বোন|আত্মীয়|পরিবার)\S* .*(?:টাকা|খরচ|দেবে|দেবেন|স্পনসর|স্পন্সর|অ্যাকাউন্ট|একাউন্ট)/, 'sponsor origin'],
+  [/\bdrop(?:ped)? out\b|\bexplain\b.*\b(?:years?|gap|break)\b/, 'gap'],
+  [/\b(?:old|older|earlier|last|previous|before) (?:draft|version|essay|text)\b/, 'history previous version'],
   [/আবেদন.*ফি.*(?:সামর্থ্য|পারি না|পারছি না|পারব না|মাফ|ছাড়া|নেই)/, 'waiver'],
   [
     /(?:رسوم|اجور) (?:التقديم|الطلب).*(?:لا استطيع|ما اقدر|ما بقدر|بدون|اعفاء|غاليه)|(?:لا استطيع|ما اقدر|ما بقدر|ما معي).*(?:رسوم) (?:التقديم|الطلب)/,

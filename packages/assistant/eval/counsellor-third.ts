@@ -1,12 +1,11 @@
-// Questions of the same kind, written after the rules were mended for those of counsellor.ts and counsellor-second.ts, and
-// measured once: docs/assistant.md tells what came of it, which is what to expect of questions from others. Who changes a
-// rule because of one of these writes another one in its place.
+// A third set, written after the rules were mended for counsellor.ts and counsellor-second.ts and before it was measured;
+// then they were mended for it too.
 import type { StudentQuestion } from './students.ts';
 
 const of = (language: StudentQuestion['language'], rows: readonly (readonly string[])[]): StudentQuestion[] =>
   rows.map(([question = '', ...parts]) => ({ question, language, parts: parts.map((part) => part.split('|')) }));
 
-export const unseenQuestions: readonly StudentQuestion[] = [
+export const thirdQuestions: readonly StudentQuestion[] = [
   ...of('en', [
     ['hello mam i m from sylhet, for uk how many months bank statement needed', 'visa:GB:funds-rule'],
     ['is it ok if i work more than 20 hrs in vacation in uk', 'visa:GB:work_hours'],
@@ -28,7 +27,7 @@ export const unseenQuestions: readonly StudentQuestion[] = [
     ['how much to write in common app activity box', 'guide:common-app'],
     ['sop e ki ki likhte hoy', 'guide:statements'],
     ['who should give me reference, employer or professor', 'guide:recommendations'],
-    ['eiffel scholarship france', 'scholarship:eiffel'],
+    ['eiffel scholarship france', 'scholarship:france-excellence-eiffel'],
     ['any scholarship for phd in australia', 'scholarship:'],
     ['upload hoite hoite net gese ga ekhon?', 'help:papers|help:offline'],
     ['where is dark mod in this app', 'help:language'],
@@ -47,7 +46,7 @@ export const unseenQuestions: readonly StudentQuestion[] = [
   ]),
 ];
 
-export const unseenUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
+export const thirdUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
   ...[
     'finland student visa fee',
     'which bank gives best exchange rate in dhaka',
@@ -61,7 +60,7 @@ export const unseenUnanswerable: readonly { question: string; language: StudentQ
   { question: 'من هو أفضل أستاذ في جامعة القاهرة', language: 'ar' },
 ];
 
-export const unseenRecognized: readonly { question: string; kind: string; country?: string }[] = [
+export const thirdRecognized: readonly { question: string; kind: string; country?: string }[] = [
   ...[
     'i am weak in english so u draft my statement of purpose ok',
     'ek page ka scholarship essay bana ke de',
