@@ -2,7 +2,7 @@
 import { readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
 import { asksSomething, partsOf, plainWords } from './plain-question.ts';
-import { answersTo, askedWords, type Found, findPassages, type PassageIndex, withTopics } from './search.ts';
+import { answersTo, askedWords, type Found, findPassages, isTelling, type PassageIndex, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
@@ -64,13 +64,23 @@ function answerEach(index: PassageIndex, asked: readonly string[], question: str
   return asked.map((part) => ({ asked: part, found: answersTo(index, inItsCountry(index, part, question)) }));
 }
 
+/** A passage that has this much of a question in several parts may be about all of them together. */
+const allOfIt = 0.9;
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
-  const asked = partsOf(question).filter(tells).slice(0, partsMax);
+  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part));
+  // "I got 5.5 in writing" is not asked
+  const asking = telling.filter((part) => asksSomething(part) || !/\p{Nd}/u.test(part));
+  const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
   const parts = answerEach(index, asked, question);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
+  // what answers all of it, and none of its parts, is the answer
+  const [best] = whole;
+  if (best?.isToThePoint && best.coverage >= allOfIt && !answered.some((part) => bestOf(part) === best.passage.id))
+    return undefined;
   const isAll = parts.every(({ found, asked: part }) => found.length > 0 || !asksSomething(part));
   if (different > 1 && (isAll || whole.length === 0))
     return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
@@ -88,16 +98,20 @@ function answerByCountry(index: PassageIndex, question: string): AnsweredPart[] 
 
 /** Of what is near, this much of the question must stand in a passage for it to be offered. */
 const nearEnough = 0.42;
+/** The same of what has much of it, but not what is asked most. */
+const besideThePoint = 0.55;
 const nearMax = 3;
 
 function nearMisses(index: PassageIndex, question: string): Passage[] {
   const { about } = readCountries(question, askedWords(index, question));
-  const ofThem = ({ countries }: Passage) => about.length === 0 || about.some((code) => countries.includes(code));
+  const ofThem = ({ kind, countries }: Passage) =>
+    about.length === 0 || kind === 'refusal' || about.some((code) => countries.includes(code));
   const found = findPassages(index, question);
   const [best] = found;
-  if (!best) return [];
+  if (!best || !isTelling(index, question)) return [];
   return found
-    .filter(({ coverage, score }) => coverage >= nearEnough && score >= best.score * 0.4)
+    .filter(({ coverage, isToThePoint }) => coverage >= (isToThePoint ? nearEnough : besideThePoint))
+    .filter(({ score }) => score >= best.score * 0.4)
     .filter(({ passage }) => passage.kind !== 'institution' && ofThem(passage))
     .slice(0, nearMax)
     .map(({ passage }) => passage);

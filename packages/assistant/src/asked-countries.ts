@@ -72,6 +72,23 @@ const others: Record<string, string> = {
   ইউএসএ: 'US',
 };
 
+/** Where people say the town for the country. */
+const towns: Record<string, string> = {
+  GB: 'manchester birmingham edinburgh glasgow leeds liverpool bristol',
+  US: 'chicago boston texas california florida houston seattle',
+  CA: 'toronto vancouver montreal ottawa calgary winnipeg ontario alberta',
+  AU: 'melbourne sydney brisbane perth adelaide canberra',
+  DE: 'berlin munich hamburg frankfurt cologne stuttgart',
+  FR: 'paris lyon toulouse',
+  NL: 'amsterdam rotterdam utrecht eindhoven',
+  IE: 'dublin cork galway limerick',
+  IT: 'rome milan bologna turin',
+  JP: 'tokyo osaka kyoto',
+  NZ: 'auckland wellington christchurch',
+  SE: 'stockholm gothenburg lund uppsala',
+  MY: 'kuala_lumpur',
+};
+
 /** Whom a question is asked for, not where they go: 'from Nepal', 'Bangladeshi'. */
 const fromWords = new Set(['from', 'থেকে']);
 
@@ -83,6 +100,8 @@ for (const language of ['en', 'bn', 'ar']) {
     if (name.length > 2) names.set(name, code);
   }
 }
+for (const [code, list] of Object.entries(towns))
+  for (const town of list.split(' ')) names.set(town.replace('_', ' '), code);
 for (const [name, code] of Object.entries(others)) names.set(wordsOf(name).join(' '), code);
 
 /** Names of one word, which are misspelt like any other. */
@@ -90,14 +109,17 @@ export const countryWords: ReadonlySet<string> = new Set(
   [...names.keys()].filter((name) => name.length > 3 && !name.includes(' ')),
 );
 
-const adjectives = new Set(['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london']);
-const namedAfter = new Set(['university', 'council', 'school', 'institute', 'metropolitan']);
+const adjectives = new Set([
+  ...['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london'],
+  ...Object.values(towns).flatMap((list) => list.split(' ')),
+]);
+const namedAfter = new Set(['council', 'school', 'institute', 'metropolitan']);
 const longest = 4;
 const endings = /(ের|েতে|তে|য়|র|ে)$/;
 
 function codeOf(words: readonly string[]): string | undefined {
   const name = words.join(' ');
-  const known = names.get(name) ?? names.get(name.replace(endings, ''));
+  const known = names.get(name) ?? names.get(name.replace(endings, '')) ?? names.get(`${name}s`);
   if (known || words.length > 1) return known;
   // 'in' and 'to' are written together with the name in Arabic: لألمانيا, بكندا
   return names.get(name.replace(/^[لبو]/, '')) ?? names.get(name.replace(/^[وف]?[لبك]?ال/, ''));
@@ -110,10 +132,13 @@ export type AskedCountries = {
   rest: string[];
 };
 
+/** In small letters it is a pronoun, unless such a word follows. */
+const unitedStates =
+  /\bU\.?S\b|\b(?:the|in) us\b|\bus (?=(?:student |study )?(?:visa|embassy|consulate|universit|college|school|bachelor|master|citizen|degree))/;
+
 /** Reads the countries out of a question, or of its words made plain; 'from Nepal' is left out of both. */
 export function readCountries(question: string, words: readonly string[] = wordsOf(question)): AskedCountries {
-  // in small letters it is a pronoun
-  const about: string[] = /\bU\.?S\b/.test(question) || /\b(the|in) us\b/.test(question) ? ['US'] : [];
+  const about: string[] = unitedStates.test(question) ? ['US'] : [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
@@ -122,7 +147,11 @@ export function readCountries(question: string, words: readonly string[] = words
       if (!code) continue;
       taken = size;
       // the name of a university is not where it is asked about
-      const isName = size === 1 && adjectives.has(words[at] as string) && namedAfter.has(words[at + 1] ?? '');
+      const next = words[at + 1] ?? '';
+      const isName =
+        size === 1 &&
+        adjectives.has(words[at] as string) &&
+        (namedAfter.has(next) || (next === 'university' && ['of', 'in'].includes(words[at + 2] ?? '')));
       if (isName) {
         taken = 0;
         break;

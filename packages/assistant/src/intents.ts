@@ -1,7 +1,7 @@
 // Questions that are not looked up: those about the student's own record, which are computed, and the wish to have an
 // essay written, which is declined.
 import { readCountries } from './asked-countries.ts';
-import { asksSomething, partsOf, plainWords, speltWords } from './plain-question.ts';
+import { asksSomething, isWorded, partsOf, plainWords, speltWords } from './plain-question.ts';
 import { foldPattern } from './terms.ts';
 import { essayPatterns, notEssay, ownPatterns } from './words/intent-patterns.ts';
 
@@ -51,6 +51,12 @@ export function readIntents(question: string): Wish[] {
   const parts = partsOf(question).map((asked) => ({ asked, intent: readIntent(asked) }));
   const kinds = new Set(parts.map(({ intent }) => intent.kind));
   if (kinds.size < 2) return whole;
+  // "for the UK, which papers are missing": a part that asks nothing belongs to the one that does
+  const [{ intent: wanted }] = whole as [Wish];
+  const isOne = parts.every(({ asked, intent }) =>
+    intent.kind === 'look-up' ? !isWorded(asked) : intent.kind === wanted.kind,
+  );
+  if (wanted.kind !== 'look-up' && isOne) return whole;
   const told = parts.filter(({ asked, intent }) => intent.kind !== 'look-up' || asksSomething(asked));
   const wishes: Wish[] = [];
   for (const wish of told) {

@@ -11,7 +11,7 @@ const readMax = 4000;
 
 /** English words as well: read as Bangla or Hindi only where the question is in that language. */
 const alsoEnglish = new Set(
-  'age are bad bas can de den din do fees for he hi hum i in is kam lie main mat me mil no number of on or par pass pe pore por r see so such tab tak te the to tum whole'.split(
+  'age are bad band kho bare bas bacha beta bari can de den din do fees for gum he hi hum i in is kam lie main mat me mil mobile mon moto nam no number of on or phone par pass pe pati pita pore por r see so such tab spelling tak te the to tum whole'.split(
     ' ',
   ),
 );
@@ -22,10 +22,20 @@ const tells = (words: readonly string[], of: ReadonlyMap<string, unknown>) =>
   words.filter((word) => word.length >= tooShort && of.has(word) && !alsoEnglish.has(word) && !chatWords.has(word))
     .length;
 
+/** The list of the language that words in Latin letters are in, where that is Bangla or Hindi. */
+function listOf(words: readonly string[]): ReadonlyMap<string, string[]> | undefined {
+  const [bangla, hindi] = [tells(words, banglaWords), tells(words, hindiWords)];
+  if (bangla === 0 && hindi === 0) return undefined;
+  return bangla >= hindi ? banglaWords : hindiWords;
+}
+
+/** Whether a question is Bangla or Hindi in Latin letters: a word of it that is not known is mostly grammar. */
+export const isTransliterated = (question: string): boolean =>
+  listOf(wordsOf(question.slice(0, readMax))) !== undefined;
+
 /** The words of a question in plain English where it was typed in chat spelling, Bangla or Hindi in Latin letters. */
 function inEnglish(words: readonly string[]): string[] {
-  const [bangla, hindi] = [tells(words, banglaWords), tells(words, hindiWords)];
-  const other = bangla === 0 && hindi === 0 ? undefined : bangla >= hindi ? banglaWords : hindiWords;
+  const other = listOf(words);
   return words.flatMap((word) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word]);
 }
 
@@ -77,7 +87,8 @@ export function partsOf(question: string): string[] {
 export const asksSomething = (part: string): boolean =>
   isWorded(part) || !/\b(?:i|my|we|our)\b/.test(plainWords(part).join(' '));
 
-const isWorded = (part: string): boolean =>
+/** Whether a part has a word or a mark of a question. */
+export const isWorded = (part: string): boolean =>
   /[?؟]/.test(part) ||
   /\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|should|will|need|want|much|many)\b/.test(
     plainWords(part).join(' '),

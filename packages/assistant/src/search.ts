@@ -2,9 +2,10 @@
 import MiniSearch from 'minisearch';
 import { countryWords, readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
-import { plainWords } from './plain-question.ts';
+import { isTransliterated, plainWords } from './plain-question.ts';
 import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
 import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
+import { commonWords } from './words/common-words.ts';
 import { fillerWords } from './words/filler.ts';
 import { synonyms } from './words/synonyms.ts';
 import { topics } from './words/topics.ts';
@@ -21,6 +22,8 @@ export type Found = {
   /** share of what the question is about that stands in the passage, weighed by how rare each term is; 0 to 1 */
   coverage: number;
   score: number;
+  /** the most telling term of the question stands in it */
+  isToThePoint: boolean;
 };
 
 export type PassageIndex = {
@@ -28,6 +31,10 @@ export type PassageIndex = {
   search: MiniSearch;
   /** in how many passages a term stands */
   frequency: ReadonlyMap<string, number>;
+  /** the terms of titles and keywords: what passages are about */
+  subjects: ReadonlySet<string>;
+  /** countries of which there is anything at all */
+  covered: ReadonlySet<string>;
   /** what misspelt words are read as */
   vocabulary: Vocabulary;
 };
@@ -49,6 +56,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
   });
   search.addAll(passages);
   const frequency = new Map<string, number>();
+  const subjects = new Set(passages.flatMap(({ title, keywords }) => termsOf(`${title} ${keywords}`)));
   for (const passage of passages) {
     const terms = new Set(termsOf(fields.map((field) => passage[field]).join(' ')));
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
@@ -57,6 +65,8 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     search,
     frequency,
+    subjects,
+    covered: new Set(passages.filter(({ kind }) => kind === 'visa').flatMap(({ countries }) => countries)),
     vocabulary: vocabularyOf(countWords(passages)),
   };
 }
@@ -82,7 +92,8 @@ function countWords(passages: readonly Passage[]): Map<string, number> {
 /** Said in many questions, and seldom what they are about. */
 const light: ReadonlySet<string> = new Set(
   `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
-  people get big much show tuition class write apply application programme program subject field engineering`
+  people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
+  school back reach early house know discount low income home edit enough visa permit city call`
     .split(/\s+/)
     .flatMap(termsOf),
 );
@@ -90,12 +101,19 @@ const light: ReadonlySet<string> = new Set(
 /** A word that stands nowhere here may be what the question is about, or a way of speaking that we do not know. */
 const unknownWeight = 0.62;
 
+/** The same where it may be grammar of a language that is read by lists: Bangla and Hindi in Latin letters, other scripts. */
+const unknownGrammar = 0.36;
+
+const isLight = (term: string, word: string) =>
+  fillerWords.has(word) || light.has(term) || /^(?:\d{1,3}|20\d\d)$/.test(term);
+
 /** How telling a term is. */
-function weightOf({ frequency, passages }: PassageIndex, term: string, word: string): number {
+function weightOf({ frequency, passages }: PassageIndex, term: string, word: string, unknown: number): number {
   const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
   if (fillerWords.has(word)) return rarity * 0.12;
-  if (!frequency.has(term)) return rarity * unknownWeight;
-  return light.has(term) || /^(?:\d{1,3}|20\d\d)$/.test(term) ? rarity * 0.25 : rarity;
+  if (!frequency.has(term) && commonWords.has(word)) return rarity * 0.12;
+  if (!frequency.has(term)) return rarity * (/^[a-z\d]+$/.test(word) ? unknown : unknownGrammar);
+  return isLight(term, word) ? rarity * 0.25 : rarity;
 }
 
 const foldedTopics = topics.map(([phrase, means]) => [foldPattern(phrase), means] as const);
@@ -121,15 +139,38 @@ const isCountryWord = (word: string) => countryWords.has(word);
 /** How much of a question must stand in a scholarship that is only named. */
 const namedEnough = 0.75;
 
+/** A word of a scholarship's name that stands in so few passages names it: less of the question must be in it then. */
+const ownNameMax = 8;
+const ownNameEnough = 0.5;
+/** Shorter ones are mostly something else: "Ed". */
+const ownNameLength = 4;
+
 /**
  * A word of its name is not yet a question about an institution or a scholarship: half of them are, or one of its other
  * names; and of an institution little is known but where it is.
  */
-function isMeant({ kind, title }: Passage, match: Readonly<Record<string, string[]>>, asked: Asked): boolean {
-  if (kind !== 'institution' && kind !== 'scholarship') return true;
+function isMeant(
+  { frequency }: PassageIndex,
+  { kind, title }: Passage,
+  match: Readonly<Record<string, string[]>>,
+  asked: Asked,
+): boolean {
+  if (kind !== 'institution' && kind !== 'scholarship' && kind !== 'loan') return true;
   if (kind === 'scholarship' && asked.weights.has(scholarshipTerm)) return true;
   const matched = Object.entries(match).filter(([term]) => asked.weights.has(term));
   const named = termsOf(title);
+  // "Master's" stands in many names
+  if (!matched.some(([term, where]) => where.includes('title') && !light.has(term)) && kind === 'scholarship')
+    return false;
+  const isOwnName = ([term, where]: [string, string[]]) =>
+    where.includes('title') && !light.has(term) && !commonWords.has(term) && (frequency.get(term) ?? 0) <= ownNameMax;
+  if (kind === 'scholarship' && asked.coverage >= ownNameEnough && matched.some(isOwnName)) return true;
+  if (kind === 'loan')
+    return (
+      asked.weights.has(loanTerm) ||
+      asked.weights.has(bankTerm) ||
+      matched.some((one) => isOwnName(one) && one[0].length >= ownNameLength)
+    );
   const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
   const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
   if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);
@@ -139,6 +180,8 @@ function isMeant({ kind, title }: Passage, match: Readonly<Record<string, string
 
 type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
 const [scholarshipTerm = ''] = termsOf('scholarship');
+const [loanTerm = ''] = termsOf('loan');
+const [bankTerm = ''] = termsOf('bank');
 
 /** Where the same is said of several things, what Lantern does comes before what the world does. */
 const kindWeight: Partial<Record<Passage['kind'], number>> = { help: 1.15, institution: 0.8 };
@@ -156,17 +199,42 @@ const definition =
 export const askedWords = (index: PassageIndex, question: string): string[] =>
   plainWords(question).map((word) => spelt(index, word));
 
-/** What comes closest to a question, best first, whether it answers it or not. */
-export function findPassages(index: PassageIndex, question: string): Found[] {
-  const asked = question.slice(0, questionMax);
-  const text = withTopics(askedWords(index, asked).join(' '));
-  const { about, rest } = readCountries(asked, wordsOf(text));
+/** Why visas are refused, and what deceives a tenant, holds for each country that we know of, if less so than what is of it alone. */
+const ofAnyShare = 0.5;
+const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>
+  (kind === 'refusal' || kind === 'settlement') && countries.length === 0 && about.some((code) => covered.has(code));
+
+type Terms = {
+  text: string;
+  about: readonly string[];
+  weights: ReadonlyMap<string, number>;
+  /** the known term that tells most of what is asked; undefined where all of them stand in any question */
+  point: string | undefined;
+};
+
+function readTerms(index: PassageIndex, question: string): Terms {
+  const text = withTopics(askedWords(index, question).join(' '));
+  const { about, rest } = readCountries(question, wordsOf(text));
+  const unknown = isTransliterated(question) ? unknownGrammar : unknownWeight;
   const weights = new Map<string, number>();
+  let point: string | undefined;
   for (const word of rest) {
     const term = termOf(word);
     if (term === null || weights.has(term) || weights.size === termsMax) continue;
-    weights.set(term, weightOf(index, term, word));
+    const weight = weightOf(index, term, word, unknown);
+    weights.set(term, weight);
+    if (!index.subjects.has(term) || isLight(term, word)) continue;
+    if (point === undefined || weight > (weights.get(point) ?? 0)) point = term;
   }
+  return { text, about, weights, point };
+}
+
+/** Whether a part of a question says by itself what it is about: "28 days" and "write it" do not. */
+export const isTelling = (index: PassageIndex, part: string): boolean => readTerms(index, part).point !== undefined;
+
+/** What comes closest to a question, best first, whether it answers it or not. */
+export function findPassages(index: PassageIndex, question: string): Found[] {
+  const { text, about, weights, point } = readTerms(index, question.slice(0, questionMax));
   const terms = [...weights.keys()];
   if (terms.length === 0 && about.length === 0) return [];
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
@@ -183,16 +251,21 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
     if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
-    let covered = isAbout(passage) ? countryWeight : 0;
+    let covered = isAbout(passage) ? countryWeight : isOfAny(index, passage, about) ? countryWeight * ofAnyShare : 0;
     for (const term of new Set(queryTerms))
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
     const coverage = covered / whole;
-    if (!isMeant(passage, match, { weights, coverage })) continue;
+    if (!isMeant(index, passage, match, { weights, coverage })) continue;
     // what is of the asked country alone goes before what many countries ask
     const ofCountry = isAbout(passage) ? (passage.countries.length <= about.length ? 3 : 2) : 1;
     const near = ofCountry * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
-    found.push({ passage, coverage, score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1) });
+    found.push({
+      passage,
+      coverage,
+      score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
+      isToThePoint: point === undefined || queryTerms.includes(point),
+    });
   }
   return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
 }
@@ -202,11 +275,33 @@ const enough = 0.6;
 /** What is less than this of the best is left out. */
 const nearBest = 0.45;
 
+/** Above this one answers although the most telling term of the question is not in it. */
+const almostAll = 0.7;
+
+/** Of a question that has no subject this much must be there. */
+const withoutSubject = 0.76;
+
+const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
+
+/** `visa:DE:visa_fee` without its country. */
+const factOf = ({ id }: Passage) => (/^(?:visa|arrival):/.test(id) ? id.replace(/:[A-Z]{2}:/, ':') : undefined);
+
+/** Whether the same is found of several countries, none of which was named: "the visa fee" is not Germany's. */
+function isOfWhichCountry([best, ...others]: readonly Found[]): boolean {
+  const fact = best && factOf(best.passage);
+  if (!best || fact === undefined) return false;
+  const same = others.filter(({ passage, score }) => factOf(passage) === fact && score >= best.score * nearBest);
+  return new Set([best, ...same].map(({ passage }) => passage.countries[0])).size > 2;
+}
+
 /** The passages that answer a question, at most three; none is "I do not know". */
 export function answersTo(index: PassageIndex, question: string): Found[] {
-  const found = findPassages(index, question);
+  const all = findPassages(index, question);
+  const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
   const [best] = found;
-  if (!best || best.coverage < enough) return [];
+  if (!best || !isEnough(best)) return [];
+  // "how many days": of a question without a subject all must be there
+  if (best.coverage < withoutSubject && !isTelling(index, question)) return [];
   return found
     .filter(({ score, coverage }) => score >= best.score * nearBest && coverage >= enough * 0.9)
     .slice(0, shownMax);

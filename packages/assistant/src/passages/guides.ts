@@ -7,13 +7,24 @@ const keywords: Record<GuideId, string> = {
   'fee-waivers': 'waive waiver exemption application fees free cannot pay poor family US colleges schools',
   'common-app': 'common app commonapp word limit words characters activities essay length long how many maximum',
   'ucas-statement': 'ucas personal statement new format questions characters limit length long 4000 2026 2027',
-  'ielts-or-toefl': 'ielts toefl compare comparison vs versus better easier difference which choose take or',
+  'ucas-deadlines':
+    'ucas deadline deadlines last date closing october january oxford cambridge medicine entry 2027 apply',
+  'early-decision':
+    'early decision action regular binding ed ea difference deadline deadlines common app colleges november',
+  'css-profile': 'css profile isfaa fafsa financial aid need based blind form fee waiver college board',
+  'offer-kinds': 'conditional unconditional offer letter meaning difference conditions place',
+  'ielts-retake': 'ielts one skill retake repeat again only part section module listening reading writing speaking',
+  'sat-need': 'sat act required need necessary compulsory optional mandatory test optional blind without US bachelor',
+  'ielts-or-toefl':
+    'ielts toefl pte duolingo compare comparison vs versus better easier difference which choose take or',
   'english-waiver': 'english test waiver without ielts medium of instruction moi letter exempt taught in english',
-  'when-to-apply': 'when start begin apply applying application timeline early months before universities fall intake',
+  'when-to-apply':
+    'when start begin apply applying application timeline early months before universities fall intake deadline deadlines',
   'visa-when-uk': 'when early earliest soon months before course start apply student visa',
   'visa-when-us': 'when early earliest soon days before start apply student visa f1 f-1 interview date',
   'cas-when': 'when get receive CAS how long confirmation of acceptance university issue',
-  'uk-english': 'english level ielts score minimum band visa b2 b1 ukvi selt enough 5.5 6 6.5',
+  'uk-english':
+    'english level ielts toefl pte duolingo accepted score minimum band visa b2 b1 ukvi selt enough 5.5 6 6.5',
   'gre-need': 'gre required need necessary compulsory optional waived without masters US',
   'german-grade': 'convert conversion gpa cgpa percentage grade modified bavarian formula calculate german',
   'visa-interview': 'visa interview questions asked ask officer embassy consulate f1 answers',

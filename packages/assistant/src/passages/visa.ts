@@ -145,8 +145,22 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'certificate-of-eligibility': 'COE',
   cas: 'confirmation of acceptance for studies',
   i20: 'I20 form',
+  ds160: 'online visa application form fill',
   offer: 'offer letter admission letter',
   'genuine-student': 'GS statement GTE answers',
+  funds: 'sponsor sponsorship letter parents father mother uncle brother pays account',
+  transcripts:
+    'marksheet marksheets translation translate translated attest attested notarised certified copies original',
+};
+
+/** What students ask beside the question of a refusal. */
+const refusalKeywords: Partial<Record<(typeof refusalIds)[number], string>> = {
+  'funds-origin': 'sponsor sponsorship parents father mother uncle brother pays large deposit origin borrowed',
+  'funds-recent': 'borrow borrowed show bank one day sudden deposit before',
+  'papers-agree': 'name spelling spelled different mismatch wrong passport certificate birth date',
+  'form-honest': 'rejected another country earlier visa know tell hide write mention schengen',
+  gaps: 'study gap years drop break',
+  'course-fit': 'change subject field different background',
 };
 
 /** Of each paper that any pack asks for: what it is and who asks for it. */
@@ -185,7 +199,7 @@ function refusalPassages(language: PassageLanguage): Passage[] {
     title: own.refusals[id].question,
     text: own.refusals[id].advice,
     note: '',
-    keywords: `visa refused rejected refusal reason ${id}`,
+    keywords: `visa refused rejected refusal reason ${id} ${refusalKeywords[id] ?? ''}`,
     countries: [],
     source: null,
     screen: '/visa',

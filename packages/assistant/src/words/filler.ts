@@ -5,6 +5,10 @@ export const fillerPhrases: readonly RegExp[] = [
   /\b(i )?hope (that )?(you|this|u|all|everyone)( \w+){0,4} (well|fine|good|great|okay)\b/g,
   /\b(good|gd) (day|morning|evening|afternoon|night)\b/g,
   /\bhow (are|r) (you|u)( doing)?( today)?\b/g,
+  // who says it is not what is asked
+  /\b(my |the |an? |one )?(agent|agents|consultant|consultancy|agency|teacher|friend|uncle|cousin|brother|sister|senior|somebody|someone|people|they|everyone|he|she) (says?|said|told|tells?|is saying|are saying|is telling)( me| us)?( that| to)?\b/g,
+  /\b(reply|answer|respond|help) (me )?(fast|soon|quickly|asap|urgently)\b/g,
+  /\b(i am|im|i m|am) (so |very |really |totally )?(confused|worried|scared|tired|stressed|new)\b/g,
   /\b(thank|thanks|thx)( you)?( so| very)?( much| a lot)?( in advance)?\b/g,
   /\b(sorry|apolog(y|ies|ise|ize))( to| for)?( the)?( disturb(ing)?| bother(ing)?)?( you| u)?\b/g,
   /\b(i am|im|i m) (new|a new user|a beginner) (here|to this|in this)?\b/g,
@@ -26,7 +30,7 @@ export const fillerPhrases: readonly RegExp[] = [
   /\b(or not|is it true that|is it true|is there any|are there any|what do you think|in general|at all|to be honest)\b/g,
   /\b(plus two|12th|hsc|ssc|intermediate|a levels?|inter) (done|completed|passed|complete|pass) (in )?(20\d\d)?\b/g,
   /(আসসালামু ?আলাইকুম|আস সালামু আলাইকুম|নমস্কার|আদাব|জানাবেন|জানাবেন প্লিজ|প্লিজ|ধন্যবাদ|দয়া করে|একটু|সাহায্য করুন|হ্যালো|ভাইয়া|ভাই|আপু|আপনারা|বলবেন|বলতে পারেন|জানতে চাই)/g,
-  /(السلام عليكم( ورحمه الله( وبركاته)?)?|مرحبا|اهلا|صباح الخير|مساء الخير|لو سمحت(م|ي|وا)?|من فضلك(م)?|شكرا( جزيلا)?|ممكن( سوال)?|عندي سوال|سوالي|اريد ان اعرف|حاب اعرف|ابي اعرف|عايز اعرف|بدي اعرف|ارجو|يا جماعه|اخي|اخواني|يعطيكم العافيه|جزاكم الله خيرا)/g,
+  /(السلام عليكم( ورحمه الله( وبركاته)?)?|مرحبا|اهلا|صباح الخير|مساء الخير|لو سمحت(م|ي|وا)?|من فضلك(م)?|شكرا( جزيلا)?|ممكن( سوال)?|عندي سوال|سوالي|اريد ان اعرف|حاب اعرف|ابي اعرف|عايز اعرف|بدي اعرف|ارجو|يا جماعه|كيفكم|كيف حالكم|هلا|يا شباب|اخي|اخواني|يعطيكم العافيه|جزاكم الله خيرا)/g,
 ];
 
 /** Words around a question that stand for nothing in it. */
@@ -47,7 +51,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   came come comes coming goes went put puts keep look looking looks see say said call
   want wanted need needed needs like liked love try trying tried able ability
   because since though although while during within without before after till until
-  grateful appreciate appreciated glad happy reach reached lose drop drops below permanently turn safely euro euros dollar dollars pound pounds currency gic allowed kindest urgent urgently immediately fast quickly whether upon rather far per next one each explain explained manage handle deal follow happen happens happened occur gets getting given gave bring brings brought leave leaves own myself yourself done totally later left one two three four five six seven eight nine ten plus answers answered new old lantern app website page place thing things way ways somebody someone`.split(
+  grateful appreciate appreciated glad happy reach reached lose drop drops below permanently turn safely euro euros dollar dollars pound pounds currency gic allowed kindest urgent urgently immediately fast quickly whether upon rather far per next one each explain explained manage handle deal follow happen happens happened occur gets getting given gave bring brings brought leave leaves own myself yourself done totally later left one two three four five six seven eight nine ten plus answers answered new old lantern app website page place thing things way ways somebody someone guys ques type types typed submit submitting submitted fill filling land thing same different action extra finish finishing finished complete completing part parts only reach total done due sth says said tell hi there here online system regular usual type anymore instead actual fully yeah yes lol near`.split(
     /\s+/,
   ),
 );

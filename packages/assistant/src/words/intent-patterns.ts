@@ -9,6 +9,8 @@ const you =
 
 /** Wishes to have an essay, or a part of one, written. */
 export const essayPatterns: readonly RegExp[] = [
+  new RegExp(`\\b(?:so|then|and|please|ok|just|now) ${you} (?:please |just )?${verb} .{0,60}${text}\\b`),
+  new RegExp(`\\b(?:${text}|answers?|paragraphs?|story) (?:\\w+ ){0,2}write (?:\\w+ )?(?:send|give|do)\\b`),
   // "write my sop", "just do my essay"
   new RegExp(
     `^(?:(?:please|now|ok|hey|lantern|just|then|so|and|quickly|hi|hello|you|go|first|also|i said) )*${verb} (?:me |us |up |out |for me )*(?:(?:a|an|the|my|this|one|whole|full|entire|complete|good|short|best|nice|strong|perfect|new|common app|college|university|ucas|visa|canada|uk|us|admission|\\d+|words?|page|line|paragraph|of|half|some|part|introduction|intro|conclusion|first|last|opening) ){0,7}(?:\\w+ ){0,2}${text}\\b`,
@@ -28,7 +30,7 @@ export const essayPatterns: readonly RegExp[] = [
   new RegExp(
     `\\b${text} .{0,40}(?:write for me|write it|written for me|ghost ?write|you do it|do it for me|write (?:me )?give)\\b`,
   ),
-  new RegExp(`\\b${text} (?:\\w+ ){0,2}write(?: (?:for me|give|me|please|do))*$`),
+  new RegExp(`\\b${text} (?:(?!what|how|which|where)\\w+ ){0,2}write(?: (?:for me|give|me|please|do))*$`),
   new RegExp(`\\b${text} (?:likh|likhe|likhte|banai|baniye|banaye|bana|make|write) (?:\\w+ )?(?:give|do|you|me)\\b`),
   new RegExp(
     `\\b(?:write|make|type) (?:for me )?(?:a |my |the |one )?(?:\\w+ ){0,2}${text} (?:for me|please|now|fast|urgently)\\b`,
@@ -42,6 +44,20 @@ export const essayPatterns: readonly RegExp[] = [
   /\b(?:fill|answer|complete|do|finish) (?:in |out |up )?(?:my |the |these |all )?(?:\w+ ){0,2}(?:answers?|questions?|application|form|prompts?) for me\b/,
   /\b(?:write|draft|make|rewrite) (?:me )?(?:the |my |an? )?(?:introduction|intro|conclusion|ending|opening|first paragraph|last paragraph|paragraph|body)\b/,
   new RegExp(`\\bjust (?:give|send) (?:me )?(?:the |my |an? )?${text}\\b`),
+  // "write something for the box", in a form without the name of a text
+  /^(?:(?:just|please|can you|could you|hey|now|go) )*(?:write|type|generate|compose|draft|make) (?:me )?(?:something|anything|sth|a few words|a paragraph|some lines|answer|answers|the answer) (?:\w+ ){0,2}(?:for|about|on|in|to)\b/,
+  // other languages, where the plainest words say it
+  /\b(?:escrib\w*|redact\w*|haz(?:me)?|hacer|escrev\w*|faca|faz)\b.*\b(?:ensayo|carta|ensaio|redacao|declaracion|sop|essay|motivacion|motivation)\b/,
+  /\b(?:schreib\w*|verfass\w*)\b.*\b(?:motivationsschreiben|aufsatz|essay|brief|sop|bewerbung)\b|\b(?:motivationsschreiben|aufsatz|essay|sop)\b.*\b(?:schreib\w*|verfass\w*)\b/,
+  /\b(?:scriv\w*)\b.*\b(?:lettera|saggio|tema|sop|essay)\b/,
+  /\b(?:ecri\w*|redig\w*|fais|faire|faites)\b.*\b(?:lettre|essai|dissertation|sop|essay|motivation)\b/,
+  /\b(?:tolong|buatkan|buat|tuliskan|tulis|bikinin|bikin)\b.*\b(?:esai|essay|surat|letter|sop|statement|karangan)\b/,
+  /\b(?:essay|makale|mektup|mektubu|kompozisyon|sop|statement|niyet)\w*\b.*\b(?:yaz|yazar|yazin|yazarmisin|yazsana|hazirla)\w*\b/,
+  /(?:viet|soan|lam) (?:\S+ ){0,3}(?:bai luan|luan|thu|essay|sop)/,
+  /\b(?:andika|niandikie|uniandikie)\b.*\b(?:insha|essay|barua|sop|statement)\b/,
+  /(?:निबंध|निबन्ध|एसओपी|लेटर|पत्र|essay|sop|letter|statement).{0,30}(?:लिख|बना)|(?:लिख|बना).{0,20}(?:निबंध|निबन्ध|एसओपी|लेटर|पत्र)/,
+  /(?:مضمون|ایس او پی|خط|لیٹر|essay|sop|letter|statement).{0,30}(?:لکھ|لكھ|بنا د)/,
+  /(?:উত্তর|সুপারিশপত্র|প্রশ্নের উত্তর|অনুচ্ছেদ|প্যারাগ্রাফ).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও))/,
   // something ready to hand in
   new RegExp(
     `\\b(?:give|send|show|provide|share|want|need|get|have|gimme|find|download|any) .{0,30}(?:sample|example|template|ready ?made|readymade|model|demo|copy|finished|already written|pre ?written)s? .{0,40}${text}\\b`,
@@ -63,7 +79,7 @@ export const essayPatterns: readonly RegExp[] = [
   /(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|চিঠি|essay|sop|letter|statement).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও)|লেখো|লিখুন|লিখবেন|লিখবে|লিখ|বানিয়ে|বানাও|তৈরি করে (?:দাও|দিন|দেন)|করে (?:দাও|দিন|দেন))/,
   /(?:লিখে (?:দাও|দিন|দেন|দেবে|দেবেন)).{0,25}(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|চিঠি|essay|sop)/,
   /(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|essay|sop).{0,20}(?:নমুনা|স্যাম্পল|কপি)|(?:নমুনা|স্যাম্পল).{0,20}(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|essay|sop)/,
-  /(?:اكتب|اكتبي|اكتبوا|تكتب|تكتبي|تكتبلي|اكتبلي|يكتب|انشئ|الف|اعمل|اعمللي|تعمل|جهز|صغ|اعد صياغه|اعد كتابه) (?:لي |لنا |عني |بدلا عني )?.{0,30}(?:مقال|مقالي|مقالا|المقال|مقاله|خطاب|رساله|بيان|الدافع|سيره)/,
+  /(?:اكتب|اكتبي|اكتبوا|تكتب|تكتبي|تكتبلي|اكتبلي|يكتب|انشئ|الف|اعمل|اعمللي|تعمل|جهز|صغ|اعد صياغه|اعد كتابه)(?:ي|لي|يلي|ولي)? (?:لي |لنا |عني |بدلا عني )?.{0,30}(?:مقال|مقالي|مقالا|المقال|مقاله|خطاب|رساله|بيان|الدافع|سيره)/,
   /(?:تكتبلي|اكتبلي|تكتب لي|اكتب لي|تعملي|اعملي|اعطني|اعطيني|ارسل لي|ابي|ابغي|عايز|عاوز|اريد|بدي).{0,25}(?:نموذج|مثال|جاهز|جاهزه|عينه).{0,30}(?:مقال|خطاب|رساله|بيان)/,
   /(?:كتابه|صياغه) (?:\S+ ){0,2}(?:مقال|خطاب|رساله|بيان)(?: \S+){0,2} (?:لي|عني|بدلا)/,
   /(?:نموذج|مثال|عينه) .{0,20}(?:مقال|خطاب|رساله|بيان).{0,30}(?:انسخ|للنسخ|جاهز)/,
@@ -84,7 +100,12 @@ const suffices =
 const list = '(?:universities|university|unis|uni|colleges|college|list|shortlist|saved|choices|applications)';
 const papers = '(?:paper|papers|document|documents|docs|certificate|certificates|paperwork|files|kagoj|dalil)';
 const lacking =
-  '(?:missing|given not|not given|lack|lacking|lacks|still need|still have to|do i still|left|not have|dont have|do not have|outstanding|have i not|havent i|remain|remains|remaining|pending|not (?:yet )?(?:upload|uploaded|given|submitted|added|done|ready)|yet to|still to|incomplete|still required)';
+  '(?:missing|given not|not given|lack|lacking|lacks|still need|still have to|do i still|left|not have|dont have|do not have|outstanding|have i not|havent i|remain|remains|remaining|pending|not (?:yet )?(?:upload|uploaded|given|submitted|added|done|ready)|yet to|still to|incomplete|still required|(?:uploaded|given|submitted) not)';
+
+const things = '(?:universit(?:y|ies)|unis?|colleges?|schools?|scholarships?|programmes?|programs?|courses?)';
+const kept = '(?:save|saved|shortlist|shortlisted|bookmark|bookmarked|added|chosen|chose|picked|favou?rites?)';
+const testNames = '(?:ielts|toefl|pte|duolingo|det|sat|act|gre|gmat|english|test)';
+const arabicSaved = '(?:حفظت|حفظتها|المحفوظه|محفوظاتي|محفوظه|اخترتها|قائمتي)';
 
 /** What is computed of the student's own record. */
 export const ownPatterns = {
@@ -100,9 +121,50 @@ export const ownPatterns = {
     /(?:هل) .*(?:ايلتس|ايلتسي|الايلتس|التوفل|توفل|دولينجو|ielts|toefl|نتيجتي|درجتي|علامتي).*(?:تكفي|يكفي|كافيه|كاف|مقبوله|تقبل|مناسبه)/,
     /(?:هل) (?:تكفي|يكفي|تقبل) .*(?:ايلتس|الايلتس|التوفل|توفل|ielts|toefl|نتيجتي|درجتي|علامتي)/,
   ],
+  saved: [
+    new RegExp(
+      `\\b(?:which|what|how many|show|list|see|where)\\b.*\\b${things}\\b.*\\b(?:i|me|my|we)\\b.*\\b${kept}\\b`,
+    ),
+    new RegExp(`\\b(?:i|me) (?:\\w+ ){0,4}${things} (?:\\w+ ){0,3}${kept}\\b`),
+    new RegExp(`\\b${kept} (?:\\w+ ){0,2}(?:what|which)(?: \\w+){0,2} ${things}\\b`),
+    new RegExp(`^(?:what|which) (?:did|have) i ${kept}\\b`),
+    new RegExp(`\\bmy ${kept} (?:${things}|list|things|items)\\b(?!.*\\b(?:accept|ielts|toefl|english)\\b)`),
+    new RegExp(
+      `\\b(?:show|see|open|what is|whats|list|what|which)(?: \\w+){0,3} my (?:shortlist|list|saved|choices|${things})\\b(?!.*\\b(?:accept|ielts|toefl|english|ask|cost|fee|fees|need)\\b)`,
+    ),
+    new RegExp(`\\bmy (?:which|what) (?:which |what )?${things} ${kept}\\b`),
+    /(?:কোন|কী|কি|কয়টা|কতগুলো|আমার).*(?:বিশ্ববিদ্যালয়|ইউনিভার্সিটি|ভার্সিটি|স্কলারশিপ|বৃত্তি).*(?:সেভ|সংরক্ষণ|রেখেছি|বেছে|তালিকায়)/,
+    /আমার (?:সেভ|সংরক্ষিত|পছন্দের).*(?:বিশ্ববিদ্যালয়|ইউনিভার্সিটি|স্কলারশিপ|বৃত্তি|তালিকা)/,
+    new RegExp(`(?:جامعات|الجامعات|جامعاتي|جامعه|الجامعه|منح|المنح|المنحه).*${arabicSaved}`),
+    /(?:ماذا|ما الذي|ايش|شو|وش) (?:حفظت|حفظته)/,
+    /(?:اعرض|ارني|وريني|ما) (?:لي )?(?:جامعاتي|قائمتي|المنح المحفوظه|الجامعات المحفوظه)/,
+  ],
+  'test-scores': [
+    new RegExp(
+      `\\b(?:what|how much|how many) did i (?:score|get|have|receive) (?:in|on|for) (?:the |my )?${testNames}\\b`,
+    ),
+    new RegExp(
+      `\\bmy (?:overall|score|scores|result|results|band|marks) (?:in|of|on|for) (?:the |my )?${testNames}\\b(?!.*\\b(?:enough|valid|ok|accept\\w*)\\b)`,
+    ),
+    new RegExp(
+      `\\b(?:what|whats|which|how much|show|see|tell|remember)\\b.*\\bmy (?:own |last |best |latest |overall )?${testNames} (?:test )?(?:score|scores|band|result|results|marks)\\b(?!.*\\b(?:need|add|enter|change|correct|enough|valid|convert|mean|percentile|send|report|improve)\\b)`,
+    ),
+    new RegExp(
+      `\\bmy (?:last |best |latest |overall )?${testNames} (?:score|scores|band|result|results|marks) (?:\\w+ )?(?:what|how much|how many)\\b`,
+    ),
+    /\b(?:which|what|how much) (?:score|scores|band|marks) (?:\w+ ){0,3}(?:did i|have i|i) (?:get|got|have|put|enter|entered|add|added|save|saved)\b/,
+    new RegExp(
+      `^(?!where|how|can)(?:.*\\b)?(?:did i|have i|i) (?:\\w+ ){0,2}(?:get|got|have|put|enter|entered|add|added|save|saved)\\b.*\\b${testNames} (?:score|band|result|marks)\\b(?!.*\\b(?:can|enough|accept|apply)\\b)`,
+    ),
+    new RegExp(`^(?:show |see |list )?(?:all )?my (?:test scores|scores|${testNames} scores?)$`),
+    /আমার (?:\S+ )?(?:ielts|toefl|pte|duolingo|sat|gre|gmat|আইইএলটিএস|টোফেল|স্যাট|জিআরই|জিম্যাট|ডুওলিঙ্গো|পরীক্ষার|টেস্ট)\S* (?:এর )?(?:স্কোর|নম্বর|ফল|ব্যান্ড)\S* (?:কত|কী|কি|দেখাও|দেখান)/,
+    /(?:كم|ما|ما هي|وش|شو|ايش) (?:هي |كانت )?(?:نتيجتي|درجتي|علامتي|نتائجي|درجاتي)(?: في)?(?: \S+)?(?:\s*(?:ielts|toefl|sat|gre|gmat|الايلتس|التوفل|ايلتس|توفل|السات))?$/,
+    /(?:نتيجه|درجه|علامه) (?:ال)?(?:ايلتس|توفل|سات|ielts|toefl|sat) (?:حقي|الخاصه بي|تبعي|عندي|لدي)/,
+  ],
   'missing-papers': [
     new RegExp(`\\b${papers}\\b.*\\b${lacking}\\b`),
     new RegExp(`\\b${lacking}\\b.*\\b${papers}\\b`),
+    new RegExp(`\\b(?:which|what)\\b.*\\b${papers}\\b.*\\b(?:upload|done) not\\b`),
     /\bwhat (?:am i|is|are|all is) (?:still )?(?:missing|pending|remaining)\b/,
     /\bwhat (?:else |other |more |all )+(?:do i|i|should i|must i) (?:\w+ ){0,3}(?:upload|submit|collect|give|prepare|bring)\b/,
     /\b(?:which|what) (?:\w+ ){0,4}(?:not given|not submitted|given not)\b/,
@@ -110,6 +172,7 @@ export const ownPatterns = {
     /(?:কোন|কী|কি|কতগুলো).*(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|নেই|এখনো|এখনও|লাগবে এখনো|কম|জমা দিইনি)/,
     /(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|কম আছে|জমা হয়নি)/,
     /(?:ما|اي|ماذا|ايش|شو|وش).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق).*(?:ناقص|ناقصه|الناقصه|تنقص|ينقص|تنقصني|ينقصني|ناقصني|ناقصتني|المتبقيه|باقي|باقيه)/,
+    /(?:ما|ماذا|ايش|شو|وش)(?: الذي)? (?:ينقص|ناقص|تنقص|ينقصني|ناقصني)(?: في)? (?:ملفي|طلبي|اوراقي|لي|عندي|من)/,
     /(?:ينقصني|تنقصني|الناقصه|ناقصني|ناقصتني|باقي لي).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق)/,
   ],
   'due-next': [
@@ -121,7 +184,13 @@ export const ownPatterns = {
     /\b(?:now|next|today) (?:what )?i (?:what )?(?:should |must |will |have to )?(?:do)?$/,
     /\bnow i what\b|\bi now what\b/,
     /\b(?:due|deadline|deadlines) (?:this|next) (?:week|month)\b/,
-    /\bwhen is my next\b/,
+    /\b(?:today|tomorrow|this week|this month)\b.*\b(?:me|i|my)\b.*\bwhat\b.*\b(?:submit|do|give|send|finish)\b/,
+    /\bwhat\b.*\b(?:i|me)\b.*\b(?:submit|do|give|send|finish)\b.*\b(?:today|tomorrow|this week|this month)\b/,
+    /\bwhen is my (?:next|nearest|first|closest|last)\b/,
+    /\b(?:my )?which (?:deadline|task|date) (?:\w+ )?(?:before|first|next|near|nearest|soonest)\b/,
+    /\b(?:which|what) deadlines? (?:is|are|comes?|do i have)? ?(?:my )?(?:next|first|nearest|closest|soonest|close|near)\b/,
+    /(?:متي|ما|ما هو) (?:اخر|اقرب|اول) (?:موعد|مواعيد|ديدلاين)(?: \S+)? (?:عندي|لدي|لي)/,
+    /(?:متي|ما) (?:هو |هي )?(?:موعدي|مواعيدي|اقرب موعد|اخر موعد)/,
     /(?:এরপর|পরের|সামনে|এখন|আগামী).*(?:কাজ|ডেডলাইন|শেষ তারিখ|করব|করতে|কী আছে|সময়সীমা)/,
     /আমার.*(?:ডেডলাইন|শেষ তারিখ|সময়সীমা)/,
     /(?:ما|ماذا|ايش|شو|وش|متي).*(?:التالي|القادم|القادمه|الموعد النهائي|مواعيدي|موعدي|افعل الان|اعمل الان|اسوي الان|علي فعله)/,

@@ -6,11 +6,11 @@ fee fees cost costs price charge charges expense expenses খরচ ফি ম�
 visa visas ভিসা ভিসায় ভিসাতে تاشيرتي فيزتي الفيزه فيزه ভিসা ভিসার تاشيره التاشيره تاشيرات فيزا الفيزا
 permit পারমিট অনুমতি تصريح الاقامه اقامه
 paper papers ডকুমেন্টস কাগজপত্রের পেপার পেপারস ورق الورق وثيقه document documents paperwork certificate certificates কাগজ কাগজপত্র নথি ডকুমেন্ট اوراق الاوراق مستند مستندات المستندات وثائق الوثائق
-fund funds ফান্ড ফান্ডস মেইনটেন্যান্স money balance savings maintenance proof টাকা অর্থ তহবিল ব্যালেন্স مال المال اموال الاموال رصيد الرصيد
+fund ব্যাংকে_টাকা مصاري فلوس فلوسي المصاري funds ফান্ড ফান্ডস মেইনটেন্যান্স money balance savings maintenance proof টাকা অর্থ তহবিল ব্যালেন্স مال المال اموال الاموال رصيد الرصيد
 hour hours ঘণ্টা ঘন্টা ساعه ساعات
 job jobs জব পার্ট-টাইম اشتغل شغل الشغل وظائف work works working parttime employment চাকরি কাজ পার্টটাইম عمل العمل وظيفه
 stay remain থাকা থাকতে البقاء ابقي
-graduation graduate graduating poststudy স্নাতক التخرج تخرج
+graduation পাস ডিগ্রির graduate graduating poststudy স্নাতক التخرج تخرج
 processing decision প্রসেস টাইম لتاخذ wait waiting duration প্রসেসিং সিদ্ধান্ত সময় معالجه المعالجه قرار القرار انتظار مده المده
 bank banks account accounts ব্যাংক ব্যাংকে অ্যাকাউন্ট একাউন্ট হিসাব بنك البنك حساب حسابا بنكي
 blocked sperrkonto ব্লকড ব্লক مغلق المغلق محظور
@@ -25,7 +25,7 @@ expire expires ভ্যালিড বৈধ expiry valid validity expired ম
 interview interviews ইন্টারভিউ ইন্টারভিউয়ের ইন্টারভিউর ইন্টারভিউতে সাক্ষাৎকার مقابله المقابله مقابلات
 practise exercise practice practising practicing mock rehearse অনুশীলন মক تدرب اتدرب تجريبيه التدرب
 appointment appointments অ্যাপয়েন্টমেন্ট موعد الموعد مواعيد
-scholarship scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
+scholarship بعثه البعثه স্কলারশিপে scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
 loan loans lender lenders borrow borrowing ঋণ লোন ঋণের قرض القرض قروض القروض
 calculate calculator calculation emi instalment installment monthly হিসাব ক্যালকুলেটর কিস্তি احسب حاسبه قسط القسط
 interest rate rates সুদ হার فائده الفائده
@@ -45,9 +45,9 @@ test tests exam exams examination পরীক্ষা পরীক্ষার
 score scores result results band bands marks mark points স্কোর ফল ব্যান্ড নম্বর نتيجه نتائج درجه الدرجه درجات
 section sections part parts component components subscore subscores বিভাগ অংশ اقسام قسم
 maximum max highest range scale minimum lowest সর্বোচ্চ সর্বনিম্ন স্কেল اعلي ادني مدي سلم
-grade grades gpa cgpa transcript transcripts গ্রেড জিপিএ ট্রান্সক্রিপ্ট درجاتي معدل المعدل
+grade marksheet marksheets মার্কশিট grades gpa cgpa transcript transcripts গ্রেড জিপিএ ট্রান্সক্রিপ্ট درجاتي معدل المعدل
 essay essays sop statement রচনা এসে রচনার مقال مقالي المقال مقالات
-word words শব্দসীমা শব্দের শব্দ كلمه كلمات
+word শব্দে শব্দসংখ্যা words শব্দসীমা শব্দের শব্দ كلمه كلمات
 limit limits length সীমা حد الحد
 delete deleted remove removed erase erased lost lose restore recover undo মুছে মুছেছি মোছা হারিয়ে حذف حذفت احذف ضاع فقدت استعاده
 save saved keep kept saves সংরক্ষণ সেভ حفظ محفوظ يحفظ
@@ -60,7 +60,7 @@ share shared sharing send শেয়ার পাঠাব مشاركه اشا
 upload uploads uploading আপলোড رفع ارفع تحميل
 download downloads export print printing ডাউনলোড ছাপাব ছাপা প্রিন্ট تنزيل انزل طباعه اطبع
 language languages bangla arabic ভাষা لغه اللغه لغات
-colour color colours colors theme dark রং ألوان الوان
+colour mod الليلي ليلي داكن الداكن مظلم color colours colors theme dark রং ألوان الوان
 privacy private see sees read reads দেখতে গোপন خصوصيه يري يرى
 free cost_lantern বিনামূল্যে مجانا مجاني
 arrive arrival arriving arrived landing পৌঁছানো পৌঁছে الوصول وصول وصلت
@@ -68,10 +68,10 @@ emergency police ambulance fire জরুরি পুলিশ طوارئ ال�
 phone_number sim mobile cellphone সিম মোবাইল شريحه هاتف الهاتف
 transport bus train trains buses metro travel যাতায়াত বাস ট্রেন পরিবহন مواصلات نقل حافله قطار
 register registration registering নিবন্ধন রেজিস্ট্রেশন تسجيل اسجل
-rent room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
+rent سكن hostel room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
 deposit জামানতের عربون تامين_السكن
 activity activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
-refuse refused denied denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
+refuse রিফিউজড مرفوضه refused denied denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
 family spouse dependant dependants dependent dependents wife husband children পরিবার স্ত্রী زوجه زوجي عائله العائله
 plan planning planner পরিকল্পনা خطه الخطه اخطط
 checklist list তালিকা قائمه القائمه
@@ -81,7 +81,7 @@ device devices phone computer laptop যন্ত্র ফোন কম্প�
 version versions older সংস্করণ نسخه نسخ
 person human real talk speak contact support helpdesk যোগাযোগ মানুষ সাহায্য تواصل اتواصل شخص دعم الدعم
 data megabytes mb ডেটা ডাটা بيانات البيانات
-gap gaps গ্যাপ বিরতি فجوه فجوات
+gap gaps فجوه فراغ انقطاع gaps গ্যাপ বিরতি فجوه فجوات
 sponsor sponsors sponsored origin পৃষ্ঠপোষক كفيل ممول
 tuition টিউশন
 form forms ফর্ম ফরম استماره نموذج

@@ -8,7 +8,7 @@ const study = '(?:stud(?:y|ies|ying)|classes|course|courses|degree|college|readi
 export const topics: readonly [RegExp, string][] = [
   [/\b(?:it|this|lantern|that|app|page|site) works?\b/, ''],
   // "how does the CoE work" is not about jobs
-  [/(?<=\bhow (?:do |does |the |is |a |to )*(?:\w+ ){1,3}(?:in \w+ )?)works?$/, ''],
+  [/(?<=\bhow (?!much|many|long)(?:do |does |the |is |a |to )*(?:\w+ ){1,3}(?:in \w+ )?)works?$/, ''],
   [new RegExp(`\\bhow long\\b.*\\b${taking}\\b(?!.*\\b(?:held|hold|account|bank|valid)\\b)`), 'processing'],
   [new RegExp(`\\bhow (?:much|many) ${time}\\b.*\\b${taking}\\b(?!.*\\b(?:bank|valid|account)\\b)`), 'processing'],
   [
@@ -76,7 +76,10 @@ export const topics: readonly [RegExp, string][] = [
     'processing',
   ],
   [/(?:كم|কত).*(?:حساب|بنك|رصيد|ব্যাংক|অ্যাকাউন্ট|একাউন্ট|ব্যালেন্স)/, 'fund balance'],
-  [/\bhow (?:much|many)\b.*\b(?:bank|account)\b/, 'fund balance'],
+  [
+    /\bhow (?:much|many)\b.*\b(?:bank|account)\b|\b(?:bank|account)\b.*\bhow (?:much|many)\b(?! (?:days|time|long|weeks|months))/,
+    'fund balance',
+  ],
   [/(?:رفض|প্রত্যাখ্যা|রিফিউজ|রিজেক্ট).*(?:اذكر|اقول|اخبر|اكتب|বল|জানা|উল্লেখ|লিখ)/, 'mention earlier refusals'],
   [/\bগ্রেড.*জার্মান|জার্মান.*গ্রেড|معدل.*الماني|الماني.*معدل/, 'german grade convert formula'],
   [
@@ -99,4 +102,93 @@ export const topics: readonly [RegExp, string][] = [
     /\b(?:waive|waiver|waived|waivers|without paying|cannot pay|exempt|exemption)\b.*\bfees?\b|\bfees?\b.*\b(?:waive|waiver|waived|waivers|exempt|exemption)\b/,
     'waiver',
   ],
+  [
+    /\b(?:extra|more|how (?:many|long)|any|stay|work)\b.*\b(?:after|when i) (?:finish|finishing|complet\w+|passing|i finish)\b/,
+    'graduation stay',
+  ],
+  [/(?:মাস্টার্স|ব্যাচেলর|স্নাতক|পিএইচডি|পড়া).*(?:পর|শেষ).*(?:থাক|কাজ|চাকরি)/, 'graduation stay'],
+  [
+    /\b(?:sat|act)\b.*\b(?:need|needed|require|required|compulsory|mandatory|must|necessary|optional|waived?|without|important)\b/,
+    'optional blind',
+  ],
+  [
+    /\b(?:need|needed|require|required|compulsory|mandatory|must|necessary|optional|without)\b.*\b(?:sat|act)\b/,
+    'optional blind',
+  ],
+  [
+    /\b(?:exam|test|ielts|writing|reading|listening|speaking)\b.*\b(?:again|retake|resit|repeat)\b|\b(?:retake|repeat|again|resit|redo)\b.*\b(?:one|only|single|part|module|section|listening|reading|writing|speaking)\b|\b(?:one|single) (?:skill|module|part|section)\b.*\b(?:retake|again|repeat|resit)\b|\b(?:only|just) (?:writing|reading|listening|speaking|one)\b.*\b(?:retake|again|repeat|resit)\b/,
+    'retake skill',
+  ],
+  [
+    /\b(?:sop|purpose|personal statement|motivation letter|statement)\b.*\b(?:same|different|difference|vs|versus|or|and)\b.*\b(?:sop|purpose|personal statement|motivation letter|statement)\b/,
+    'compare motivation purpose',
+  ],
+  [
+    /\b(?:what|nothing|how)\b.*\b(?:to |do |should |can |i )+write\b.*\b(?:essay|about)\b|\bwhat i write\b/,
+    'topic idea stuck',
+  ],
+  [
+    /\b(?:who|can|will|does|do|could)(?! i\b)(?: \w+)* (?:see|read|watch|access)s? (?:what i|my |mine|everything i)/,
+    'privacy secret',
+  ],
+  [
+    /^(?!.*\b(?:bank|visa|show|study|tuition|scholarship)\b).*\b(?:app|lantern|site|website)\b.*\b(?:money|pay|paid|charge|cost|free|subscription)\b|\b(?:money|pay|charge|cost)\b.*\b(?:app|lantern|this site)\b/,
+    'free subscription',
+  ],
+  [/\bfull(?:y)? (?:free|fund|funded|funding)\b|\bfree (?:scholarship|study)\b/, 'fully'],
+  [
+    /\b(?:spelling|spelled|spelt|name|birth date|surname)\b.*\b(?:different|mismatch|wrong|not match|not same|mistake|differ)\b|\b(?:different|wrong|mistake)\b.*\b(?:name|spelling|surname)\b/,
+    'spelling mismatch name',
+  ],
+  [
+    /\b(?:borrow|lend|friend s money|loan)\b.*\b(?:show|bank|statement)\b.*\b(?:day|days|week|only|then)\b/,
+    'borrowed sudden',
+  ],
+  [
+    /\b(?:ucas|common app|oxford|cambridge)\b.*\b(?:deadline|last date|closing|close|until when|date)\b|\b(?:deadline|last date|closing date)\b.*\b(?:ucas|common app)\b/,
+    'deadline closing',
+  ],
+  [/(?:ucas|ইউকাস).*(?:শেষ তারিখ|ডেডলাইন|কবে)|(?:موعد|اخر يوم|متي).*(?:ucas|يوكاس)/, 'ucas deadline closing'],
+  [/\bfull(?:y)? free\b|\bfree (?=scholarship|study)/, ''],
+  [/\b(?:visa|fee|ticket|cost|permit)\b.*\bhow (?:much|many) of\b|\bhow (?:much|many) of (?:visa|permit)\b/, 'fee'],
+  [/\bstudying (?:finished|after|complete|end)\b.*\b(?:stay|work|job|live|years|months)\b/, 'graduation stay'],
+  [
+    /\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|grandfather|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|brother|sister|relative|someone else)s?\b/,
+    'sponsor origin',
+  ],
+  [
+    /\b(?:essay|sop|writing|text)s?\b.*\b(?:number|marks?|points?|scores?|scored|checks?|checked|judges?|judged|rated?)\b/,
+    'evaluation evaluate score',
+  ],
+  [
+    /\b(?:can ?t|cant|cannot|can not|dont have money|not able|unable|too poor|no money|not afford)\b.*\bapplication fees?\b|\bapplication fees?\b.*\b(?:can ?t|cant|cannot|afford|too much|expensive|high|no money|poor|free|skip|avoid|discount|low|income|reduce)\b/,
+    'waiver',
+  ],
+  [
+    /(?:بابا|ابي|والدي|امي|والدتي|عمي|خالي|اخي|قريبي|اهلي|عائلتي|كفيل).*(?:يدفع|تدفع|يدفعون|تكاليف|يمول|تمويل|حساب)|(?:يدفع|تدفع|يمول).*(?:ابي|والدي|امي|عمي|خالي|اخي|قريبي|اهلي|عائلتي)/,
+    'sponsor origin',
+  ],
+  [/(?:বাবা|আব্বু|মা|আম্মু|চাচা|মামা|ভাই|বোন|আত্মীয়|পরিবার)\S* .*(?:টাকা|খরচ|দেবে|দেবেন|স্পনসর|স্পন্সর|অ্যাকাউন্ট|একাউন্ট)/, 'sponsor origin'],
+  [/\bdrop(?:ped)? out\b|\bexplain\b.*\b(?:years?|gap|break)\b/, 'gap'],
+  [/\b(?:old|older|earlier|last|previous|before) (?:draft|version|essay|text)\b/, 'history previous version'],
+  [/আবেদন.*ফি.*(?:সামর্থ্য|পারি না|পারছি না|পারব না|মাফ|ছাড়া|নেই)/, 'waiver'],
+  [
+    /(?:رسوم|اجور) (?:التقديم|الطلب).*(?:لا استطيع|ما اقدر|ما بقدر|بدون|اعفاء|غاليه)|(?:لا استطيع|ما اقدر|ما بقدر|ما معي).*(?:رسوم) (?:التقديم|الطلب)/,
+    'waiver',
+  ],
+  [
+    /\b(?:same|one|shared|single|common)\b (?:\w+ )?(?:phone|mobile|laptop|computer|device|pc|tablet)\b|\b(?:phone|mobile|laptop|computer|pc)\b.*\b(?:shared|share|together|both of us|whole family)\b/,
+    'public shop',
+  ],
+  [/(?:এক|একই) (?:ফোন|মোবাইল|কম্পিউটার|ল্যাপটপ)/, 'public shop log out device'],
+  [
+    /\b(?:phone|mobile|laptop|account)\b.*\b(?:stolen|lost|hacked|thief|robbed)\b|\b(?:stolen|lost|hacked)\b.*\b(?:phone|mobile|laptop|account)\b/,
+    'hacked security stolen',
+  ],
+  [
+    /(?:كم|قديش|اديش|شقد|قد ايش|متي).*(?:ياخذ|ياخد|تاخد|تاخذ|بياخد|بتاخد|بتطول|تطول|يستغرق|تستغرق|تطلع|بتطلع|وقت).*(?:تاشير|فيز|قرار)|(?:تاشير|فيز)\S*.*(?:كم|قديش|اديش).*(?:تاخذ|تاخد|بتاخد|بتطول|تطول|وقت)/,
+    'processing',
+  ],
+  [/কমন ?অ্যাপ|كومون ?اب/, 'common app commonapp'],
+  [/শব্দ.*(?:বেশি|পার|ছাড়িয়ে)/, 'limit over'],
 ];

@@ -47,6 +47,45 @@ export const guides = {
     countries: ['GB'],
     screen: '/essays',
   },
+  'ucas-deadlines': {
+    source: read('University of Oxford', 'https://www.medsci.ox.ac.uk/study/medicine/pre-clinical/applying/applying'),
+    countries: ['GB'],
+    screen: '/saved-universities',
+  },
+  'early-decision': {
+    source: read(
+      'Admissions Narrative',
+      'https://www.admissionsnarrative.com/faq/admissions-process/college-application-deadline-guide',
+    ),
+    countries: ['US'],
+    screen: '/saved-universities',
+  },
+  'css-profile': {
+    source: read('FAFSA Appeal', 'https://fafsa-appeal.com/css-profile-appeals/css-profile-international-students/'),
+    countries: ['US'],
+    screen: null,
+  },
+  'offer-kinds': {
+    source: read(
+      'University of Edinburgh',
+      'https://www.sps.ed.ac.uk/study/prospective/postgraduate-taught-programmes/how-to-apply/accepting-your-offer',
+    ),
+    countries: ['GB'],
+    screen: '/saved-universities',
+  },
+  'ielts-retake': {
+    source: read(
+      'upGrad Abroad',
+      'https://www.upgradabroad.com/articles/ielts-one-skill-retake-to-be-available-in-india-in-2023-news/',
+    ),
+    countries: [],
+    screen: '/tests',
+  },
+  'sat-need': {
+    source: read('IvyStrides', 'https://www.ivystrides.com/blog/do-colleges-require-sat/'),
+    countries: ['US'],
+    screen: '/tests',
+  },
   'ielts-or-toefl': {
     source: read(
       'NDTV',

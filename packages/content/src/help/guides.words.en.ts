@@ -16,6 +16,36 @@ export const guideWordsEn: GuideWords = {
     answer:
       'Since entry in 2026 it has three questions: why this course; how your studies prepared you; what else you did to prepare, and why it is useful. Each answer needs at least 350 characters, and all three together have at most 4,000, spaces included. You share them out as you like. All your UCAS choices read the same text.',
   },
+  'ucas-deadlines': {
+    question: 'When are the UCAS deadlines?',
+    answer:
+      'There are two that count. In October: Oxford, Cambridge, and medicine, dentistry and veterinary courses; for entry in 2027 it was 15 October 2026, 18:00 UK time. In January: most other bachelor’s courses; who applies by then must be considered equally, later ones only where there is room. The exact day in January changes each year and stands on ucas.com. Master’s courses are not in it: each university has its own day.',
+  },
+  'early-decision': {
+    question: 'What is the difference between early decision, early action and regular decision?',
+    answer:
+      'Early decision binds: you ask one college only, and if it takes you, you go there and withdraw the others. Early action does not bind: you hear early and can decide until 1 May. Both mostly close on 1 or 15 November. Regular decision does not bind and mostly closes on 1 or 15 January. If you must compare what each college gives you in money, do not bind yourself. Each college’s page says its days.',
+  },
+  'css-profile': {
+    question: 'What is the CSS Profile, and does it cost something?',
+    answer:
+      'A form of the College Board in which US colleges ask what your family earns and owns before they give aid of their own. Students from abroad cannot use the FAFSA for that. It costs $25 with the first college and $16 for each further one. The automatic waiver is not for students from abroad, but some colleges give one of their own, and some take another form, the ISFAA, that costs nothing. Ask the college’s aid office before you pay; its deadline for aid can be its own.',
+  },
+  'offer-kinds': {
+    question: 'What is a conditional offer, and what is an unconditional one?',
+    answer:
+      'Conditional: the place is yours if you still show something, for example your last marks, the certificate of your degree, or an English test. Unconditional: everything has been shown. Send what is asked for as soon as you have it; then the offer is made unconditional. In the UK you get a CAS for the visa only with an unconditional offer. The day on the letter can be the day for answering, not for showing: ask which one it is.',
+  },
+  'ielts-retake': {
+    question: 'Can I repeat only one part of IELTS?',
+    answer:
+      'Often yes: “IELTS One Skill Retake” repeats listening, reading, writing or speaking alone. You need a full test at a centre that offers it, and you take the part within 60 days of that test. You get a second report and may use the old or the new one. Not every university and not every visa office takes it: ask them before you pay.',
+  },
+  'sat-need': {
+    question: 'Do I need the SAT or ACT?',
+    answer:
+      'Each US college says “required”, “optional” or “not considered”, and it changes from year to year. Most four-year colleges are still optional; some well-known ones, among them MIT, Harvard, Yale, Stanford and Dartmouth, ask for a score again. Read the admissions page of each college before you book. Where it is optional, send a score only if it is good for that college.',
+  },
   'ielts-or-toefl': {
     question: 'IELTS or TOEFL: which one is better for me?',
     answer:
