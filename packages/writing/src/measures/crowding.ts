@@ -22,7 +22,7 @@ export const shareShown = oncePer((document: Document): number => {
     let inRun = false;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = document.tokens[i];
-      const counts = token !== undefined && (isNumber(token) || isName(document, sentence, i));
+      const counts = token !== undefined && (isNumber(document, i) || isName(document, sentence, i));
       if (counts && !inRun) runs++;
       inRun = counts;
     }

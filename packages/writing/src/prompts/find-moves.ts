@@ -71,10 +71,21 @@ function aimed(document: Document, worth: (aim: Aim) => number, looks: (aim: Aim
   return Math.max(aims.some(looks) ? CLAIMED : 0, Math.min(1, sum));
 }
 
+/** An essay that begins with what the writer saw and did has told what drew them in. */
+function beginsWithScene(document: Document): number {
+  const first = readTold(document).slice(0, Math.ceil(document.sentences.length / 4));
+  const acts = first.some(({ evidence, scene }) => evidence.acts && scene > 0);
+  return acts ? Math.min(1, first.reduce((sum, { scene }) => sum + scene, 0) / 3) : 0;
+}
+
 const half = (document: Document) => Math.ceil(document.sentences.length / 2);
 
 export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>> = {
-  motive: (document) => grounded(document, (evidence, place) => place <= half(document) && has(evidence, MOTIVE), 3),
+  motive: (document) =>
+    Math.max(
+      grounded(document, (evidence, place) => place <= half(document) && has(evidence, MOTIVE), 3),
+      beginsWithScene(document),
+    ),
   preparation: (document) => grounded(document, (evidence) => has(evidence, PREPARATION), 4),
   'why-programme': (document) => aimed(document, reasonOf, ({ place }) => place),
   contribution: (document) => grounded(document, (evidence) => has(evidence, CONTRIBUTION)),

@@ -31,8 +31,23 @@ export function isName(document: Document, sentence: Sentence, index: number): b
   return token.text.length < 6 || token.text !== token.text.toUpperCase();
 }
 
-export function isNumber(token: Token): boolean {
-  return token.kind === 'number' || NUMBER_WORDS.has(token.meant);
+export function isNumber({ tokens }: Document, index: number): boolean {
+  const token = tokens[index] as Token;
+  if (token.kind === 'number') return true;
+  return NUMBER_WORDS.has(token.meant) && !isUncounted(tokens, index);
+}
+
+/** "A thousand small silences", "one in a million", "hundreds of ways": nobody counted. "A hundred and six" somebody did. */
+function isUncounted(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:hundred|thousand|million|billion)s?$/.test(tokens[index]?.meant ?? '')) return false;
+  const [before, after] = [tokens[index - 1]?.lower, tokens[index + 1]?.lower ?? ''];
+  return (
+    (before === 'a' || tokens[index]?.lower.endsWith('s') === true) && !(after === 'and' && isCount(tokens[index + 2]))
+  );
+}
+
+function isCount(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || NUMBER_WORDS.has(token.meant));
 }
 
 /** What a thing of everybody's days is worth beside one that only few essays hold. */
@@ -89,7 +104,7 @@ export function isConcrete(document: Document, sentence: Sentence): boolean {
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (isNumber(token) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
+    if (isNumber(document, i) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
   }
   return false;
 }

@@ -41,7 +41,7 @@ export const namesAndNumbers: Measure = {
       const before = found.size;
       for (let i = sentence.first; i < sentence.last && found.size - before < MOST_IN_SENTENCE; i++) {
         const token = document.tokens[i];
-        if (token && (isNumber(token) || isName(document, sentence, i))) found.add(token.lower);
+        if (token && (isNumber(document, i) || isName(document, sentence, i))) found.add(token.lower);
       }
       return (found.size - before) * shownBy(told[place] as Told);
     });
