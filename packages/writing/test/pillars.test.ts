@@ -22,7 +22,13 @@ describe('the pillars of an essay', () => {
     ['unasked', { 'prompt-fit': 1 }],
     ['unclear', { language: 4 }],
   ])('%s: what is missing is named, and the rest does not make up for it', (gate, missing) => {
-    const { overall, sum } = composeOverall('Personal Statement', { ...all(10), ...missing }, []);
+    const scores = { ...all(10), ...missing };
+    const { overall, sum } = composeOverall(
+      'Personal Statement',
+      scores,
+      [],
+      lowestPillar('Personal Statement', scores),
+    );
     expect(sum.deductions.map((one) => one.gate)).toEqual([gate]);
     expect(overall).toBeLessThan(8);
   });
@@ -46,7 +52,9 @@ describe('the pillars of an essay', () => {
         const scores = Object.fromEntries(CRITERION_IDS.map((id, at) => [id, values[at]])) as typeof values &
           Record<CriterionId, number>;
         const better = { ...scores, [risen]: Math.min(10, scores[risen] + by / 10) };
-        const [before, after] = [scores, better].map((one) => composeOverall(type, one, []).overall);
+        const [before, after] = [scores, better].map(
+          (one) => composeOverall(type, one, [], lowestPillar(type, one)).overall,
+        );
         expect(after).toBeGreaterThanOrEqual(before ?? 0);
       }),
     );

@@ -9,7 +9,7 @@ import {
   type EssayType,
   type OverallSum,
 } from '../types.ts';
-import { lowestPillar } from './pillars.ts';
+import type { Pillar } from './pillars.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The weights of the criteria for this type as whole percents that add up to 100. */
@@ -35,13 +35,15 @@ export function weigh(essayType: EssayType, scores: Record<CriterionId, number>)
 }
 
 /**
- * The overall score with its sum: first what a missing pillar takes off (pillars.ts), then the gates. What is taken off is the difference of rounded figures, so that what is shown adds up to
+ * The overall score with its sum: first what a low pillar of an essay takes off (pillars.ts; a
+ * language model's scores have none: the points are set for the engine's), then the gates. What is taken off is the difference of rounded figures, so that what is shown adds up to
  * the tenth: mean less all deductions is `overall`.
  */
 export function composeOverall(
   essayType: EssayType,
   scores: Record<CriterionId, number>,
   advisories: readonly Advisory[],
+  pillar?: Pillar,
 ): { overall: number; sum: OverallSum } {
   let held = weigh(essayType, scores);
   const mean = round(held, 1);
@@ -53,7 +55,6 @@ export function composeOverall(
     if (points > 0) deductions.push({ gate, points });
     overall = round(held, 1);
   };
-  const pillar = lowestPillar(essayType, scores);
   if (pillar) takeOff(pillar.gate, drawTogether(held, pillar.most));
   for (const advisory of advisories) takeOff(advisory.gate, holdStep(held, advisory));
   return { overall, sum: { weights: percentsOf(essayType), mean, deductions } };

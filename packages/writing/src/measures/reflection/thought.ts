@@ -196,7 +196,7 @@ function happeningIn(told: readonly Told[], signs: readonly Signs[], length: num
     shown += scene * evidence.words;
     if (!signs[place]?.signed) words += evidence.words;
   }
-  return Math.min(1, shown / (STORY * Math.max(Math.min(LEAST_STORY, length), words)));
+  return Math.min(1, shown / (STORY * Math.max(1, Math.min(LEAST_STORY, length), words)));
 }
 
 type Signs = { empty: RegExpExecArray | undefined; insights: number; turns: number; doubts: boolean; signed: boolean };
