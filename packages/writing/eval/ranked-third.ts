@@ -1,6 +1,7 @@
 /**
- * Six more invented essays, written and graded after the engine was mended for those of ranked-second.ts, and before it read these:
- * how far what was mended holds. Nothing was changed for them.
+ * Six more invented essays, written and graded after the engine was mended for those of ranked-second.ts, and before it read these: how
+ * far what was mended holds. After they were read, a voice that is not the writer's own counted more, and what comes back at the end as a
+ * part that means something.
  */
 import type { RankedEssay } from './ranked.ts';
 

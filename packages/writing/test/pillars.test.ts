@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { SECOND_RANKED } from '../eval/ranked-second.ts';
+import { THIRD_RANKED } from '../eval/ranked-third.ts';
 import { rankCorrelation } from '../eval/statistics.ts';
 import { composeOverall } from '../src/criteria/overall.ts';
 import { lowestPillar } from '../src/criteria/pillars.ts';
@@ -13,13 +14,14 @@ const all = (score: number) =>
 
 describe('the pillars of an essay', () => {
   it('take nothing off where all stand', () => {
-    expect(ESSAY_TYPES.map((type) => lowestPillar(type, all(7.5)))).toEqual(ESSAY_TYPES.map(() => undefined));
+    expect(ESSAY_TYPES.map((type) => lowestPillar(type, all(9)))).toEqual(ESSAY_TYPES.map(() => undefined));
   });
 
   it.each([
     ['unshown', { specificity: 2 }],
     ['unthought', { reflection: 0.5 }],
     ['unasked', { 'prompt-fit': 1 }],
+    ['unvoiced', { voice: 5 }],
     ['unclear', { language: 4 }],
   ])('%s: what is missing is named, and the rest does not make up for it', (gate, missing) => {
     const scores = { ...all(10), ...missing };
@@ -34,9 +36,9 @@ describe('the pillars of an essay', () => {
   });
 
   it('ask no story of a proposal, and take a plan for a thought in a letter', () => {
-    expect(lowestPillar('Research Proposal', { ...all(8), specificity: 1, reflection: 1 })).toBeUndefined();
-    expect(lowestPillar('SOP', { ...all(8), reflection: 1 })).toBeUndefined();
-    expect(lowestPillar('SOP', { ...all(8), reflection: 1, fit: 1 })?.gate).toBe('unthought');
+    expect(lowestPillar('Research Proposal', { ...all(9), specificity: 1, reflection: 1 })).toBeUndefined();
+    expect(lowestPillar('SOP', { ...all(9), reflection: 1 })).toBeUndefined();
+    expect(lowestPillar('SOP', { ...all(9), reflection: 1, fit: 1 })?.gate).toBe('unthought');
   });
 
   it('never lower an essay because a criterion rises', () => {
@@ -62,7 +64,7 @@ describe('the pillars of an essay', () => {
 });
 
 describe('graded essays of many kinds', () => {
-  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED].map((essay) => ({
+  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED].map((essay) => ({
     ...essay,
     overall: evaluateQuickly(essay).overall,
   }));

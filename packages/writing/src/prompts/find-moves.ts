@@ -6,11 +6,14 @@ import { cue, type Evidence, groundNear, groundOf, has, readEvidence } from '../
 import { type Aim, readAims } from '../measures/fit/aim.ts';
 import { planOf } from '../measures/fit/concrete-plans.ts';
 import { reasonOf } from '../measures/fit/reasons-here.ts';
+import { carriedBack } from '../measures/reflection/returns.ts';
 import { readThoughts } from '../measures/reflection/thought.ts';
 import { readTold, type Told } from '../measures/told/told.ts';
 import type { Document } from '../text/document.ts';
 import type { MoveId } from './move-ids.ts';
 
+/** What comes back at the end may mean without a word about it; to say it is more. */
+const SHOWN_MEANING = 0.6;
 /** What a claim without ground is worth. */
 const CLAIMED = 0.3;
 
@@ -94,7 +97,7 @@ export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>>
   action: (document) => told(document, ({ scene, evidence }) => (evidence.acts ? scene : 0), 3),
   meaning: (document) => {
     const weight = readThoughts(document).reduce((sum, { insights, changes }) => sum + insights + changes, 0);
-    return Math.min(1, weight / 3);
+    return Math.max(Math.min(1, weight / 3), SHOWN_MEANING * Math.min(1, carriedBack(document) / 8));
   },
   background: (document) => grounded(document, (evidence) => has(evidence, BACKGROUND), 3),
   gap: (document) => grounded(document, (evidence) => has(evidence, GAP) && has(evidence, STUDIES)),

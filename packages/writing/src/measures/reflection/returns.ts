@@ -39,6 +39,11 @@ function thoughtIn(document: Document): number {
   return Math.min(1, thoughtsPer100(document) / THOUGHT);
 }
 
+/** What comes back, as far as any thought comes with it. */
+export function carriedBack(document: Document): number {
+  return findReturns(document).size * thoughtIn(document);
+}
+
 export const returns: Measure = {
   id: 'returns',
   label: 'Things that later paragraphs take up again',
@@ -48,5 +53,5 @@ export const returns: Measure = {
     [0, 0],
     [10, 10],
   ],
-  take: ({ document }) => findReturns(document).size * thoughtIn(document),
+  take: ({ document }) => carriedBack(document),
 };

@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   unshown: msg`hardly anything can be seen to happen`,
   unthought: msg`hardly a thought about what happened`,
   unasked: msg`it does not answer what is asked`,
+  unvoiced: msg`much of it could stand in any essay`,
   unclear: msg`many errors of language`,
 };
 
