@@ -19,7 +19,7 @@ const items = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 test('each paragraph has its name, its length and its beginning', async () => {
   await show(<Shape text={text} evaluation={{ ...judged, suggestions: [] }} />);
   const paragraphs = items().slice(0, 3);
-  expect(paragraphs[0]).toMatch(/^Scene.*\(24 words\).*My uncle put the spanner/);
+  expect(paragraphs[0]).toMatch(/^Scene.*\(25 words\).*My uncle put the spanner/);
   expect(paragraphs[1]).toMatch(/^Claim/);
   expect(paragraphs[2]).toMatch(/^Plan/);
   expect(screen.getByText(/The usual order for this kind of essay: Scene, Summary, Thought, Plan/)).toBeTruthy();

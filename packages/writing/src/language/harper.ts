@@ -10,6 +10,7 @@ import { readVerb } from '../words/verb-forms.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
 import { readMisspelling } from './misspelling.ts';
+import { distance } from './near-words.ts';
 import type { HarperRuleId } from './rule-ids.ts';
 import { isKnownWord, loadSpelling } from './spelling.ts';
 import { oddWords } from './unknown-words.ts';
@@ -138,8 +139,9 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   // a slip that nobody is sure about has no fix: harper's guess would be a guess
   const isUnknown =
     rule !== 'SpellCheck' && kind === 'word' && /^\p{L}+$/u.test(words) && !isKnownWord(words.toLowerCase());
+  const isFar = !/\s/.test(words) && isOtherWord(words, first?.get_replacement_text() ?? '');
   const fix =
-    isUnknown && !/\s/.test(first?.get_replacement_text() ?? '')
+    isFar || (isUnknown && !/\s/.test(first?.get_replacement_text() ?? ''))
       ? undefined
       : replaces
         ? first?.get_replacement_text()
@@ -154,6 +156,11 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
     message: plain(lint.message()),
     ...(fix === undefined ? {} : { fix }),
   };
+}
+
+/** "untill: distill": one word for another that hardly shares its letters is a guess. */
+function isOtherWord(word: string, other: string): boolean {
+  return /^\p{L}{5,}$/u.test(other) && distance(word.toLowerCase(), other.toLowerCase(), 2) > 2;
 }
 
 /** Inside a path, an address or a file name: "src/main", "notes.txt". */

@@ -10,7 +10,7 @@ import { readVerb } from '../words/verb-forms.ts';
 import { WORN_WORDS } from '../words/worn-words.ts';
 import { shareShown } from './crowding.ts';
 import { oncePer } from './once.ts';
-import { hasOwnAction, isName, isNumber, thingWeight } from './specificity/details.ts';
+import { hasOwnAction, isFigure, isName, thingWeight } from './specificity/details.ts';
 
 export type Evidence = {
   sentence: Sentence;
@@ -61,7 +61,7 @@ export const findRealThings = oncePer((document: Document): ReadonlySet<string> 
       if (token.kind === 'mark') continue;
       if (isLarge(token)) isPlain = false;
       else if (IMAGES.has(toBase(token.meant))) images.push(toBase(token.meant));
-      else if (isNumber(document, i) || isName(document, sentence, i)) others++;
+      else if (isFigure(document, i) || isName(document, sentence, i)) others++;
       else
         others += Math.max(
           thingWeight(token),
@@ -92,7 +92,7 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
     if (isLarge(token)) worn++;
     else if (IMAGES.has(toBase(token.meant))) images++;
     if (isWorn(token) || isIn(EMPTY_WORDS, token)) empty++;
-    if (isNumber(document, i) || isName(document, sentence, i)) names.add(token.lower);
+    if (isFigure(document, i) || isName(document, sentence, i)) names.add(token.lower);
     else if (thingWeight(token) > 0) {
       if (IMAGES.has(toBase(token.meant))) pictured.set(token.meant, thingWeight(token));
       else things.set(token.meant, thingWeight(token));

@@ -1,5 +1,6 @@
 /** An essay paragraph by paragraph: what each mostly is, beside the order that is usual for its type. */
 import { type ParagraphKind, readParagraphs } from '../measures/told/paragraph-kinds.ts';
+import { countWords } from '../text/count.ts';
 import { readPlainDocument } from '../text/document.ts';
 import type { EssayType } from '../types.ts';
 
@@ -40,7 +41,7 @@ export function mapStructure(text: string, essayType: EssayType): StructureMap {
   const usual = USUAL[essayType] ?? USUAL.Generic;
   const paragraphs = readParagraphs(readPlainDocument(text))
     .filter(({ words }) => words >= FEWEST_WORDS)
-    .map(({ kind, also, start, end, words }) => ({ kind, also, start, end, words }));
+    .map(({ kind, also, start, end }) => ({ kind, also, start, end, words: countWords(text.slice(start, end)) }));
   const found = new Set(paragraphs.flatMap(({ kind, also }) => [kind, ...also]));
   return { paragraphs, usual, missing: paragraphs.length === 0 ? [] : usual.filter((kind) => !found.has(kind)) };
 }

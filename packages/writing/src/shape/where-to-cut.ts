@@ -6,6 +6,7 @@ import { reasonOf } from '../measures/fit/reasons-here.ts';
 import { findReturns } from '../measures/reflection/returns.ts';
 import { readThoughts } from '../measures/reflection/thought.ts';
 import { readTold, type Told } from '../measures/told/told.ts';
+import { countWords } from '../text/count.ts';
 import { type Document, readPlainDocument } from '../text/document.ts';
 
 /** A saying, words of any essay, or what was held and won without what was done. */
@@ -50,9 +51,10 @@ function weighSentences(document: Document): (Cut & { carries: number })[] {
     if (!reason || place === 0 || place === all.length - 1 || thought?.turned) return [];
     const back = [...told.seen.keys()].filter((word) => returns.has(word)).length;
     const kept = (thought?.insights ?? 0) + (aim ? planOf(aim) + reasonOf(aim) : 0) + back / 2;
-    const carries = reason === 'saying' ? 0 : (told.scene + kept) * (1 - told.stranger) * (1 - 0.5 * told.report);
-    const { sentence, words } = told.evidence;
-    return carries >= CARRIES ? [] : [{ start: sentence.start, end: sentence.end, words, reason, carries }];
+    const carries = reason === 'saying' ? -1 : (told.scene + kept) * (1 - told.stranger) * (1 - 0.5 * told.report);
+    const { start, end } = told.evidence.sentence;
+    const words = countWords(document.given.slice(start, end));
+    return carries >= CARRIES ? [] : [{ start, end, words, reason, carries }];
   });
 }
 

@@ -196,7 +196,9 @@ function happeningIn(told: readonly Told[], signs: readonly Signs[], length: num
     shown += scene * evidence.words;
     if (!signs[place]?.signed) words += evidence.words;
   }
-  return Math.min(1, shown / (STORY * Math.max(1, Math.min(LEAST_STORY, length), words)));
+  // a shorter text has no room for both
+  const short = fade(length, LEAST_STORY, 1.5 * LEAST_STORY);
+  return Math.max(short, Math.min(1, shown / (STORY * Math.max(LEAST_STORY, words))));
 }
 
 type Signs = { empty: RegExpExecArray | undefined; insights: number; turns: number; doubts: boolean; signed: boolean };

@@ -31,23 +31,21 @@ export function isName(document: Document, sentence: Sentence, index: number): b
   return token.text.length < 6 || token.text !== token.text.toUpperCase();
 }
 
-export function isNumber({ tokens }: Document, index: number): boolean {
-  const token = tokens[index] as Token;
-  if (token.kind === 'number') return true;
-  return NUMBER_WORDS.has(token.meant) && !isUncounted(tokens, index);
+export function isNumber(token: Token): boolean {
+  return token.kind === 'number' || NUMBER_WORDS.has(token.meant);
+}
+
+/** A number that somebody counted. */
+export function isFigure({ tokens }: Document, index: number): boolean {
+  return isNumber(tokens[index] as Token) && !isUncounted(tokens, index);
 }
 
 /** "A thousand small silences", "one in a million", "hundreds of ways": nobody counted. "A hundred and six" somebody did. */
 function isUncounted(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:hundred|thousand|million|billion)s?$/.test(tokens[index]?.meant ?? '')) return false;
-  const [before, after] = [tokens[index - 1]?.lower, tokens[index + 1]?.lower ?? ''];
-  return (
-    (before === 'a' || tokens[index]?.lower.endsWith('s') === true) && !(after === 'and' && isCount(tokens[index + 2]))
-  );
-}
-
-function isCount(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === 'number' || NUMBER_WORDS.has(token.meant));
+  const [before, after, next] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  const isRound = before?.lower === 'a' || tokens[index]?.lower.endsWith('s') === true;
+  return isRound && !(after?.lower === 'and' && next !== undefined && isNumber(next));
 }
 
 /** What a thing of everybody's days is worth beside one that only few essays hold. */
@@ -104,7 +102,7 @@ export function isConcrete(document: Document, sentence: Sentence): boolean {
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (isNumber(document, i) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
+    if (isFigure(document, i) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
   }
   return false;
 }

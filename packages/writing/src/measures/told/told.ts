@@ -8,7 +8,7 @@ import { STATE_VERBS } from '../../words/state-verbs.ts';
 import { readVerb } from '../../words/verb-forms.ts';
 import { type Evidence, fade, findRealThings, isLarge, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
-import { isName, isNumber, thingWeight } from '../specificity/details.ts';
+import { isFigure, isName, thingWeight } from '../specificity/details.ts';
 
 export type Told = {
   evidence: Evidence;
@@ -70,7 +70,7 @@ function seeThings(document: Document, { sentence, worn }: Evidence): ReadonlyMa
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
     const base = toBase(token.meant);
-    if (isNumber(document, i)) seen.set(token.lower, NAMED);
+    if (isFigure(document, i)) seen.set(token.lower, NAMED);
     else if (isName(document, sentence, i)) {
       // "Professor Andrew Ng" and "Sunrise International Academy" are one
       if (i - 1 <= sentence.first || !isName(document, sentence, i - 1)) seen.set(token.lower, NAMED);
