@@ -57,8 +57,13 @@ export const reflectionCriterion: Criterion = {
   ],
 };
 
+/** Whether one remark about the whole essay says already what is wrong with its thought. */
+export function speaksOfThought(essay: Essay): boolean {
+  return isWithoutThought(essay) || isUnsaid(essay) || isAnnounced(essay.document);
+}
+
 /** A story in which nothing at all is thought. Where anything is, the writer has chosen to show. */
-export function isWithoutThought({ document, input }: Essay): boolean {
+function isWithoutThought({ document, input }: Essay): boolean {
   if (input.essayType === 'Research Proposal') return false;
   return thoughtsPer100(document) < NO_THOUGHT && shareOf(document, ({ scene }) => scene) >= SHOWS;
 }
@@ -69,7 +74,7 @@ function adviseEvents(essay: Essay): Advice[] {
 }
 
 /** A story that comes back to its things and hardly says a thought. */
-export function isUnsaid({ document, input }: Essay): boolean {
+function isUnsaid({ document, input }: Essay): boolean {
   if (!TELLS.includes(input.essayType) || document.words.length < PAGE) return false;
   const thoughts = thoughtsPer100(document);
   if (shareOf(document, ({ scene }) => scene) < STORY || thoughts >= SAID || thoughts < NO_THOUGHT) return false;
