@@ -21,11 +21,10 @@ export function isFixWritten(
     const mine = text.slice(start, flag.start) + flag.fix + text.slice(flag.end, end);
     const theirs = rewrite({ text, spans }, { from, to }, near);
     if (bare(mine) === bare(theirs)) return true;
-    // they changed a neighbour besides: the fix stands in what they wrote, and what was flagged does not
+    // they changed a neighbour besides: the fix stands in what they wrote, and what was flagged does not; of a fix that changes
+    // capitals alone, capitals decide
     const isWider = from < range.from || to > range.to;
-    return (
-      isWider && flag.fix.trim() !== '' && holds(theirs, flag.fix) && !holds(theirs, text.slice(flag.start, flag.end))
-    );
+    return isWider && flag.fix.trim() !== '' && standsIn(theirs, flag.fix, text.slice(flag.start, flag.end));
   });
 }
 
@@ -41,9 +40,16 @@ function rewrite({ text, spans }: Joined, { from, to }: Range, edits: readonly E
   return written;
 }
 
-function holds(words: string, phrase: string): boolean {
-  const spaced = (text: string) => ` ${text.toLowerCase().trim().split(/\s+/).join(' ')} `;
-  return spaced(words).includes(spaced(phrase));
+function standsIn(theirs: string, fix: string, flagged: string): boolean {
+  const isCase = fix.toLowerCase() === flagged.toLowerCase();
+  if (isCase) return words(theirs).includes(words(fix)) && !words(theirs).includes(words(flagged));
+  return holds(theirs, fix) && !holds(theirs, flagged);
+}
+
+const words = (text: string) => ` ${text.trim().split(/\s+/).join(' ')} `;
+
+function holds(all: string, phrase: string): boolean {
+  return words(all.toLowerCase()).includes(words(phrase.toLowerCase()));
 }
 
 function bare(words: string): string {

@@ -5,12 +5,25 @@
  */
 import type { EssayType } from '../src/types.ts';
 
-type RankedEssay = {
+export type RankedEssay = {
   id: string;
   essayType: EssayType;
-  kind: 'hollow' | 'quiet' | 'middling' | 'weak' | 'strong, poor English';
+  kind:
+    | 'hollow'
+    | 'quiet'
+    | 'loud'
+    | 'strong'
+    | 'middling'
+    | 'list'
+    | 'off the prompt'
+    | 'weak'
+    | 'very weak'
+    | 'strong, poor English';
   /** 0-10, by a careful reader. */
   grade: number;
+  prompt?: string;
+  /** What a counsellor would say first. */
+  remarks?: readonly string[];
   text: string;
 };
 

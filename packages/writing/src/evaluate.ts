@@ -3,6 +3,7 @@
 import { cleanWithPlaces } from '@lantern/contract/clean-text';
 import { CRITERIA } from './criteria/criteria.ts';
 import { composeOverall } from './criteria/overall.ts';
+import { lowestPillar } from './criteria/pillars.ts';
 import { GATE_CAP } from './gates/gate.ts';
 import { GATES } from './gates/gates.ts';
 import { findFlags } from './language/find-flags.ts';
@@ -32,7 +33,7 @@ import {
 const MOST_SUGGESTIONS = 1_000;
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '3.0.0';
+const ENGINE_VERSION = '3.1.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -121,7 +122,7 @@ function judge(essay: Essay): Evaluation {
   }
   return {
     ...frame(essay),
-    ...composeOverall(essay.input.essayType, scores, advisories),
+    ...composeOverall(essay.input.essayType, scores, advisories, lowestPillar(essay.input.essayType, scores)),
     scores,
     measures,
     suggestions: oneASentence(

@@ -33,4 +33,7 @@ it('a word left out, put in or written apart counts as it reads', () => {
   // "u" beside it was changed too
   expect(judge('It is becouse u know .', 'becouse', 'because', 'It is because you know .')).toBe(true);
   expect(judge('It is becouse u know .', 'becouse', 'become', 'It is because you know .')).toBe(false);
+  // capitals alone were mended, and a comma put in beside them
+  expect(judge('hence it is gone .', 'hence', 'Hence', 'Hence , it is gone .')).toBe(true);
+  expect(judge('hence it is gone .', 'hence', 'Hence', 'So hence , it is gone .')).toBe(false);
 });

@@ -50,7 +50,7 @@ function asksForGoals(input: Essay['input']): boolean {
 }
 
 /** In an essay of a page, plans of fewer words than this share are a line. */
-const THIN = 0.14;
+const THIN = 0.1;
 const PAGE = 220;
 
 function isThin({ words }: Document, plans: readonly Aim[]): boolean {

@@ -1,6 +1,6 @@
 /** How the overall score comes about: the weighted mean of the criteria, less what is taken off, each with its reason. */
 import { round } from '../measures/scale.ts';
-import { holdStep } from '../model/caps.ts';
+import { drawTogether, holdStep } from '../model/caps.ts';
 import {
   type Advisory,
   CRITERION_IDS,
@@ -9,6 +9,7 @@ import {
   type EssayType,
   type OverallSum,
 } from '../types.ts';
+import type { Pillar } from './pillars.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The weights of the criteria for this type as whole percents that add up to 100. */
@@ -34,23 +35,27 @@ export function weigh(essayType: EssayType, scores: Record<CriterionId, number>)
 }
 
 /**
- * The overall score with its sum. What is taken off is the difference of rounded figures, so that what is shown adds up to
+ * The overall score with its sum: first what a low pillar of an essay takes off (pillars.ts; a
+ * language model's scores have none: the points are set for the engine's), then the gates. What is taken off is the difference of rounded figures, so that what is shown adds up to
  * the tenth: mean less all deductions is `overall`.
  */
 export function composeOverall(
   essayType: EssayType,
   scores: Record<CriterionId, number>,
   advisories: readonly Advisory[],
+  pillar?: Pillar,
 ): { overall: number; sum: OverallSum } {
   let held = weigh(essayType, scores);
   const mean = round(held, 1);
   const deductions: OverallSum['deductions'] = [];
   let overall = mean;
-  for (const advisory of advisories) {
-    held = holdStep(held, advisory);
+  const takeOff = (gate: string, left: number) => {
+    held = left;
     const points = round(overall - round(held, 1), 1);
-    if (points > 0) deductions.push({ gate: advisory.gate, points });
+    if (points > 0) deductions.push({ gate, points });
     overall = round(held, 1);
-  }
+  };
+  if (pillar) takeOff(pillar.gate, drawTogether(held, pillar.most));
+  for (const advisory of advisories) takeOff(advisory.gate, holdStep(held, advisory));
   return { overall, sum: { weights: percentsOf(essayType), mean, deductions } };
 }

@@ -7,6 +7,7 @@ import { isWithoutScene } from '../measures/specificity/scenes.ts';
 import { askedMoves } from '../prompts/asked-moves.ts';
 import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
+import { speaksOfThought } from './reflection.ts';
 
 const SENTENCES: SentencesOf<'prompt-fit'> = {
   'prompt-fit.missing-motive': 'What drew you to this field? No moment or question tells it yet.',
@@ -55,6 +56,8 @@ function adviseMoves(essay: Essay): Advice[] {
       .filter(({ id }) => id !== 'contribution' || asked.includes(id))
       // where nothing happens at all, that is said once (specificity)
       .filter(({ id }) => !(isWithoutScene(essay) && (id === 'moment' || id === 'action')))
+      // nor what it meant, where reflection speaks of the thought of the whole essay
+      .filter(({ id }) => id !== 'meaning' || !speaksOfThought(essay))
       .map(({ id }) => advise(`prompt-fit.missing-${id}`, whole))
   );
 }

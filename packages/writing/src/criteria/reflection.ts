@@ -6,9 +6,10 @@ import { insights } from '../measures/reflection/insights.ts';
 import { meaningNearEvents } from '../measures/reflection/meaning-near-events.ts';
 import { reasons } from '../measures/reflection/reasons.ts';
 import { findReturns, returns } from '../measures/reflection/returns.ts';
-import { isMeaning, rateOf, readThoughts } from '../measures/reflection/thought.ts';
+import { readThoughts, thoughtsPer100 } from '../measures/reflection/thought.ts';
 import { readTold, shareOf } from '../measures/told/told.ts';
 import type { Document } from '../text/document.ts';
+import type { EssayType } from '../types.ts';
 import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -34,10 +35,14 @@ const MOST_EMPTY = 2;
 /** An essay that shows so much, and takes so much up again, is asked what it means only as a whole. */
 const SHOWS = 0.3;
 const TAKEN_UP = 4;
-/** In a story of a page with fewer lessons than this in 100 words, most is left unsaid. */
+/** In a story of a page with fewer thoughts than this in 100 words, most is left unsaid. */
 const PAGE = 220;
 const STORY = 0.45;
-const SAID = 0.45;
+const SAID = 0.9;
+/** With less than this nothing is thought at all. */
+const NO_THOUGHT = 0.15;
+/** A statement of purpose and a letter say what they have to say in their plans. */
+const TELLS: readonly EssayType[] = ['Personal Statement', 'Diversity Essay', 'Other', 'Generic'];
 
 export const reflectionCriterion: Criterion = {
   id: 'reflection',
@@ -52,23 +57,33 @@ export const reflectionCriterion: Criterion = {
   ],
 };
 
-/** A story without one thought: its fullest event is asked about. Where anything is thought, the writer has chosen to show. */
-function adviseEvents({ document, input }: Essay): Advice[] {
-  if (input.essayType === 'Research Proposal') return [];
-  const thoughts = readThoughts(document);
-  if (thoughts.some((thought) => isMeaning(thought)) || findReturns(document).size >= TAKEN_UP) return [];
-  if (shareOf(document, ({ scene }) => scene) < SHOWS) return [];
-  const fullest = readTold(document).toSorted((a, b) => b.scene - a.scene)[0];
-  return fullest ? [advise('reflection.event-without-meaning', fullest.evidence.sentence)] : [];
+/** Whether one remark about the whole essay says already what is wrong with its thought. */
+export function speaksOfThought(essay: Essay): boolean {
+  return isWithoutThought(essay) || isUnsaid(essay) || isAnnounced(essay.document);
+}
+
+/** A story in which nothing at all is thought. Where anything is, the writer has chosen to show. */
+function isWithoutThought({ document, input }: Essay): boolean {
+  if (input.essayType === 'Research Proposal') return false;
+  return thoughtsPer100(document) < NO_THOUGHT && shareOf(document, ({ scene }) => scene) >= SHOWS;
+}
+
+function adviseEvents(essay: Essay): Advice[] {
+  const whole = wholeEssay(essay.document);
+  return whole && isWithoutThought(essay) ? [advise('reflection.event-without-meaning', whole)] : [];
 }
 
 /** A story that comes back to its things and hardly says a thought. */
-function adviseUnsaid({ document, input }: Essay): Advice[] {
-  const whole = wholeEssay(document);
-  if (!whole || input.essayType === 'Research Proposal' || document.words.length < PAGE) return [];
-  if (shareOf(document, ({ scene }) => scene) < STORY || rateOf(document, ({ insights }) => insights) >= SAID)
-    return [];
-  return findReturns(document).size >= TAKEN_UP ? [advise('reflection.unsaid', whole)] : [];
+function isUnsaid({ document, input }: Essay): boolean {
+  if (!TELLS.includes(input.essayType) || document.words.length < PAGE) return false;
+  const thoughts = thoughtsPer100(document);
+  if (shareOf(document, ({ scene }) => scene) < STORY || thoughts >= SAID || thoughts < NO_THOUGHT) return false;
+  return findReturns(document).size >= TAKEN_UP;
+}
+
+function adviseUnsaid(essay: Essay): Advice[] {
+  const whole = wholeEssay(essay.document);
+  return whole && isUnsaid(essay) ? [advise('reflection.unsaid', whole)] : [];
 }
 
 function isAnnounced(document: Document): boolean {
@@ -100,7 +115,8 @@ function adviseEmpty({ document }: Essay): Advice[] {
 function adviseChange({ document, input }: Essay): Advice[] {
   const whole = wholeEssay(document);
   if (!whole || input.essayType === 'Research Proposal') return [];
-  const turns = readThoughts(document).filter(({ changes }) => changes >= 0.6);
+  // that it stands on little is another remark
+  const turns = readThoughts(document).filter(({ turned }) => turned);
   // what comes back later in another light has changed without a word about it
   const shown = findReturns(document).size >= TAKEN_UP && shareOf(document, ({ scene }) => scene) >= SHOWS;
   return turns.length > 0 || shown || isAnnounced(document) ? [] : [advise('reflection.no-change', whole)];

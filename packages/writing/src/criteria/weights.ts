@@ -14,13 +14,16 @@ const USUAL: Weights = {
   style: 8,
 };
 
+/** Many free answers are about no plan at all; where the prompt asks for one, prompt fit looks for it. */
+const FREE: Weights = { ...USUAL, specificity: 23, reflection: 18, fit: 9 };
+
 /** A proposal and a statement of purpose argue; a diversity essay and a personal statement tell. */
 export const WEIGHTS: Readonly<Record<EssayType, Weights>> = {
-  Generic: USUAL,
-  Other: USUAL,
+  Generic: FREE,
+  Other: FREE,
   SOP: { ...USUAL, reflection: 10, fit: 20, voice: 8, structure: 14 },
   'Motivation Letter': { ...USUAL, reflection: 10, fit: 20 },
-  'Personal Statement': { ...USUAL, reflection: 20, fit: 8, voice: 12 },
+  'Personal Statement': { ...USUAL, specificity: 22, reflection: 20, fit: 6, voice: 12 },
   'Diversity Essay': { ...USUAL, reflection: 22, fit: 1, voice: 14 },
   'Research Proposal': { ...USUAL, reflection: 4, fit: 15, 'prompt-fit': 20, structure: 16, voice: 3 },
 };

@@ -10,6 +10,7 @@ import { readVerb } from '../words/verb-forms.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { HARPER_KINDS, HARPER_RULES } from './harper-kinds.ts';
 import { readMisspelling } from './misspelling.ts';
+import { distance } from './near-words.ts';
 import type { HarperRuleId } from './rule-ids.ts';
 import { isKnownWord, loadSpelling } from './spelling.ts';
 import { oddWords } from './unknown-words.ts';
@@ -138,8 +139,9 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
   // a slip that nobody is sure about has no fix: harper's guess would be a guess
   const isUnknown =
     rule !== 'SpellCheck' && kind === 'word' && /^\p{L}+$/u.test(words) && !isKnownWord(words.toLowerCase());
+  const isFar = !/\s/.test(words) && isOtherWord(words, first?.get_replacement_text() ?? '');
   const fix =
-    isUnknown && !/\s/.test(first?.get_replacement_text() ?? '')
+    isFar || (isUnknown && !/\s/.test(first?.get_replacement_text() ?? ''))
       ? undefined
       : replaces
         ? first?.get_replacement_text()
@@ -154,6 +156,11 @@ function readLint(document: Document, rule: string, lint: Lint, from: number): F
     message: plain(lint.message()),
     ...(fix === undefined ? {} : { fix }),
   };
+}
+
+/** "untill: distill": one word for another that hardly shares its letters is a guess. */
+function isOtherWord(word: string, other: string): boolean {
+  return /^\p{L}{5,}$/u.test(other) && distance(word.toLowerCase(), other.toLowerCase(), 2) > 2;
 }
 
 /** Inside a path, an address or a file name: "src/main", "notes.txt". */
@@ -180,10 +187,30 @@ function isKnownMistake({ text }: Document, rule: string, words: string, start: 
   if (rule === 'LetsConfusion') return /\p{L}\s+$/u.test(text.slice(Math.max(0, start - 4), start));
   // "every one of us"
   if (rule === 'Everyone') return /^\s+of\b/.test(text.slice(end, end + 5));
+  // "some four hundred people" is about four hundred; "some two friends" is a slip
+  if (/^some\s/i.test(words) && ABOUT.test(text.slice(start, end + 20))) return true;
+  // "from well to well"
+  if (/^to$/i.test(words) && isBetweenTwins(text, start, end)) return true;
+  // "bKash", wherever it stands
+  if (/^\p{Ll}+\p{Lu}/u.test(wordAt(text, start))) return true;
   // a name with capitals of its own is the writer's business
   if (rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words)) return true;
   // "one part imli" is no word that sounds like another one
   return CULTURE_WORDS.has(words.toLowerCase());
+}
+
+/** A round number, or one that nobody counts on two hands. */
+const ABOUT =
+  /^some\s+(?:\d{2,}|(?:\S+\s+)?(?:hundred|thousand|million|dozen)|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)t[ye]\w*)\b/i;
+
+function isBetweenTwins(text: string, start: number, end: number): boolean {
+  const before = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1]?.toLowerCase();
+  const after = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 40))?.[1]?.toLowerCase();
+  return before !== undefined && before === after;
+}
+
+function wordAt(text: string, start: number): string {
+  return /^[\p{L}\p{N}]+/u.exec(text.slice(start, start + 40))?.[0] ?? '';
 }
 
 /** Capitals whose first letter is said with a vowel before it: "an IELTS", "an NGO". */
@@ -208,6 +235,9 @@ function isRightlyTwice(text: string, words: string, start: number, end: number)
   const opens = Math.max(0, start - 4_000) + text.slice(Math.max(0, start - 4_000), start).lastIndexOf('.') + 1;
   if (/^had$/i.test(word) || !isKnownWord(word.toLowerCase()) || CULTURE_WORDS.has(word.toLowerCase())) return true;
   if (/^\p{Lu}/u.test(word) && new RegExp(`${word}\\s+${word}$`, 'u').test(text.slice(start, end)) && start > opens + 1)
+    return true;
+  // "that that was wrong, I knew"
+  if (/^that$/i.test(word) && /^\s+(?:is|was|had|has|were|would|will|could|can)\b/.test(text.slice(end, end + 8)))
     return true;
   return (
     /\b(?:what(?:ever)?|who(?:ever)?|how)\s[^.!?;]{0,60}$/iu.test(text.slice(Math.max(opens, start - 80), start)) &&

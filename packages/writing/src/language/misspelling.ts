@@ -61,7 +61,9 @@ export function readMisspelling(
   if (near !== undefined && distance(stem, near, 1) === 1)
     return (beside && stem.length < LONG) || owner ? undefined : isSure(stem, near) ? { meant } : {};
   if (stem.length < LONG || beside || comesBack(document, word, start)) return undefined;
-  if (near !== undefined) return { meant };
+  // two slips away from a common word, and one from a rarer one: "moviments" are movements, not moments
+  const closer = guesses.find((other) => /^[a-z]+$/.test(other) && distance(lower, other, 1) === 1);
+  if (near !== undefined) return { meant: word === lower ? (closer ?? meant) : meant };
   const most = stem.length > LONG ? 2 : 1;
   const guess = guesses.find((other) => !/[ '-]/.test(other) && distance(lower, other.toLowerCase(), most) <= most);
   // a rare word that looks alike ("cigarrets": "garrets") is a guess: it is marked without a fix

@@ -65,23 +65,29 @@ export function findOneSlipAway(word: string): string | undefined {
 /** What hands do most: a letter doubled or left single, two neighbours swapped, the end left out, a vowel for another one. */
 export function isLikelySlip(wrong: string, right: string): boolean {
   if (slipBetween(wrong, right) === 'swap' || (right.length > wrong.length && right.startsWith(wrong))) return true;
-  const single = (word: string) => word.replace(/(.)\1/g, '$1');
-  if (single(wrong) === single(right)) return true;
+  if (withoutDoubles(wrong) === withoutDoubles(right)) return true;
   const bare = (word: string) => word.replace(/[aeiouy]+/g, '*');
   return bare(wrong) === bare(right);
 }
 
 /**
  * Whether one common word alone can have been meant: where several are one slip away ("deafs": deals, dears, leafs) none is
- * offered, unless the slip is one that hands often make.
+ * offered, unless the slip is one that hands often make, and of a short word ("alon": along, alone) no other is such a slip too.
  */
 export function isSure(word: string, meant: string): boolean {
-  if (isLikelySlip(word, meant)) return true;
-  let rivals = 0;
+  if (slipBetween(word, meant) === 'swap' || withoutDoubles(word) === withoutDoubles(meant)) return true;
+  const isLikely = isLikelySlip(word, meant);
+  if (isLikely && word.length > SHORT) return true;
   for (let more = -1; more <= 1; more++)
-    for (const candidate of byLength.get(word.length + more) ?? [])
-      if (candidate !== meant && slipBetween(word, candidate) !== undefined && !isUnlikely(word, candidate)) rivals++;
-  return rivals === 0;
+    for (const candidate of byLength.get(word.length + more) ?? []) {
+      if (candidate === meant || slipBetween(word, candidate) === undefined || isUnlikely(word, candidate)) continue;
+      if (!isLikely || isLikelySlip(word, candidate)) return false;
+    }
+  return true;
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
 }
 
 /** "pani" is not "pan": a learner's slip hardly ever puts a vowel at the end of a short word that has none there. */

@@ -18,6 +18,8 @@ const PREFIX =
 
 /** Nouns that the lists have in the singular only: "coercions". Those that must not have a plural are rules of their own. */
 const PLURAL = /(?:ion|ism|ist|er|or|ment|ware)s$/;
+/** "Salinities". */
+const PLURAL_OF_Y = /[aeiou][^aeiou\s]+ities$/;
 
 /** Both lists come with one table of affixes; should a later version part them, they are read one by one. */
 function sameAffixes(): boolean {
@@ -39,7 +41,8 @@ export function isKnownWord(word: string): boolean {
   const right =
     isListed(plain) ||
     (PREFIX.test(plain) && isListed(plain.replace(PREFIX, ''))) ||
-    (PLURAL.test(plain) && isListed(plain.slice(0, -1)));
+    (PLURAL.test(plain) && isListed(plain.slice(0, -1))) ||
+    (PLURAL_OF_Y.test(plain) && isListed(`${plain.slice(0, -3)}y`));
   if (known.size >= MEMORY) known.clear();
   known.set(plain, right);
   return right;

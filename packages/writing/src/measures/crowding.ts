@@ -6,7 +6,7 @@
 import type { Document } from '../text/document.ts';
 import { oncePer } from './once.ts';
 import { perHundred, scoreBy } from './scale.ts';
-import { isName, isNumber } from './specificity/details.ts';
+import { isFigure, isName } from './specificity/details.ts';
 
 /** In fewer words a date and two names are no crowd: they are counted as if they stood in so many. */
 const FEWEST_WORDS = 100;
@@ -22,7 +22,7 @@ export const shareShown = oncePer((document: Document): number => {
     let inRun = false;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = document.tokens[i];
-      const counts = token !== undefined && (isNumber(token) || isName(document, sentence, i));
+      const counts = token !== undefined && (isFigure(document, i) || isName(document, sentence, i));
       if (counts && !inRun) runs++;
       inRun = counts;
     }

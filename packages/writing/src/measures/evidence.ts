@@ -5,12 +5,12 @@ import { type Gist, readGist } from '../text/gist.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/tokens.ts';
 import { EMPTY_WORDS } from '../words/empty-words.ts';
-import { IMAGES, isLargeNoun } from '../words/large-words.ts';
+import { IMAGES, isLargeNoun, PLACELESS } from '../words/large-words.ts';
 import { readVerb } from '../words/verb-forms.ts';
 import { WORN_WORDS } from '../words/worn-words.ts';
 import { shareShown } from './crowding.ts';
 import { oncePer } from './once.ts';
-import { hasOwnAction, isName, isNumber, thingWeight } from './specificity/details.ts';
+import { hasOwnAction, isFigure, isName, thingWeight } from './specificity/details.ts';
 
 export type Evidence = {
   sentence: Sentence;
@@ -36,15 +36,52 @@ export type Evidence = {
 /** What an image ("a window into") beside a large word counts as one. */
 const IMAGE = 0.5;
 
+/** What such a thing shows where it may be one. */
+const PICTURED = 0.3;
+/** A noun that is in no list of things, beside it. */
+const OTHER_NOUN = 0.3;
+
 export const readEvidence = oncePer((document: Document): readonly Evidence[] =>
   document.sentences.map((sentence) => weighSentence(document, sentence)),
 );
+
+/**
+ * A mirror or a road alone is more often an image than a thing. It is a thing in the whole essay where it stands once, without large
+ * words, among names, figures or other things: "I ground the mirror by hand, from a ship's porthole".
+ */
+export const findRealThings = oncePer((document: Document): ReadonlySet<string> => {
+  const real = new Set<string>();
+  for (const sentence of document.sentences) {
+    const images: string[] = [];
+    let others = 0;
+    let isPlain = true;
+    let hasPerfect = false;
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = document.tokens[i] as Token;
+      if (token.kind === 'mark') continue;
+      if (isLarge(token)) isPlain = false;
+      else if (IMAGES.has(toBase(token.meant))) images.push(toBase(token.meant));
+      else if (isFigure(document, i) || isName(document, sentence, i)) others++;
+      else
+        others += Math.max(
+          thingWeight(token),
+          token.pos === 'NOUN' && !PLACELESS.has(toBase(token.meant)) ? OTHER_NOUN : 0,
+        );
+      hasPerfect ||= /^(?:have|has|'ve)$/.test(token.meant);
+    }
+    // what somebody did once is done with things; "I have always walked this road" is said of a life
+    const isDone = others > 0 && !hasPerfect && hasOwnAction(document, sentence);
+    if (isPlain && (others >= 1 || isDone)) for (const image of images) real.add(image);
+  }
+  return real;
+});
 
 function weighSentence(document: Document, sentence: Sentence): Evidence {
   const gist = readGist(document, sentence);
   const words = gist.count;
   const names = new Set<string>();
   const things = new Map<string, number>();
+  const pictured = new Map<string, number>();
   let worn = 0;
   let images = 0;
   let empty = 0;
@@ -55,11 +92,16 @@ function weighSentence(document: Document, sentence: Sentence): Evidence {
     if (isLarge(token)) worn++;
     else if (IMAGES.has(toBase(token.meant))) images++;
     if (isWorn(token) || isIn(EMPTY_WORDS, token)) empty++;
-    if (isNumber(token) || isName(document, sentence, i)) names.add(token.lower);
-    else if (thingWeight(token) > 0) things.set(token.meant, thingWeight(token));
+    if (isFigure(document, i) || isName(document, sentence, i)) names.add(token.lower);
+    else if (thingWeight(token) > 0) {
+      if (IMAGES.has(toBase(token.meant))) pictured.set(token.meant, thingWeight(token));
+      else things.set(token.meant, thingWeight(token));
+    }
     past ||= /^(?:was|were|had|did)$/.test(token.meant) || readVerb(token.meant).some(({ form }) => form === 'past');
   }
   if (worn > 0) worn += IMAGE * images;
+  const real = findRealThings(document);
+  for (const [thing, weight] of pictured) things.set(thing, real.has(toBase(thing)) ? weight : PICTURED * weight);
   return {
     sentence,
     gist,
@@ -81,7 +123,10 @@ function isWorn(token: Token): boolean {
 
 /** The same, or a noun for what cannot be seen ("clarity", "friendship"). */
 export function isLarge(token: Token): boolean {
-  return isWorn(token) || (token.pos !== 'VERB' && isLargeNoun(token.meant));
+  if (isWorn(token)) return true;
+  // without parts of speech "trust" and "hope" may be done as well as had
+  const mayBeVerb = token.pos === 'VERB' || (token.pos === 'X' && readVerb(token.meant).length > 0);
+  return !mayBeVerb && isLargeNoun(token.meant);
 }
 
 function isIn(words: ReadonlySet<string>, { meant }: Token): boolean {

@@ -24,7 +24,7 @@ export function isQuoted(document: Document, place: { start: number; end: number
 
 /** "In the words of Nelson Mandela, ...", "as Rumi wrote,", "Like Steve Jobs, I believe": thought that leans on a great name. */
 const BORROWED =
-  /\b(?:[Ii]n the (?:famous )?words of\s+(?:\p{Lu}[\p{L}.’'-]*\s*){1,4},|[Aa]s\s+(?:\p{Lu}[\p{L}.’'-]*\s+){1,4}(?:once\s+|famously\s+|rightly\s+)?(?:said|says|wrote|put it)|[Ll]ike\s+(?:\p{Lu}[\p{L}.’'-]*\s?){2,4},\s+I\s+(?:too\s+|also\s+)?(?:believe|think|know|feel|dream)|(?:\p{Lu}[\p{L}.’'-]*\s+){2,4}(?:once|famously|rightly)\s+(?:said|wrote))/gu;
+  /\b(?:[Ii]n the (?:famous )?words of\s+(?:\p{Lu}[\p{L}.’'-]*\s*){1,4},|[Aa]s\s+(?:\p{Lu}[\p{L}.’'-]*\s+){1,4}(?:once\s+|famously\s+|rightly\s+|so\s+\w+ly\s+)?(?:said|says|wrote|writes|put it|puts it|reminds? us|reminded us|teach(?:es)? us|taught us|observed|believed|tells? us)|[Ll]ike\s+(?:\p{Lu}[\p{L}.’'-]*\s?){2,4},\s+I\s+(?:too\s+|also\s+)?(?:believe|think|know|feel|dream)|(?:\p{Lu}[\p{L}.’'-]*\s+){2,4}(?:once|famously|rightly)\s+(?:said|wrote))/gu;
 
 export function findBorrowed({ text, sentences }: Document): { start: number; end: number }[] {
   const found = [...text.matchAll(BORROWED)].map(({ index }) => index);

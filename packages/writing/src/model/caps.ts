@@ -21,7 +21,12 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
  */
 export function holdStep(overall: number, { gate, most }: Advisory): number {
   if (overall <= CAP || !(gate in CAPPED_BY)) return overall;
-  return most === undefined ? CAP : CAP + ((overall - CAP) * (most - CAP)) / (10 - CAP);
+  return most === undefined ? CAP : drawTogether(overall, most);
+}
+
+/** What lies above the cap is drawn together, so that 10 becomes `most`. */
+export function drawTogether(overall: number, most: number): number {
+  return overall <= CAP ? overall : CAP + ((overall - CAP) * (most - CAP)) / (10 - CAP);
 }
 
 export function capScores(scores: Record<CriterionId, number>, advisories: readonly Advisory[]) {

@@ -6,11 +6,14 @@ import { cue, type Evidence, groundNear, groundOf, has, readEvidence } from '../
 import { type Aim, readAims } from '../measures/fit/aim.ts';
 import { planOf } from '../measures/fit/concrete-plans.ts';
 import { reasonOf } from '../measures/fit/reasons-here.ts';
+import { carriedBack } from '../measures/reflection/returns.ts';
 import { readThoughts } from '../measures/reflection/thought.ts';
 import { readTold, type Told } from '../measures/told/told.ts';
 import type { Document } from '../text/document.ts';
 import type { MoveId } from './move-ids.ts';
 
+/** What comes back at the end may mean without a word about it; to say it is more. */
+const SHOWN_MEANING = 0.6;
 /** What a claim without ground is worth. */
 const CLAIMED = 0.3;
 
@@ -71,10 +74,21 @@ function aimed(document: Document, worth: (aim: Aim) => number, looks: (aim: Aim
   return Math.max(aims.some(looks) ? CLAIMED : 0, Math.min(1, sum));
 }
 
+/** An essay that begins with what the writer saw and did has told what drew them in. */
+function beginsWithScene(document: Document): number {
+  const first = readTold(document).slice(0, Math.ceil(document.sentences.length / 4));
+  const acts = first.some(({ evidence, scene }) => evidence.acts && scene > 0);
+  return acts ? Math.min(1, first.reduce((sum, { scene }) => sum + scene, 0) / 3) : 0;
+}
+
 const half = (document: Document) => Math.ceil(document.sentences.length / 2);
 
 export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>> = {
-  motive: (document) => grounded(document, (evidence, place) => place <= half(document) && has(evidence, MOTIVE), 3),
+  motive: (document) =>
+    Math.max(
+      grounded(document, (evidence, place) => place <= half(document) && has(evidence, MOTIVE), 3),
+      beginsWithScene(document),
+    ),
   preparation: (document) => grounded(document, (evidence) => has(evidence, PREPARATION), 4),
   'why-programme': (document) => aimed(document, reasonOf, ({ place }) => place),
   contribution: (document) => grounded(document, (evidence) => has(evidence, CONTRIBUTION)),
@@ -83,7 +97,7 @@ export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>>
   action: (document) => told(document, ({ scene, evidence }) => (evidence.acts ? scene : 0), 3),
   meaning: (document) => {
     const weight = readThoughts(document).reduce((sum, { insights, changes }) => sum + insights + changes, 0);
-    return Math.min(1, weight / 3);
+    return Math.max(Math.min(1, weight / 3), SHOWN_MEANING * Math.min(1, carriedBack(document) / 8));
   },
   background: (document) => grounded(document, (evidence) => has(evidence, BACKGROUND), 3),
   gap: (document) => grounded(document, (evidence) => has(evidence, GAP) && has(evidence, STUDIES)),

@@ -86,9 +86,10 @@ const missingArticle: Rule = {
 
 /** After these little words a counted noun does not stand alone: "without guide", "between lecture and passage". */
 const BEFORE = new Set('in on at with without of for to from about than between like near behind into'.split(' '));
-/** Nouns that do: "in person", "by bus", "on stage", "from house to house". */
+/** Nouns that do: "in hospital", "in person", "by bus", "on stage", "from house to house". */
 const SET_PHRASES = new Set(
   `person stage vacation holiday bus car boat phone bed course term email foot theater theatre bank church market step garden mother father page
+hospital prison jail court sea port deck orbit
 office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
 weekend deadline camera dollar mile youth god king mom dad grandmother grandfather
 detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool point`.split(

@@ -61,8 +61,9 @@ export const verbFormRules: readonly Rule[] = [
     ['<plural>|i|we|they|people|who [concern] about', 'are concerned'],
     ['is|are|was|were [call|name|base] <any>', '$2.participle'],
     [
+      // "is make": made, or makes? Only the writer knows
       `~do|does|did|done|can|all|to|there|here|then|now|first ${BE} ${DESCRIBING} [<sureverb>] !-|<noun>`,
-      '$2.participle',
+      undefined,
     ],
     [`${BE} [<onlypast>]`, '$2.participle'],
     [
@@ -75,7 +76,7 @@ export const verbFormRules: readonly Rule[] = [
     ],
     [`${BE} not [stop|go|work|want|know|understand|agree|come|make|take]`, undefined],
     [`${BE} also|always|never|already|not|really [<onlypast>]`, '$3.participle'],
-    [`i'm|he's|she's|it's|we're|they're|you're ${DESCRIBING} [<sureverb>] !-|<noun>`, '$2.ing'],
+    [`i'm|he's|she's|it's|we're|they're|you're ${DESCRIBING} [<sureverb>] !-|<noun>`, undefined],
   ]),
   phraseRule('language.verb-be-extra', [
     ["[am|is|are|was|i'm agree|disagree]", '$2'],

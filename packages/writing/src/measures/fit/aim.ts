@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokens.ts';
 import { WORN_WORDS } from '../../words/worn-words.ts';
 import { cue, type Evidence, has, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
-import { isName, isNumber } from '../specificity/details.ts';
+import { isName } from '../specificity/details.ts';
 
 /** Words of the place: who offers study, and what. */
 const PLACE = cue(
@@ -16,6 +16,11 @@ const PLACE = cue(
 const TURNING = cue(
   '(?:want|wish|hope|plan|intend|aim|will|would|shall|could|apply|application|choose|draw|drawn|attract\\w*|look for|seek|join|offer|ask|here|why|need|let|allow|deal|suit|match|admit|start|begin)',
   '(?:you|your)',
+);
+
+/** What a place does, told in the present: "the MSc teaches exactly what I am missing". */
+const OFFERING = cue(
+  '(?:teach|treat|cover|focus|specialis\\w*|specializ\\w*|research|study|examine|develop|build|train|run|hold|host|have|give|combine|link|join|work)',
 );
 
 /** What comes after. */
@@ -46,7 +51,8 @@ const TIE = cue(
   '(?:because|where|so that|exactly|precisely|whose|whom|which be why|this be why|that be why|reason)',
   '(?:need|lack|missing|stop|begin|gap|limit|next step|continue|extend|build|deepen|answer)',
   '(?:do|can|could|have) not',
-  'my_(?:thesis|project|question|work|result|measurement|research|own|experience|farm|village|school|shop|model|internship|study|class)',
+  'my_(?:thesis|project|question|work|result|measurement|research|own|experience|farm|village|school|shop|model|internship|study|class|district|country|region|city|town|hospital|clinic|department|company|office|data|sample|sensor|pump|people|patient|pupil|student|team|code|map)',
+  '(?:the|two|three|only|one)_(?:thing|kind|part|step|question|method|skill)_(?:i|my)',
   '(?:i|we) (?:have|could|would)_(?:bring|ask|use|learn|find|test|spend|compare|work|offer|join|build|measure|study|write|try|see|read|begin|start|collect|teach)',
   '(?:let|allow|enable|teach|help|give|show)_me',
 );
@@ -69,7 +75,7 @@ export const readAims = oncePer((document: Document): readonly Aim[] =>
   readEvidence(document).map((evidence) => ({
     evidence,
     details: readDetails(document, evidence),
-    place: has(evidence, PLACE) && has(evidence, TURNING),
+    place: has(evidence, PLACE) && (has(evidence, TURNING) || (!evidence.past && has(evidence, OFFERING))),
     future:
       (has(evidence, FUTURE) && (!evidence.past || looksAhead(document, evidence))) ||
       (!evidence.past && has(evidence, WHEN)),
@@ -81,7 +87,7 @@ function readDetails(document: Document, { sentence, gist }: Evidence): Readonly
   const details = new Set<string>();
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
-    if (isName(document, sentence, i) || (isNumber(token) && token.kind === 'number')) details.add(token.lower);
+    if (isName(document, sentence, i) || token.kind === 'number') details.add(token.lower);
   }
   for (const [, first = '', second = ''] of gist.words.matchAll(TOPIC)) {
     const topic = [first, second].filter((word) => word.length > 3 && !WORN_WORDS.has(word));

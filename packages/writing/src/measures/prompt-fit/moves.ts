@@ -1,6 +1,6 @@
 /**
  * Of the parts that readers look for in this type of essay, the share that is made. 0 to 1; a part that is only claimed
- * counts less than a third (prompts/find-moves.ts). What the prompt asks for in words is added to the type's own parts.
+ * counts less than a third (prompts/find-moves.ts), and so do all where the essay answers something else. What the prompt asks for in words is added to the type's own parts.
  * Anchors: set by hand.
  */
 import { askedMoves } from '../../prompts/asked-moves.ts';
@@ -9,6 +9,7 @@ import { MOVES_BY_TYPE, type MoveId } from '../../prompts/move-ids.ts';
 import { goesToMany } from '../fit/many-readers.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { oncePer } from '../once.ts';
+import { answersElsewhere } from './prompt-ideas.ts';
 
 export const readMoves = oncePer(({ document, input }: Essay): { id: MoveId; made: number }[] => {
   const own = MOVES_BY_TYPE[input.essayType] ?? MOVES_BY_TYPE.Generic;
@@ -20,6 +21,9 @@ export const readMoves = oncePer(({ document, input }: Essay): { id: MoveId; mad
   const meant = ids.map((id) => (id === 'why-programme' && goesToMany(input) ? 'motive' : id));
   return [...new Set(meant)].map((id) => ({ id, made: FIND_MOVE[id](document) }));
 });
+
+/** What a part is worth in an essay that answers something else than its prompt. */
+const ELSEWHERE = 0.3;
 
 export const moves: Measure = {
   id: 'moves',
@@ -34,6 +38,7 @@ export const moves: Measure = {
   ],
   take: (essay) => {
     const found = readMoves(essay);
-    return found.reduce((sum, { made }) => sum + made, 0) / Math.max(1, found.length);
+    const answers = answersElsewhere(essay) ? ELSEWHERE : 1;
+    return (answers * found.reduce((sum, { made }) => sum + made, 0)) / Math.max(1, found.length);
   },
 };

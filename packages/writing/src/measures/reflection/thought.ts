@@ -2,7 +2,8 @@
 import { type Document, wordsOf } from '../../text/document.ts';
 import { cue, type Evidence, fade, groundOf, has, matchesOf, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
-import { readTold } from '../told/told.ts';
+import { findBorrowed } from '../quoted.ts';
+import { readTold, type Told } from '../told/told.ts';
 
 const SEEING =
   '(?:reali[sz]\\w*|learn|understand|notic\\w*|discover\\w*|recogni[sz]\\w*|see (?:that|how|why|what|now)|find out|figure out|come to|grasp\\w*|know (?:that|then|now|why|how|what)|conclude\\w*|wonder\\w*|suspect\\w*|doubt\\w*|question\\w*|ask myself|(?:begin|start)_(?:ask|see|wonder|understand|notice|think|listen|doubt|question|read|look)|remember|recall|feel)';
@@ -30,7 +31,8 @@ const CHANGE = cue(
   'use_(?:think|believe|assume|see|say|prepare|imagine|hope|feel|want|treat|tell|take|measure|ask|call)',
   '(?:i|we) have_(?:think|believe|assume|expect|imagine|hope|take|suppose|treat|intend|want|plan|design|mark|mistake|ignore|miss|overlook\\w*|forget|call|confuse|optimi[sz]\\w*|wait|trust|blame|fear)d?',
   '(?:i|we)_(?:assume|expect|imagine|suppose|mistake|mistook|overlook\\w*|underestimat\\w*)d?',
-  'untill? (?:then|that|i|we|now|one)',
+  'untill? (?:then|that|now)',
+  '(?:not|never|nothing|nobody|no)_untill?',
   'no long(?:er)?',
   'any ?more',
   '(?:at first|(?:in )?beginning|initially|originally)',
@@ -46,7 +48,8 @@ const CHANGE = cue(
   '(?:look back|in hindsight|in retrospect|since then|from then|ever after|these day|today i|now i|i now|before that|by then)',
   '(?:to|what)_my (?:surprise|shame|relief|astonishment)',
   'what (?:i|we) (?:have )?(?:think|take|call|believe|mistake|mistook|miss|see|assume|expect)d?',
-  'stop \\S+',
+  // what was done and is done no more; not "we stopped for tea"
+  'stop (?!for |at |in |on |by |to |near |and |here |there |outside |beside |because |when |before |after )\\S+',
   'differently',
   'work out to',
   'opposite',
@@ -123,6 +126,8 @@ export type Thought = {
   evidence: Evidence;
   /** Whether a thought stands here at all, however little it stands on; a lesson that names nothing is none. */
   signed: boolean;
+  /** A change of mind is told, on whatever ground. */
+  turned: boolean;
   /** Somebody says to have come to see something, whatever it is worth. */
   lesson: boolean;
   /** Counted signals; each kind at most twice in a sentence, and as much as the ground it stands on. */
@@ -145,6 +150,11 @@ const PLAIN = 0.1;
 const UNGROUNDED = 0.1;
 /** Through so many thoughts in a row the ground is looked for. */
 const FAR = 4;
+/** What a thought is worth in an essay where nothing can be seen to happen. */
+const OUT_OF_NOTHING = 0.4;
+/** So much of the words that do not think is a story, and so many words at least. */
+const STORY = 0.3;
+const LEAST_STORY = 100;
 /** Up to this share of large words a thought leans on its neighbours in full, from the second on not at all. */
 const LEANS_TO = 0.05;
 const LEANS_NO_MORE = 0.16;
@@ -153,13 +163,18 @@ export const readThoughts = oncePer((document: Document): readonly Thought[] => 
   const all = readEvidence(document);
   const signs = all.map(readSigns);
   const told = readTold(document);
+  const grown = OUT_OF_NOTHING + (1 - OUT_OF_NOTHING) * happeningIn(told, signs, document.words.length);
+  const borrowed = findBorrowed(document);
+  const grounds = all.map((evidence) => (borrowed.includes(evidence.sentence) ? 0 : groundOf(evidence)));
   return all.map((evidence, place) => {
     const { empty, insights, turns, doubts, signed } = signs[place] as Signs;
-    const part = Math.max(UNGROUNDED, groundAround(all, signs, place) * (1 - (told[place]?.stranger ?? 0)));
+    const own = borrowed.includes(evidence.sentence) ? 0 : 1 - (told[place]?.stranger ?? 0);
+    const part = Math.max(UNGROUNDED, groundAround(grounds, all, signs, place) * own * grown);
     const asks = document.text.slice(evidence.sentence.start, evidence.sentence.end).includes('?') ? part : 0;
     return {
       evidence,
       signed,
+      turned: turns > 0,
       lesson: insights > 0,
       insights: empty ? 0 : part * insights,
       changes: part * turns,
@@ -169,6 +184,22 @@ export const readThoughts = oncePer((document: Document): readonly Thought[] => 
     };
   });
 });
+
+/**
+ * Whether anything happens in the essay that its thoughts can have grown out of (0-1). Sentences that think are no missing scenes: one
+ * thought more takes nothing away.
+ */
+function happeningIn(told: readonly Told[], signs: readonly Signs[], length: number): number {
+  let words = 0;
+  let shown = 0;
+  for (const [place, { scene, evidence }] of told.entries()) {
+    shown += scene * evidence.words;
+    if (!signs[place]?.signed) words += evidence.words;
+  }
+  // a shorter text has no room for both
+  const short = fade(length, LEAST_STORY, 1.5 * LEAST_STORY);
+  return Math.max(short, Math.min(1, shown / (STORY * Math.max(LEAST_STORY, words))));
+}
 
 type Signs = { empty: RegExpExecArray | undefined; insights: number; turns: number; doubts: boolean; signed: boolean };
 
@@ -196,18 +227,23 @@ function isInward(evidence: Evidence): boolean {
  * The ground of a sentence and, counting half, of what stands around it. Thoughts that follow each other stand on the same
  * ground: one more between a thought and what it is about takes nothing away.
  */
-function groundAround(all: readonly Evidence[], signs: readonly Signs[], place: number): number {
+function groundAround(
+  grounds: readonly number[],
+  all: readonly Evidence[],
+  signs: readonly Signs[],
+  place: number,
+): number {
   const side = (step: 1 | -1) => {
     let most = 0;
     for (let at = place + step, far = 0; all[at] && far < FAR; at += step, far++) {
-      most = Math.max(most, groundOf(all[at]));
+      most = Math.max(most, grounds[at] ?? 0);
       if (!signs[at]?.signed) break;
     }
     return most;
   };
   // a plain thought may lean on what it is about; one of large words must hold it itself
   const leaning = fade(all[place]?.worn ?? 0, LEANS_TO, LEANS_NO_MORE);
-  return Math.min(1, groundOf(all[place]) + 0.5 * leaning * (side(1) + side(-1)));
+  return Math.min(1, (grounds[place] ?? 0) + 0.5 * leaning * (side(1) + side(-1)));
 }
 
 /** Whether a sentence says what something meant. */
@@ -230,6 +266,11 @@ export function hasMeaning(thoughts: readonly Thought[], place: number): boolean
     passed++;
   }
   return false;
+}
+
+/** Thoughts of all kinds in 100 words: what somebody came to see, doubted, or sees otherwise now. */
+export function thoughtsPer100(document: Document): number {
+  return rateOf(document, ({ insights, changes, doubts }) => insights + changes + doubts);
 }
 
 /** How many words a rate is taken of at least: a single thought makes no essay of thoughts. */

@@ -35,6 +35,19 @@ export function isNumber(token: Token): boolean {
   return token.kind === 'number' || NUMBER_WORDS.has(token.meant);
 }
 
+/** A number that somebody counted. */
+export function isFigure({ tokens }: Document, index: number): boolean {
+  return isNumber(tokens[index] as Token) && !isUncounted(tokens, index);
+}
+
+/** "A thousand small silences", "one in a million", "hundreds of ways": nobody counted. "A hundred and six" somebody did. */
+function isUncounted(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:hundred|thousand|million|billion)s?$/.test(tokens[index]?.meant ?? '')) return false;
+  const [before, after, next] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  const isRound = before?.lower === 'a' || tokens[index]?.lower.endsWith('s') === true;
+  return isRound && !(after?.lower === 'and' && next !== undefined && isNumber(next));
+}
+
 /** What a thing of everybody's days is worth beside one that only few essays hold. */
 const COMMON = 0.33;
 
@@ -89,7 +102,7 @@ export function isConcrete(document: Document, sentence: Sentence): boolean {
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
-    if (isNumber(token) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
+    if (isFigure(document, i) || thingWeight(token) > 0 || isName(document, sentence, i)) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
 import { readTold, shareOf, shownBy, type Told } from '../told/told.ts';
-import { isName, isNumber } from './details.ts';
+import { isFigure, isName } from './details.ts';
 import { rateBySentence } from './rate.ts';
 
 /** A list of courses or prizes shows as much as its first three. */
@@ -41,7 +41,7 @@ export const namesAndNumbers: Measure = {
       const before = found.size;
       for (let i = sentence.first; i < sentence.last && found.size - before < MOST_IN_SENTENCE; i++) {
         const token = document.tokens[i];
-        if (token && (isNumber(token) || isName(document, sentence, i))) found.add(token.lower);
+        if (token && (isFigure(document, i) || isName(document, sentence, i))) found.add(token.lower);
       }
       return (found.size - before) * shownBy(told[place] as Told);
     });

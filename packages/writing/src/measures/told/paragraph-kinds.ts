@@ -8,10 +8,12 @@ import { oncePer } from '../once.ts';
 import { isMeaning, readThoughts } from '../reflection/thought.ts';
 import { readTold, type Told } from './told.ts';
 
-type ParagraphKind = 'scene' | 'summary' | 'thought' | 'plan' | 'claim';
+export type ParagraphKind = 'scene' | 'summary' | 'thought' | 'plan' | 'claim';
 
 type ReadParagraph = {
   kind: ParagraphKind;
+  /** Other kinds that a good part of its words are of, the larger first. */
+  also: readonly ParagraphKind[];
   start: number;
   end: number;
   words: number;
@@ -21,6 +23,8 @@ type ReadParagraph = {
 
 /** A sentence with less of a scene only tells. */
 const SCENE = 0.5;
+/** So much of a paragraph is worth naming beside what it mostly is. */
+const ALSO = 0.2;
 /** From here on a sentence claims. */
 const CLAIM = 0.4;
 
@@ -41,9 +45,11 @@ export const readParagraphs = oncePer((document: Document): readonly ReadParagra
       words += one.evidence.words;
       carries += one.evidence.words * (1 - one.stranger) * (1 - 0.5 * one.report);
     }
-    const [kind = 'summary'] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? [];
+    const ranked = [...sums].sort((a, b) => b[1] - a[1]);
+    const kind = ranked[0]?.[0] ?? 'summary';
+    const also = ranked.slice(1).flatMap(([other, share]) => (share >= ALSO * words ? [other] : []));
     const [first, last] = [group[0], group.at(-1)];
-    return { kind, start: first?.start ?? 0, end: last?.end ?? 0, words, carries: carries / Math.max(1, words) };
+    return { kind, also, start: first?.start ?? 0, end: last?.end ?? 0, words, carries: carries / Math.max(1, words) };
   });
 });
 

@@ -3,11 +3,12 @@ import { toBase } from '../../text/base-form.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { IMAGES, PLACELESS, REPORT_VERBS } from '../../words/large-words.ts';
+import { isPlural, isSingular } from '../../words/noun-forms.ts';
 import { STATE_VERBS } from '../../words/state-verbs.ts';
 import { readVerb } from '../../words/verb-forms.ts';
-import { type Evidence, fade, isLarge, readEvidence } from '../evidence.ts';
+import { type Evidence, fade, findRealThings, isLarge, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
-import { isName, isNumber, thingWeight } from '../specificity/details.ts';
+import { isFigure, isName, thingWeight } from '../specificity/details.ts';
 
 export type Told = {
   evidence: Evidence;
@@ -69,17 +70,23 @@ function seeThings(document: Document, { sentence, worn }: Evidence): ReadonlyMa
     const token = document.tokens[i] as Token;
     if (token.kind === 'mark') continue;
     const base = toBase(token.meant);
-    if (isNumber(token)) seen.set(token.lower, NAMED);
+    if (isFigure(document, i)) seen.set(token.lower, NAMED);
     else if (isName(document, sentence, i)) {
       // "Professor Andrew Ng" and "Sunrise International Academy" are one
       if (i - 1 <= sentence.first || !isName(document, sentence, i - 1)) seen.set(token.lower, NAMED);
     } else if (isLarge(token)) continue;
     else if (IMAGES.has(base)) {
-      if (worn === 0) seen.set(base, AN_IMAGE);
+      if (worn === 0 && findRealThings(document).has(base)) seen.set(base, AN_IMAGE);
     } else if (thingWeight(token) > 0) seen.set(base, Math.max(OTHER_NOUN, thingWeight(token)));
-    else if (token.pos === 'NOUN' && !PLACELESS.has(base) && base.length > 2) seen.set(base, OTHER_NOUN);
+    else if (isNoun(token) && !PLACELESS.has(base) && base.length > 2) seen.set(base, OTHER_NOUN);
   }
   return seen;
+}
+
+/** A document that is read in a browser has no parts of speech: there the lists say what is a noun and nothing else. */
+function isNoun({ pos, meant }: Token): boolean {
+  if (pos !== 'X') return pos === 'NOUN';
+  return (isSingular(meant) || isPlural(meant)) && readVerb(meant).length === 0;
 }
 
 function sceneOf(evidence: Evidence, particular: number, words: readonly Token[], deeds: number): number {

@@ -19,6 +19,7 @@ import { KeptBack } from './kept-back.tsx';
 import { markOf } from './mark-of.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Scores } from './scores.tsx';
+import { ShapeFold } from './shape-fold.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
 type EvaluatedTextProps = {
@@ -121,6 +122,7 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
                 />
               </WhenIdle>
             )}
+            {!isUnjudged(evaluation) && <ShapeFold text={text} evaluation={evaluation} />}
           </KeptBack>
         </div>
       )}

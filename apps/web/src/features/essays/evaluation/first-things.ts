@@ -16,8 +16,10 @@ const best = 10;
  * most of its errors share. Everything else follows by what it costs.
  */
 const saidFirst = [
-  'specificity.no-scene',
+  'prompt-fit.missing-idea',
   'specificity.crowded',
+  'specificity.no-scene',
+  'reflection.event-without-meaning',
   'language.pattern',
   'voice.borrowed',
   'reflection.announced',
@@ -62,8 +64,10 @@ export function sortFound(
       place(a) - place(b) || loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
   );
   const first: Found[] = [];
+  // the same remark about another sentence says nothing new
+  const isNew = ({ suggestion: { rule } }: Found) => !first.some((other) => other.suggestion.rule === rule);
   const isFree = (one: Found) =>
-    !first.includes(one) && (isOfWhole(one) || !first.some((other) => !isOfWhole(other) && isSameSentence(one, other)));
+    isNew(one) && (isOfWhole(one) || !first.some((other) => !isOfWhole(other) && isSameSentence(one, other)));
   const take = (one: Found | undefined) => one && first.push(one);
   for (const category of new Set(ranked.map(({ suggestion }) => suggestion.category)))
     if (first.length < firstMost) take(ranked.find((one) => one.suggestion.category === category && isFree(one)));

@@ -32,6 +32,11 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   repeats: msg`repeats itself word for word`,
   'function-words': msg`reads like a list of words`,
   salad: msg`the order of the words could not be followed`,
+  unshown: msg`hardly anything can be seen to happen`,
+  unthought: msg`hardly a thought about what happened`,
+  unasked: msg`it does not answer what is asked`,
+  unvoiced: msg`much of it could stand in any essay`,
+  unclear: msg`many errors of language`,
 };
 
 /** Why points are taken off, in a few words. */

@@ -1,0 +1,64 @@
+/**
+ * What an essay stands on: something that can be seen to happen, a thought about it, an answer to what is asked, a voice of its own, and
+ * language that can be followed. Good order and the other pillars do not make up for one that is missing: where one is low, what lies above 2 in the overall is drawn
+ * together, so that 10 becomes `most`. Only the lowest counts, and each is known by the criterion that reads it.
+ * Points: set by hand.
+ */
+import { type Anchors, scoreBy } from '../measures/scale.ts';
+import type { CriterionId, EssayType } from '../types.ts';
+
+export const PILLARS = ['unshown', 'unthought', 'unasked', 'unvoiced', 'unclear'] as const;
+type PillarId = (typeof PILLARS)[number];
+
+/** Where nothing is taken off, a quiet essay that shows and hardly says has 3 in reflection. */
+const MOST: Readonly<Record<PillarId, Anchors>> = {
+  unshown: [
+    [0, 4],
+    [3, 6],
+    [6, 10],
+  ],
+  unthought: [
+    [0, 5.5],
+    [2.5, 10],
+  ],
+  unasked: [
+    [0, 5],
+    [4, 10],
+  ],
+  unvoiced: [
+    [2, 5],
+    [6, 7],
+    [8, 8],
+    [9, 10],
+  ],
+  unclear: [
+    [3, 7.5],
+    [7.5, 10],
+  ],
+};
+
+export type Pillar = { gate: PillarId; most: number };
+
+/** The lowest pillar, or none where all stand. */
+export function lowestPillar(essayType: EssayType, scores: Readonly<Record<CriterionId, number>>): Pillar | undefined {
+  const standing = standingOf(essayType, scores);
+  return PILLARS.map((gate) => ({ gate, most: scoreBy(MOST[gate], standing[gate]) }))
+    .filter(({ most }) => most < 10)
+    .sort((a, b) => a.most - b.most)[0];
+}
+
+function standingOf(essayType: EssayType, scores: Readonly<Record<CriterionId, number>>): Record<PillarId, number> {
+  const asked = scores['prompt-fit'];
+  // a proposal tells no story
+  if (essayType === 'Research Proposal')
+    return { unshown: 10, unthought: 10, unasked: asked, unvoiced: 10, unclear: scores.language };
+  const tells = essayType === 'Personal Statement' || essayType === 'Diversity Essay';
+  return {
+    unshown: scores.specificity,
+    // elsewhere a plan that grows out of the work is a thought too
+    unthought: tells ? scores.reflection : Math.max(scores.reflection, scores.fit),
+    unasked: asked,
+    unvoiced: scores.voice,
+    unclear: scores.language,
+  };
+}
