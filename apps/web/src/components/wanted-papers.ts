@@ -1,8 +1,8 @@
 // Which papers have to be in the vault, and why: those of the applications, and those of each visa that is prepared.
 import type { PackItem, VisaPack } from '@lantern/contract/checklists';
+import { type KeptTick, type PaperState, paperState } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents.rules';
-import { type KeptTick, type PaperState, paperState } from './paper-state.ts';
 
 export type Need = 'required' | 'optional' | 'check' | 'not-needed';
 
