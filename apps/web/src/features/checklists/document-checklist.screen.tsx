@@ -1,4 +1,5 @@
 import { todayIn } from '@lantern/abroad/days';
+import { isThere } from '@lantern/contract/checklists.papers';
 import type { requiredCategories } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -10,7 +11,6 @@ import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import { PaperRow } from '#components/paper-row.tsx';
-import { isThere } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { isOfAge, type Wanted, wantedPapers } from '#components/wanted-papers.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';

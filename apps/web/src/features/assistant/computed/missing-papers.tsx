@@ -1,11 +1,11 @@
 import { todayIn } from '@lantern/abroad/days';
+import { isThere } from '@lantern/contract/checklists.papers';
 import type { requiredCategories } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { isThere } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { isOfAge, wantedPapers } from '#components/wanted-papers.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from '#features/checklists/checklists.api.ts';
