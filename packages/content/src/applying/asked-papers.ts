@@ -88,10 +88,20 @@ export function papersAsked(asking: Asking | undefined): readonly { paper: Asked
   ];
 }
 
+type Place = { country: string; level: Level | null };
+
 /** Whether any of these places asks for it. Where nothing is known of a place, it may. */
-export function isAskedAnywhere(
-  paper: 'statement' | 'letters',
-  places: readonly { country: string; level: Level | null }[],
-): boolean {
+export function isAskedAnywhere(paper: 'statement' | 'letters', places: readonly Place[]): boolean {
   return places.length === 0 || places.some(({ country, level }) => askingOf(country, level)?.[paper] !== 'no');
+}
+
+/** The categories of papers that are required there: a statement and letters only where somebody asks for them. */
+export function requiredAt<Category extends string>(
+  categories: readonly Category[],
+  places: readonly Place[],
+): Category[] {
+  const isAsked = (category: Category) =>
+    (category !== 'SOP' || isAskedAnywhere('statement', places)) &&
+    (category !== 'LOR' || isAskedAnywhere('letters', places));
+  return categories.filter(isAsked);
 }

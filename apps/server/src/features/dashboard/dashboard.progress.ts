@@ -1,6 +1,6 @@
 // The one place where progress is computed. Every step is `done` of `total` parts; the whole is the share of steps that are
 // complete (docs/decisions/0079).
-import { isAskedAnywhere } from '@lantern/content/applying/asked-papers';
+import { requiredAt } from '@lantern/content/applying/asked-papers';
 import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import type { Application } from '@lantern/contract/applications';
@@ -54,11 +54,9 @@ type Place = Pick<Application, 'country' | 'level'>;
  * student's universities is in a country that asks for them at that level.
  */
 export function documentsStep(present: ReadonlySet<DocumentCategory>, places: readonly Place[] = []): ProgressStep {
-  const isAsked = (id: DocumentCategory) =>
-    (id !== 'SOP' || isAskedAnywhere('statement', places)) && (id !== 'LOR' || isAskedAnywhere('letters', places));
   return toStep(
     'documents',
-    requiredCategories.filter(isAsked).map((id) => ({ id, done: present.has(id) })),
+    requiredAt(requiredCategories, places).map((id) => ({ id, done: present.has(id) })),
   );
 }
 
