@@ -44,6 +44,7 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
     });
     const { application } = await made.json();
     await page.goto(lantern(`/saved-universities/${application._id}`));
+    await page.getByRole('region', { name: 'Cost to apply' }).getByRole('heading', { level: 2 }).click();
     await page.getByRole('link', { name: 'Cost plan of the first year there' }).click();
     await expect(page).toHaveURL(/\/finance\?plan=/);
     await page.getByRole('button', { name: 'Plan its costs' }).click();

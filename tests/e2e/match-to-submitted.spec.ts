@@ -135,20 +135,28 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
   await test.step('saved, it becomes an application with its papers, and what the university says with its source', async () => {
     await page.goto(lantern('/saved-universities'));
     await page.getByRole('link', { name: toronto }).first().click();
-    await expect(page.getByRole('heading', { name: 'What the university says' })).toBeVisible();
-    await expectSources(page.getByRole('region', { name: 'What the university says' }));
-    await page.getByLabel('Attach a paper of your vault').selectOption({ label: 'Grade 12 transcript.pdf' });
-    await page.getByRole('button', { name: 'Attach', exact: true }).first().click();
-    await expect(page.getByRole('button', { name: 'Take off: Grade 12 transcript' })).toBeVisible();
+    const published = page.getByRole('region', { name: 'What the university says' });
+    await published.getByRole('heading', { level: 2 }).click();
+    await expect(published.getByText('Application fee').first()).toBeVisible();
+    await expectSources(published);
+    const papers = page.getByRole('region', { name: 'Papers', exact: true });
+    await papers.getByRole('heading', { level: 2 }).click();
+    await papers.getByLabel('Attach a paper of your vault').selectOption({ label: 'Grade 12 transcript.pdf' });
+    await papers.getByRole('button', { name: 'Attach', exact: true }).click();
+    await expect(papers.getByRole('button', { name: 'Take off: Grade 12 transcript' })).toBeVisible();
+    await noViolations(page);
   });
 
   await test.step('sent, and recorded with its proof', async () => {
-    await page.getByRole('button', { name: 'Record as submitted' }).click();
-    await page.getByLabel('Reference number').fill('UT-2027-118');
-    await page.getByLabel('Proof from your vault').selectOption({ label: 'Grade 12 transcript.pdf' });
-    await page.getByRole('button', { name: 'Save the record' }).click();
-    await expect(page.getByText('Reference: UT-2027-118')).toBeVisible();
-    await expect(page.getByText('Proof: Grade 12 transcript')).toBeVisible();
+    const stage = page.getByRole('region', { name: 'Stage', exact: true });
+    await stage.getByRole('heading', { level: 2 }).click();
+    await stage.getByRole('button', { name: 'Record as submitted' }).click();
+    await stage.getByLabel('Reference number').fill('UT-2027-118');
+    await stage.getByLabel('Proof from your vault').selectOption({ label: 'Grade 12 transcript.pdf' });
+    await stage.getByRole('button', { name: 'Save the record' }).click();
+    await expect(stage.getByText('Reference: UT-2027-118')).toBeVisible();
+    await expect(stage.getByText('Proof: Grade 12 transcript')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wait for their answer' })).toBeVisible();
     await noViolations(page);
     await page.goto(lantern('/saved-universities'));
     await expect(page.getByRole('region', { name: /Submitted/ }).getByRole('link', { name: toronto })).toBeVisible();

@@ -33,8 +33,8 @@ async function explained(page: Page): Promise<{ percent: number; steps: Record<s
 }
 
 async function readSteps(page: Page): Promise<{ percent: number; steps: Record<string, number> }> {
-  const section = page.getByRole('region', { name: 'Your application' });
-  await expect(section.getByText(whole)).toBeVisible();
+  const section = page.getByRole('region', { name: 'Where you are' });
+  await expect(section.getByText(/\d of 7 done/)).toBeVisible();
   const steps: Record<string, number> = {};
   for (const step of await section.locator('ol > li').all()) {
     const title = ((await step.locator('b').first().textContent()) ?? '').trim();
@@ -147,7 +147,9 @@ test('a new account goes from 0% to 100%, and every figure is what it says', { t
     for (const id of ids.slice(0, 2)) {
       await page.goto(lantern(`/saved-universities/${id}`));
       const saved = page.waitForResponse((answer) => /applications\/update/.test(answer.url()) && answer.ok());
-      await page.getByRole('list', { name: 'Stage' }).getByRole('button', { name: 'Preparing' }).click();
+      const stage = page.getByRole('region', { name: 'Stage', exact: true });
+      await stage.getByRole('heading', { level: 2 }).click();
+      await stage.getByRole('list', { name: 'Stage' }).getByRole('button', { name: 'Preparing' }).click();
       await saved;
     }
     const { percent, steps } = await look();

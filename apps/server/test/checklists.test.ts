@@ -1,9 +1,10 @@
 // What a student keeps of visas and arriving, and what is known of countries.
 import { randomUUID } from 'node:crypto';
 import * as contract from '@lantern/contract/checklists';
+import type { VaultPaper } from '@lantern/contract/checklists.papers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { datedOfVisa } from '#features/checklists/checklists.dated.ts';
-import { datedThings } from '#features/checklists/checklists.service.ts';
+import { datedThings, summarizeChecklists } from '#features/checklists/checklists.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { readPdf } from './support/documents.ts';
 
@@ -84,9 +85,66 @@ describe('ticks', () => {
 
 const bd = { ...contract.emptyVisaPlan, intake: '2028-03-06', nationality: 'BD' };
 
+type Given = { country?: string; plan?: contract.VisaPlan; citizenship?: string; hasOffer?: boolean };
+const visaOf = ({
+  ticks = [],
+  papers = [],
+  ...given
+}: Given & { ticks?: [string, contract.TickState][]; papers?: VaultPaper[] }) =>
+  datedOfVisa({
+    ...{ country: 'GB', plan: bd, citizenship: 'BD', hasOffer: true, language: 'en' },
+    ...given,
+    ticks: new Map(ticks.map(([key, state]) => [key, { state, document_id: null }])),
+    papers,
+  });
+
+test('what follows an offer is no task before there is one', () => {
+  const early = visaOf({ hasOffer: false }).map(({ id }) => id);
+  expect(early).toEqual(['visa:ZZ:step:renew-passport', 'visa:GB:step:book-english']);
+  expect(visaOf({}).length).toBeGreaterThan(6);
+  // who has begun has an offer, whatever the list of universities says
+  for (const begun of ['visa:GB:item:cas', 'visa:GB:step:pay-deposit'])
+    expect(visaOf({ hasOffer: false, ticks: [[begun, 'done']] }).length, begun).toBeGreaterThan(6);
+  expect(visaOf({ hasOffer: false, ticks: [['visa:CA:step:accept-offer', 'completed']] })).toHaveLength(2);
+});
+
+test('a paper of the vault settles its step, unless it ends too soon or the student says otherwise', () => {
+  const passport = { _id: randomUUID(), category: 'Passport', status: 'pending', expires_on: '2031-03-14' } as const;
+  const isRenewed = (paper: VaultPaper, ticks: [string, contract.TickState][] = []) =>
+    visaOf({ papers: [paper], ticks }).find(({ id }) => id.endsWith('renew-passport'))?.isDone;
+  expect(isRenewed(passport)).toBe(true);
+  expect(isRenewed({ ...passport, expires_on: '2028-01-01' })).toBe(false);
+  expect(isRenewed({ ...passport, status: 'rejected' })).toBe(false);
+  expect(isRenewed(passport, [['visa:GB:item:passport', 'open']])).toBe(false);
+});
+
+test('a visa is complete when every step that is needed is; settling in waits for an offer or a journey', async () => {
+  const person = await t.student();
+  await person.call(contract.putVisaPlan, { params: { id: 'DE' }, body: { ...bd, intake: '2027-10-01' } });
+  const sums = async () => (await summarizeChecklists(t.database, person.user.id)).visa;
+  const { steps } = await pack('DE');
+  const due = steps.filter(({ kind, item }) => kind === 'due' && item !== 'aps');
+  for (const { id } of due) await tick(person, contract.visaStepKey('DE', id), { state: 'completed' });
+  // of a student from Bangladesh nobody asks for the APS
+  expect(await sums()).toMatchObject({ isDone: true, stepsDone: due.length });
+
+  const arrival = (flight: string) =>
+    person.call(contract.saveSettlementPlan, {
+      body: { ...contract.emptySettlementPlan, country: 'DE', arrival: '2027-09-20', flight },
+    });
+  const settling = async () =>
+    (await datedThings(t.database, person.user.id)).filter(({ kind }) => kind === 'settlement').length;
+  await arrival('');
+  expect(await settling()).toBe(0);
+  await person.call(contract.saveSettlementPlan, {
+    body: { ...contract.emptySettlementPlan, country: 'DE', arrival: '2027-09-20', flight: 'EK 583', base_revision: 1 },
+  });
+  expect(await settling()).toBe(16);
+});
+
 test('what a student does not need is nothing to do', () => {
   const of = (plan: contract.VisaPlan, citizenship: string, ticks: [string, contract.TickState][] = []) =>
-    datedOfVisa({ country: 'GB', plan, ticks: new Map(ticks), citizenship, language: 'en' }).map(({ id }) => id);
+    visaOf({ plan, citizenship, ticks }).map(({ id }) => id);
   const tb = 'visa:GB:step:take-tb-test';
   expect(of(bd, 'BD')).toContain(tb);
   expect(of(bd, 'BD', [['visa:GB:item:tb', 'not-needed']])).not.toContain(tb);
@@ -104,13 +162,9 @@ test('a passport is renewed once: one task, one tick, on the day that the first 
     (await datedThings(t.database, person.user.id, 'en')).filter(({ id }) => id.includes('renew-passport'));
   const [one, ...more] = await passports();
   expect(more).toEqual([]);
-  const alone = datedOfVisa({
-    country: 'CA',
-    plan: { ...bd, intake: '2028-01-10' },
-    ticks: new Map(),
-    citizenship: 'BD',
-    language: 'en',
-  }).find(({ id }) => id.includes('renew-passport'));
+  const alone = visaOf({ country: 'CA', plan: { ...bd, intake: '2028-01-10' } }).find(({ id }) =>
+    id.includes('renew-passport'),
+  );
   expect(one).toMatchObject({ date: alone?.date, link: '/visa?country=CA', isDone: false });
   await tick(person, 'visa:ZZ:step:renew-passport', { state: 'completed' });
   expect(await passports()).toMatchObject([{ isDone: true }]);

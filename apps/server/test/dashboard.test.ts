@@ -117,6 +117,16 @@ describe('how progress is computed', () => {
 
   const papers = documentsStep(new Set<DocumentCategory>(requiredCategories));
 
+  test('no statement and no letters are required for a first degree where nobody asks for them', () => {
+    const required = (...places: { country: string; level: 'UG' | 'PG' | null }[]) =>
+      documentsStep(new Set(), places).parts.map(({ id }) => id);
+    expect(required({ country: 'AU', level: 'UG' })).toEqual(['Transcript', 'IELTS']);
+    expect(required({ country: 'DE', level: 'UG' })).toEqual(['Transcript', 'IELTS', 'SOP']);
+    expect(required({ country: 'AU', level: 'UG' }, { country: 'GB', level: 'UG' })).toEqual([...requiredCategories]);
+    for (const unknown of [[], [{ country: 'AU', level: null }], [{ country: 'KZ', level: 'UG' as const }]])
+      expect(required(...unknown)).toEqual([...requiredCategories]);
+  });
+
   test('documents count by required category', () => {
     expect(documentsStep(new Set())).toMatchObject({ percent: 0, status: 'pending' });
     expect(documentsStep(new Set(['Transcript', 'Other']))).toMatchObject({ percent: 25, status: 'in-progress' });

@@ -423,6 +423,20 @@ describe('saving', () => {
     expect((await save(ids[0]?.id ?? '', full)).status).toBe(200);
   });
 
+  test('level and intake that all others share are not asked again; where they differ, they are', async () => {
+    const person = await t.student('Rafi Ahmed');
+    const saved = async (id: string) => {
+      const { body } = await save(id, person);
+      const list = await person.call(applicationCalls.list, { params: { studentId: person.user.id } });
+      return list.body.applications.find(({ _id }) => _id === body.id);
+    };
+    const others = { name: 'Hill College', level: 'UG', intake: '2027-10' } as const;
+    await person.call(applicationCalls.add, { body: others });
+    expect(await saved('own-alder')).toMatchObject({ level: 'UG', intake: '2027-10' });
+    await person.call(applicationCalls.add, { body: { ...others, program: 'Law', level: 'PG' } });
+    expect(await saved('own-birch')).toMatchObject({ level: null, intake: '2027-10' });
+  });
+
   test("one student's list is not another's", async () => {
     const other = await t.student('Rafi Ahmed');
     expect((await match({ search: 'Alder University' }, other)).body.matches[0]?.saved).toBe(false);

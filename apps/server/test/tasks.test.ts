@@ -1,4 +1,5 @@
 // The progress tracker: computed tasks, ticks and chosen days, and a student's own tasks.
+import { applicationCalls } from '@lantern/contract/applications';
 import {
   emptySettlementPlan,
   emptyVisaPlan,
@@ -10,7 +11,15 @@ import { getDashboard, listPlannedTasks, type ProgressStep } from '@lantern/cont
 import { taskCalls, taskMarks } from '@lantern/contract/tasks';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDates, sortTasks, tasksOfDates, tasksOfSteps } from '#features/dashboard/dashboard.tasks.ts';
+import {
+  answeredByRecord,
+  notYet,
+  openDates,
+  sortTasks,
+  tasksOfAnswers,
+  tasksOfDates,
+  tasksOfSteps,
+} from '#features/dashboard/dashboard.tasks.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -35,6 +44,47 @@ describe('what is computed', () => {
       'step:essays:written',
     ]);
     expect(tasksOfSteps(steps, 'bn-BD')[1]?.title).toBe('আপনার ট্রান্সক্রিপ্ট আপলোড করুন');
+  });
+
+  test('nothing is a task before it can be done', () => {
+    const steps = [
+      step('documents', [], ['Transcript', 'IELTS', 'SOP', 'LOR']),
+      step('tests', ['test-listed'], ['test-scored']),
+      step('essays', ['started'], ['written']),
+      step('university-research', [], ['university-saved', 'three-saved']),
+      step('shortlist', [], ['one-chosen', 'two-chosen']),
+    ];
+    const ids = (hasSatTest: boolean, all = steps) =>
+      tasksOfSteps(all, 'en', notYet(all, hasSatTest)).map(({ id }) => id);
+    expect(ids(false)).toEqual([
+      'step:documents:Transcript',
+      'step:documents:LOR',
+      'step:essays:written',
+      'step:university-research:university-saved',
+    ]);
+    expect(ids(true)).toContain('step:tests:test-scored');
+    const further = [
+      step('documents', [], ['IELTS', 'SOP']),
+      step('tests', ['test-listed', 'test-scored'], []),
+      step('essays', ['started', 'written'], ['evaluated']),
+      step('university-research', ['university-saved'], ['three-saved']),
+      step('shortlist', [], ['one-chosen', 'two-chosen']),
+    ];
+    expect(ids(true, further)).toEqual([
+      'step:documents:IELTS',
+      'step:documents:SOP',
+      'step:essays:evaluated',
+      'step:university-research:three-saved',
+      'step:shortlist:one-chosen',
+    ]);
+  });
+
+  test('what the record says, or asks for by itself, the quiz does not ask for again', () => {
+    const answers = { transcripts: 'no', english: 'no', teachers: 'no', money: 'no' } as const;
+    const ids = (all: ProgressStep[]) => tasksOfAnswers(answers, 'en', answeredByRecord(all)).map(({ id }) => id);
+    const steps = [step('documents', ['Transcript'], ['LOR']), step('tests', ['test-listed'], ['test-scored'])];
+    expect(ids(steps)).toEqual(['quiz:money:no']);
+    expect(ids([])).toEqual(['quiz:money:no', 'quiz:transcripts:no', 'quiz:english:no', 'quiz:teachers:no']);
   });
 
   test('a day that was set by others leaves a month after it has passed, one that can move stays', () => {
@@ -88,12 +138,17 @@ describe('on the server', () => {
     const { body } = await person.call(scoreCalls.add, { body: score });
     const tasks = await planned(person, 'ar');
     expect(tasks[0]).toMatchObject({ id: `test:${body.score._id}:day`, group: 'tests', is_movable: false });
-    expect(tasks.map(({ id }) => id)).toContain('step:tests:test-scored');
+    // its result can be added when the day has come
+    expect(tasks.map(({ id }) => id)).not.toContain('step:tests:test-scored');
     expect(tasks.map(({ id }) => id)).not.toContain('step:tests:test-listed');
   });
 
   test('every thing of a visa has an id that can be ticked; the dashboard has what is open next, own tasks included', async () => {
     await person.call(putVisaPlan, { params: { id: 'GB' }, body: { ...emptyVisaPlan, intake: inDays(300) } });
+    // before an offer there is little to do for a visa
+    expect((await planned(person)).filter(({ id }) => id.startsWith('visa:GB')).length).toBeLessThan(3);
+    const offer = { name: 'Hill College', country: 'GB', decision: { result: 'admitted', day: inDays(0), note: '' } };
+    await person.call(applicationCalls.add, { body: offer });
     const visa = (await planned(person)).filter(({ id }) => id.startsWith('visa:'));
     expect(visa.length).toBeGreaterThan(2);
     for (const { id, ticked_in } of visa) {

@@ -1,7 +1,7 @@
 import type { PlannedTask } from '@lantern/contract/dashboard';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { countThisWeek, joinTasks, overdueTasks, planAgain } from '#features/tasks/plan.ts';
+import { countThisWeek, joinTasks, overdueTasks, planAgain, tasksByTime } from '#features/tasks/plan.ts';
 import { taskForm } from '#features/tasks/task-form.ts';
 
 const today = '2026-11-22';
@@ -54,6 +54,27 @@ describe('the list', () => {
     const rows = [own('a', '2026-11-21'), own('b', today), own('c', '2026-11-28'), own('d', '2026-11-29')];
     expect(countThisWeek(joinTasks([], [...rows, own('e', today, true)], new Map()), today)).toBe(2);
   });
+});
+
+test('each open task stands once: this week, without a day, in its month, the last month with all later ones', () => {
+  const rows = [
+    own('week', '2026-11-28'),
+    own('next', '2026-11-29'),
+    own('dec', '2026-12-09'),
+    own('jan', '2027-01-09'),
+    own('feb', '2027-02-09'),
+    own('late', '2026-11-01'),
+    own('done', '2026-12-01', true),
+  ];
+  const some = [planned('any', null), planned('passed', '2026-11-20', { is_movable: false })];
+  const { week, anyDay, months, done } = tasksByTime(joinTasks(some, rows, new Map()), today);
+  const ids = (all: { id: string }[]) => all.map(({ id }) => id);
+  expect([ids(week), ids(anyDay), ids(done)]).toEqual([['passed', 'week'], ['any'], ['done']]);
+  expect(months.map(({ month, tasks }) => [month, ids(tasks)])).toEqual([
+    ['2026-11', ['next']],
+    ['2026-12', ['dec']],
+    ['2027-01', ['jan', 'feb']],
+  ]);
 });
 
 describe('planning again', () => {

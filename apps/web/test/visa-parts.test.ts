@@ -1,9 +1,9 @@
 import { visaItem } from '@lantern/content/abroad/visa-items';
 import { visaPackOf } from '@lantern/content/abroad/visa-packs';
 import type { VisaPack } from '@lantern/contract/checklists';
+import type { KeptTick } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { expect, test } from 'vitest';
-import type { KeptTick } from '#components/paper-state.ts';
 import { inOrder, nextOf, papersThere, partState, visaLines } from '#features/checklists/visa-parts.ts';
 
 const today = '2026-11-27';

@@ -29,3 +29,20 @@ test('what depends on something unknown is not said to be asked for sure', () =>
   });
   expect(wanted.filter(({ isSure }) => !isSure).map(({ title }) => title)).toEqual(['atas']);
 });
+
+test('no statement and no letter is wanted for a first degree in a country that asks for neither', () => {
+  const titles = (country: string) =>
+    wantedPapers({
+      visas: [],
+      papers: [],
+      places: [{ country, level: 'UG' }],
+      tickOf: () => undefined,
+      titleOf: (category) => category,
+      forApplications: 'For your applications',
+      forVisa: (name) => name,
+    })
+      .map(({ title }) => title)
+      .sort();
+  expect(titles('SE')).toEqual(['IELTS', 'Transcript']);
+  expect(titles('GB')).toEqual(['IELTS', 'LOR', 'SOP', 'Transcript']);
+});

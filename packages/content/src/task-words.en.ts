@@ -12,8 +12,8 @@ export const taskWordsEn = {
   },
   SOP: { title: 'Upload your statement of purpose (SOP)', why: 'Write it in Essays, then save it here as a PDF.' },
   LOR: {
-    title: 'Upload a letter of recommendation (LOR)',
-    why: 'Ask your teacher early: a good letter takes weeks.',
+    title: 'Ask a teacher for a letter of recommendation (LOR)',
+    why: 'Ask early: a good letter takes weeks.',
   },
   listed: { title: 'List your first activity', why: 'Clubs, paid work and care at home all count.' },
   described: { title: 'Describe one activity', why: 'A few lines on what you did are enough.' },

@@ -2,6 +2,7 @@
 // Amounts are whole minor units.
 import * as z from 'zod/mini';
 import { student } from './access.ts';
+import { askedPapers } from './asked-papers.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, line, prose, requiredLine } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
@@ -124,6 +125,11 @@ const depositSchema = z.strictObject({
 });
 export type Deposit = z.infer<typeof depositSchema>;
 
+/** What the student says of a paper that is usually asked for there. */
+const askedSchema = z.strictObject({ paper: z.enum(askedPapers), state: z.enum(['have', 'not-asked']) });
+export type Asked = z.infer<typeof askedSchema>;
+const eachPaperOnce = (all: readonly Asked[]) => new Set(all.map(({ paper }) => paper)).size === all.length;
+
 const once = (ids: readonly string[]) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length;
 const ids = (most: number) => list(idSchema, most).check(z.refine(once, 'Each one once.'));
 
@@ -134,6 +140,7 @@ const course = {
   /** null: as the words of the programme say */
   portfolio_needed: z.nullable(z.boolean()),
   portfolio: z.nullable(idSchema),
+  asked: list(askedSchema, askedPapers.length).check(z.refine(eachPaperOnce, 'Each one once.')),
   submitted: z.nullable(submissionSchema),
   decision: z.nullable(decisionSchema),
   offer: z.nullable(offerSchema),
@@ -186,6 +193,7 @@ export const applicationCalls = recordEndpoints({
     essays: z._default(course.essays, []),
     portfolio_needed: z._default(course.portfolio_needed, null),
     portfolio: z._default(course.portfolio, null),
+    asked: z._default(course.asked, []),
     submitted: z._default(course.submitted, null),
     decision: z._default(course.decision, null),
     offer: z._default(course.offer, null),

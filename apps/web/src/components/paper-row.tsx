@@ -1,3 +1,4 @@
+import { isThere, type KeptTick, type PaperState } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX, CircleCheck, CircleDashed, CircleOff, FolderCheck, TriangleAlert } from 'lucide-react';
@@ -9,7 +10,6 @@ import { formatDay } from './dates.ts';
 import { Field } from './field.tsx';
 import { Checkbox, Select } from './inputs.tsx';
 import styles from './paper-row.module.css';
-import { isThere, type KeptTick, type PaperState } from './paper-state.ts';
 
 type PaperRowProps = {
   title: ReactNode;

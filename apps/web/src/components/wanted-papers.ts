@@ -1,8 +1,10 @@
 // Which papers have to be in the vault, and why: those of the applications, and those of each visa that is prepared.
+import { requiredAt } from '@lantern/content/applying/asked-papers';
+import type { ApplicationFields } from '@lantern/contract/applications';
 import type { PackItem, VisaPack } from '@lantern/contract/checklists';
+import { type KeptTick, type PaperState, paperState } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents.rules';
-import { type KeptTick, type PaperState, paperState } from './paper-state.ts';
 
 export type Need = 'required' | 'optional' | 'check' | 'not-needed';
 
@@ -39,6 +41,8 @@ type Visa = Holder & { pack: VisaPack; intake: string | null; name: string };
 type Wants = {
   visas: readonly Visa[];
   papers: readonly VaultDocument[];
+  /** where the student applies */
+  places?: readonly Pick<ApplicationFields, 'country' | 'level'>[];
   tickOf: (key: string) => KeptTick | undefined;
   titleOf: (category: (typeof requiredCategories)[number]) => string;
   descriptionOf?: (category: (typeof requiredCategories)[number]) => string;
@@ -62,9 +66,9 @@ const sameAsItem: Partial<Record<DocumentCategory, string>> = { Transcript: 'tra
 
 /** Missing first, the cheapest of them first; each paper once, with all its reasons. */
 export function wantedPapers(wants: Wants): Wanted[] {
-  const { visas, papers, tickOf, titleOf, descriptionOf, forApplications, forVisa } = wants;
+  const { visas, papers, places = [], tickOf, titleOf, descriptionOf, forApplications, forVisa } = wants;
   const all = new Map<string, Wanted & { cost: number; weeks: number }>();
-  for (const category of requiredCategories) {
+  for (const category of requiredAt(requiredCategories, places)) {
     const key = `application:${category.toLowerCase()}`;
     const tick = tickOf(key);
     const state = paperState({ id: 'application', category }, tick, papers, null);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // One paper or task of a visa: one line with its state and one action; everything else opens under its name.
 import type { PackItem } from '@lantern/contract/checklists';
+import type { KeptTick } from '@lantern/contract/checklists.papers';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { KeptTick } from '#components/paper-state.ts';
 import type { Ticks } from '#features/checklists/checklists.api.ts';
 import { VisaLineRow } from '#features/checklists/visa-line.tsx';
 import type { VisaLine } from '#features/checklists/visa-parts.ts';

@@ -135,3 +135,27 @@ export const visaStepIds = [
   'register-permit',
 ] as const;
 export type VisaStepId = (typeof visaStepIds)[number];
+
+/** What can be done before any university has said yes. Everything else of a visa waits for an offer. */
+export const stepsBeforeOffer: ReadonlySet<string> = new Set<VisaStepId>([
+  'renew-passport',
+  'collect-papers',
+  'book-english',
+  'get-aps',
+  'open-eef-file',
+  'eef-interview',
+  'pre-enrol',
+]);
+
+/** Papers by which a university, or the country for it, says yes. */
+export const offerItems: ReadonlySet<string> = new Set<VisaItemId>([
+  'offer',
+  'loa',
+  'i20',
+  'cas',
+  'coe',
+  'pal',
+  'val',
+  'solar',
+  'certificate-of-eligibility',
+]);

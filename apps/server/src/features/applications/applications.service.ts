@@ -99,11 +99,19 @@ const unplanned = {
   essays: [],
   portfolio_needed: null,
   portfolio: null,
+  asked: [],
   submitted: null,
   decision: null,
   offer: null,
   deposit: null,
 } as const satisfies Partial<ApplicationFields>;
+
+/** What the student said for all others: it is the same for the next one, until they say otherwise. */
+function sameOfAll<Key extends 'level' | 'intake'>(all: readonly Application[], key: Key): Application[Key] | null {
+  const said = new Set(all.map((one) => one[key]).filter((value) => value !== null));
+  const [only] = said;
+  return said.size === 1 && only !== undefined ? only : null;
+}
 
 /**
  * Puts an institution on the list, or finds it there: saving it twice is one, and without a programme any of its
@@ -122,7 +130,8 @@ export async function saveInstitution(
     if (there) return there._id;
     if (all.length >= applicationsMax) throw new Problem('too_many_saved');
     const id = crypto.randomUUID();
-    const fields = { ...structuredClone(unplanned), institution_id: institutionId, name: '', program };
+    const known = { level: sameOfAll(all, 'level'), intake: sameOfAll(all, 'intake') };
+    const fields = { ...structuredClone(unplanned), ...known, institution_id: institutionId, name: '', program };
     await applicationStore.insert(transaction, caller.id, id, fields as unknown as ApplicationFields);
     return id;
   });

@@ -40,6 +40,7 @@ const applicationOf = (row: Row): Application => ({
   essays: row.essays,
   portfolio_needed: row.portfolio_needed,
   portfolio: row.portfolio,
+  asked: row.asked as Application['asked'],
   submitted: row.submitted_on
     ? { day: row.submitted_on, proof: row.submitted_proof, reference: row.submitted_reference }
     : null,
@@ -74,6 +75,7 @@ const valuesOf = (fields: ApplicationFields) => ({
   essays: [...fields.essays],
   portfolio_needed: fields.portfolio_needed,
   portfolio: fields.portfolio,
+  asked: JSON.stringify(fields.asked),
   submitted_on: fields.submitted?.day ?? null,
   submitted_reference: fields.submitted?.reference ?? '',
   submitted_proof: fields.submitted?.proof ?? null,

@@ -1,26 +1,72 @@
 // What of visas and arriving has a day: for tasks, reminders and calendars, which ask.
 import { addDays } from '@lantern/abroad/days';
+import { offerItems, stepsBeforeOffer } from '@lantern/content/abroad/visa-items';
 import { countryName } from '@lantern/content/countries';
+import { isOnceStep, type SettlementPlan, type VisaPlan, visaStepKey } from '@lantern/contract/checklists';
 import {
-  isOnceStep,
-  type SettlementPlan,
-  type TickState,
-  type VisaPlan,
-  visaStepKey,
-} from '@lantern/contract/checklists';
+  isSettledByPaper,
+  isThere,
+  type KeptTick,
+  paperState,
+  type VaultPaper,
+} from '@lantern/contract/checklists.papers';
 import type { DatedThing } from '#dated-thing.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
 
-export type Ticks = ReadonlyMap<string, TickState>;
+export type Ticks = ReadonlyMap<string, KeptTick>;
 
 const ofVisa = { group: 'documents' } as const;
 /** A day that the student may choose otherwise. */
 const wholeDay = { time: null, zone: null, isMovable: true };
 
-type OfVisa = { country: string; plan: VisaPlan; ticks: Ticks; citizenship: string; language: string };
+export type OfVisa = {
+  country: string;
+  plan: VisaPlan;
+  ticks: Ticks;
+  papers: readonly VaultPaper[];
+  citizenship: string;
+  language: string;
+  /** a university there has said yes */
+  hasOffer: boolean;
+};
 
-/** What a student does not need, by their nationality or by their own word, is nothing to do. */
-export function datedOfVisa({ country, plan, ticks, citizenship, language }: OfVisa): DatedThing[] {
+/**
+ * The steps of a visa that are to do, and which of them are done: ticked, or settled by a paper that is ticked or in the
+ * vault. What a student does not need, by their nationality or by their own word, is nothing to do.
+ */
+export function visaSteps({ country, plan, ticks, papers, citizenship, language }: Omit<OfVisa, 'hasOffer'>) {
+  const nationality = plan.nationality ?? citizenship;
+  const { steps, items } = visaPackIn(country, language);
+  const isDone = (step: (typeof steps)[number]) => {
+    const state = ticks.get(visaStepKey(country, step.id))?.state;
+    const item = items.find(({ id }) => id === step.item);
+    if (state === 'completed' || !item || !isSettledByPaper(step)) return state === 'completed';
+    return isThere(paperState(item, ticks.get(`visa:${country}:item:${item.id}`), papers, plan.intake));
+  };
+  const isNeeded = (itemId: string | null) => {
+    const item = items.find(({ id }) => id === itemId);
+    if (!item) return true;
+    const state = ticks.get(`visa:${country}:item:${item.id}`)?.state;
+    return !item.not_needed_for.includes(nationality) && state !== 'not-needed';
+  };
+  return steps
+    .filter(({ kind, item }) => kind === 'due' && isNeeded(item))
+    .map((step) => ({ ...step, isDone: isDone(step) }));
+}
+
+/** Whoever has begun what follows an offer has one, also where the list of universities does not say so. */
+function hasBegun(country: string, ticks: Ticks): boolean {
+  const begun = new Set(['done', 'completed', 'in-progress']);
+  return [...ticks].some(([key, { state }]) => {
+    const [, place, kind, id = ''] = key.split(':');
+    if (place !== country || !begun.has(state)) return false;
+    return kind === 'step' ? !stepsBeforeOffer.has(id) : kind === 'item' && offerItems.has(id);
+  });
+}
+
+/** What waits for an offer is no task before there is one. */
+export function datedOfVisa({ hasOffer, ...visa }: OfVisa): DatedThing[] {
+  const { country, plan, ticks, language } = visa;
   const link = `/visa?country=${country}`;
   const appointments = plan.appointments.map(
     ({ id, title, day, time, zone }): DatedThing => ({
@@ -36,32 +82,27 @@ export function datedOfVisa({ country, plan, ticks, citizenship, language }: OfV
     }),
   );
   const { intake } = plan;
-  const nationality = plan.nationality ?? citizenship;
   if (!intake) return appointments;
   const place = countryName(country, language);
-  const pack = visaPackIn(country, language);
-  const isNeeded = (itemId: string | null) => {
-    const item = pack.items.find(({ id }) => id === itemId);
-    if (!item) return true;
-    return !item.not_needed_for.includes(nationality) && ticks.get(`visa:${country}:item:${item.id}`) !== 'not-needed';
-  };
-  const steps = pack.steps.filter(({ kind, item }) => kind === 'due' && isNeeded(item));
+  const isOpen = hasOffer || appointments.length > 0 || hasBegun(country, ticks);
   return [
     ...appointments,
-    ...steps.map(
-      ({ id, title, weeks }): DatedThing => ({
-        id: visaStepKey(country, id),
-        // several destinations have steps of one name
-        title: isOnceStep(id) ? title : `${place}: ${title}`,
-        date: addDays(intake, weeks * 7),
-        ...wholeDay,
-        kind: 'visa-step',
-        tickedIn: 'visa',
-        ...ofVisa,
-        link,
-        isDone: ticks.get(visaStepKey(country, id)) === 'completed',
-      }),
-    ),
+    ...visaSteps(visa)
+      .filter(({ id }) => isOpen || stepsBeforeOffer.has(id))
+      .map(
+        ({ id, title, weeks, isDone }): DatedThing => ({
+          id: visaStepKey(country, id),
+          // several destinations have steps of one name
+          title: isOnceStep(id) ? title : `${place}: ${title}`,
+          date: addDays(intake, weeks * 7),
+          ...wholeDay,
+          kind: 'visa-step',
+          tickedIn: 'visa',
+          ...ofVisa,
+          link,
+          isDone,
+        }),
+      ),
   ];
 }
 
@@ -75,7 +116,10 @@ export function onceEach(things: readonly DatedThing[]): DatedThing[] {
   return [...first.values()];
 }
 
-export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: string): DatedThing[] {
+type OfSettlement = { plan: SettlementPlan; ticks: Ticks; language: string; hasOffer: boolean };
+
+/** Settling in waits for an offer or a booked journey; what the student wrote down does not. */
+export function datedOfSettlement({ plan, ticks, language, hasOffer }: OfSettlement): DatedThing[] {
   const link = '/settlement';
   const own = plan.own_items.flatMap(({ id, title, day, done }): DatedThing[] =>
     day
@@ -94,10 +138,11 @@ export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: 
       : [],
   );
   const { arrival } = plan;
-  if (!arrival) return own;
+  const hasTicked = [...ticks].some(([key, { state }]) => key.startsWith('settlement:') && state === 'done');
+  if (!arrival || !(hasOffer || plan.flight || hasTicked)) return own;
   const items = arrivalPackIn(plan.country ?? 'XX', language).items;
   const things = items
-    .filter(({ id }) => ticks.get(`settlement:${id}`) !== 'not-needed')
+    .filter(({ id }) => ticks.get(`settlement:${id}`)?.state !== 'not-needed')
     .map(
       ({ id, title, days }): DatedThing => ({
         id: `settlement:${id}`,
@@ -107,7 +152,7 @@ export function datedOfSettlement(plan: SettlementPlan, ticks: Ticks, language: 
         kind: 'settlement',
         tickedIn: 'settlement',
         link,
-        isDone: ticks.get(`settlement:${id}`) === 'done',
+        isDone: ticks.get(`settlement:${id}`)?.state === 'done',
       }),
     );
   return [...own, ...things];

@@ -1,44 +1,45 @@
-import {
-  settlementPlan,
-  type TickState,
-  ticks,
-  type VisaPlan,
-  visaPlans,
-  visaStepKey,
-} from '@lantern/contract/checklists';
+import { settlementPlan, ticks, type VisaPlan, visaPlans } from '@lantern/contract/checklists';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
+import { countriesOfOffers } from '#features/applications/applications.summary.service.ts';
+import { readVaultPapers } from '#features/documents/documents.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
-import { datedOfSettlement, datedOfVisa, onceEach } from './checklists.dated.ts';
-import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
+import { datedOfSettlement, datedOfVisa, onceEach, type Ticks, visaSteps } from './checklists.dated.ts';
+import { arrivalPackIn } from './checklists.packs.ts';
 import { settlementStore, tickStore, visaStore } from './checklists.store.ts';
 
 export const tickService = keyedService({ calls: ticks, store: tickStore });
 export const visaService = keyedService({ calls: visaPlans, store: visaStore });
 export const settlementService = singleService({ calls: settlementPlan, store: settlementStore });
 
-async function readTicks(database: Database, userId: string): Promise<ReadonlyMap<string, TickState>> {
-  const all = await tickStore.list(database, userId);
-  return new Map(all.map(({ _id, state }) => [_id, state]));
+/** What a student keeps of visas and arriving, and what the lists look at besides. */
+async function readLists(database: Database, userId: string) {
+  const [{ citizenship }, kept, visas, settlement, papers] = await Promise.all([
+    readPersonalInfo({ database }, userId),
+    tickStore.list(database, userId),
+    visaStore.list(database, userId),
+    settlementStore.find(database, userId),
+    readVaultPapers(database, userId),
+  ]);
+  const ticks: Ticks = new Map(kept.map(({ _id, state, document_id }) => [_id, { state, document_id }]));
+  const shown = visas
+    .filter((plan) => plan.shown)
+    .map(({ _id, ...plan }) => ({ country: _id, plan: plan as VisaPlan, ticks, papers, citizenship }));
+  return { ticks, visas: shown, settlement };
 }
 
 /** Everything of visas and arriving that has a day, sorted: for tasks, the dashboard and calendars. */
 export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedThing[]> {
-  const [{ citizenship }, ticks, visas, settlement] = await Promise.all([
-    readPersonalInfo({ database }, userId),
-    readTicks(database, userId),
-    visaStore.list(database, userId),
-    settlementStore.find(database, userId),
+  const [{ ticks, visas, settlement }, offers] = await Promise.all([
+    readLists(database, userId),
+    countriesOfOffers(database, userId),
   ]);
   const things = onceEach(
-    visas
-      .filter(({ shown }) => shown)
-      .flatMap(({ _id, ...plan }) =>
-        datedOfVisa({ country: _id, plan: plan as VisaPlan, ticks, citizenship, language }),
-      ),
+    visas.flatMap((visa) => datedOfVisa({ ...visa, language, hasOffer: offers.has(visa.country) })),
   );
-  if (settlement) things.push(...datedOfSettlement(settlement, ticks, language));
+  const hasOffer = settlement?.country ? offers.has(settlement.country) : offers.size > 0;
+  if (settlement) things.push(...datedOfSettlement({ plan: settlement, ticks, language, hasOffer }));
   return things.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 
@@ -48,30 +49,20 @@ export type ChecklistSums = {
   settlement: { hasDay: boolean; done: number; all: number };
 };
 
-/** How far a student's visas and arrival are: for the features above. */
+/** How far a student's visas and arrival are: for the features above. What is not needed is not counted. */
 export async function summarizeChecklists(database: Database, userId: string): Promise<ChecklistSums> {
-  const [ticked, visas, settlement] = await Promise.all([
-    readTicks(database, userId),
-    visaStore.list(database, userId),
-    settlementStore.find(database, userId),
-  ]);
-  const shown = visas.filter((plan) => plan.shown);
-  const steps = shown.map(({ _id }) => {
-    const all = visaPackIn(_id, 'en').steps.filter(({ kind }) => kind === 'due');
-    return {
-      all: all.length,
-      done: all.filter(({ id }) => ticked.get(visaStepKey(_id, id)) === 'completed').length,
-    };
-  });
-  const items = arrivalPackIn(settlement?.country ?? 'XX', 'en').items;
+  const { ticks, visas, settlement } = await readLists(database, userId);
+  const steps = visas.map((visa) => visaSteps({ ...visa, language: 'en' }));
+  const stateOf = (id: string) => ticks.get(`settlement:${id}`)?.state;
+  const items = arrivalPackIn(settlement?.country ?? 'XX', 'en').items.filter(({ id }) => stateOf(id) !== 'not-needed');
   const own = settlement?.own_items ?? [];
-  const done = items.filter(({ id }) => ticked.get(`settlement:${id}`) === 'done').length;
+  const done = items.filter(({ id }) => stateOf(id) === 'done').length;
   return {
     visa: {
-      countries: shown.length,
-      intakes: shown.filter(({ intake }) => intake !== null).length,
-      stepsDone: steps.reduce((sum, one) => sum + one.done, 0),
-      isDone: steps.some((one) => one.all > 0 && one.done === one.all),
+      countries: visas.length,
+      intakes: visas.filter(({ plan }) => plan.intake !== null).length,
+      stepsDone: steps.flat().filter(({ isDone }) => isDone).length,
+      isDone: steps.some((all) => all.length > 0 && all.every(({ isDone }) => isDone)),
     },
     settlement: {
       hasDay: Boolean(settlement?.arrival),

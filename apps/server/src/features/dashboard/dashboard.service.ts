@@ -5,7 +5,7 @@ import type { Answers } from '@lantern/contract/readiness';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Feature } from '#feature.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
-import { summarizeSaved } from '#features/applications/applications.summary.service.ts';
+import { readApplications } from '#features/applications/applications.summary.service.ts';
 import { summarizeChecklists } from '#features/checklists/checklists.service.ts';
 import { listPresentCategories, readRejected } from '#features/documents/documents.summary.service.ts';
 import { summarizeSchools } from '#features/education/education.service.ts';
@@ -31,7 +31,16 @@ import {
   shortlistStep,
   testsStep,
 } from './dashboard.progress.ts';
-import { nextDates, openDates, sortTasks, tasksOfAnswers, tasksOfDates, tasksOfSteps } from './dashboard.tasks.ts';
+import {
+  answeredByRecord,
+  nextDates,
+  notYet,
+  openDates,
+  sortTasks,
+  tasksOfAnswers,
+  tasksOfDates,
+  tasksOfSteps,
+} from './dashboard.tasks.ts';
 
 export type PlanPorts = Pick<Ports, 'database'> & { features: readonly Feature[] };
 
@@ -48,20 +57,22 @@ async function collectDated(
 }
 
 async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
-  const [info, present, activities, scores, everyEssay, saved, rejected] = await Promise.all([
+  const [info, present, activities, scores, everyEssay, applications, rejected] = await Promise.all([
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
     summarizeActivities(ports, userId),
     summarizeScores(ports, userId),
     summarizeEssays(ports, userId),
-    summarizeSaved(ports.database, userId),
+    readApplications(ports.database, userId),
     readRejected(ports, userId),
   ]);
   const essays = everyEssay.filter(({ isSample }) => !isSample);
   const personal = personalInfoStep(info);
-  const documents = documentsStep(present);
+  const documents = documentsStep(present, applications);
   const described = activitiesStep(activities);
   const tests = testsStep(scores, todayInUtc());
+  const chosen = applications.filter(({ stage }) => stage !== 'considering').length;
+  const saved = { saved: applications.length, chosen };
   const [research, shortlist] = [researchStep(saved), shortlistStep(saved)];
   // a guest may look around with the samples; they are nobody's work
   const tried = everyEssay.filter(({ isSample, isGuests }) => isGuests || !isSample);
@@ -70,6 +81,7 @@ async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
     info,
     essays: tried,
     next,
+    hasSatTest: scores.some(({ testDate }) => testDate <= todayInUtc()),
     steps: [personal, documents, described, tests, essaysStep(essays), research, shortlist],
   };
 }
@@ -85,17 +97,17 @@ async function readSections({ database }: Pick<Ports, 'database'>, userId: strin
   return progressSections({ schools, hasFamily: family, interviews, plans, checklists });
 }
 
-type Known = { steps: readonly ProgressStep[]; things: readonly DatedThing[]; answers: Answers };
+type Known = { steps: readonly ProgressStep[]; hasSatTest: boolean; things: readonly DatedThing[]; answers: Answers };
 
-const computeTasks = ({ steps, things, answers }: Known, language: string): PlannedTask[] => [
-  ...tasksOfSteps(steps, language),
-  ...tasksOfAnswers(answers, language),
+const computeTasks = ({ steps, hasSatTest, things, answers }: Known, language: string): PlannedTask[] => [
+  ...tasksOfSteps(steps, language, notYet(steps, hasSatTest)),
+  ...tasksOfAnswers(answers, language, answeredByRecord(steps)),
   ...tasksOfDates(things, todayInUtc()),
 ];
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
-  const [{ info, essays, steps, next }, sections, things, answers, kept] = await Promise.all([
+  const [{ info, essays, steps, next, hasSatTest }, sections, things, answers, kept] = await Promise.all([
     readProgress(ports, userId),
     readSections(ports, userId),
     collectDated(ports, userId, language),
@@ -103,7 +115,7 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
     readTasks(ports.database, userId),
   ]);
   const today = todayInUtc();
-  const planned = computeTasks({ steps, things, answers }, language);
+  const planned = computeTasks({ steps, hasSatTest, things, answers }, language);
   return {
     firstName: info.preferredName || calledPerson(info.firstName, info.lastName),
     city: info.city,
@@ -121,12 +133,12 @@ export async function planTasks(
   userId: string,
   language: string,
 ): Promise<{ percent: number; tasks: PlannedTask[] }> {
-  const [{ steps }, things, answers] = await Promise.all([
+  const [{ steps, hasSatTest }, things, answers] = await Promise.all([
     readProgress(ports, userId),
     collectDated(ports, userId, language),
     readAnswers(ports.database, userId),
   ]);
-  const tasks = computeTasks({ steps, things, answers }, language);
+  const tasks = computeTasks({ steps, hasSatTest, things, answers }, language);
   return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
 }
 

@@ -4,12 +4,13 @@ import { readinessPlaces, readinessQuestions } from '@lantern/content/readiness/
 import { type TaskId, taskWordsIn } from '@lantern/content/task-words';
 import {
   type NextDate,
+  type PartId,
   type PlannedTask,
   type ProgressStep,
   plannedMost,
   type StepId,
 } from '@lantern/contract/dashboard';
-import type { Answers } from '@lantern/contract/readiness';
+import type { Answers, ReadinessId } from '@lantern/contract/readiness';
 import { dayOfTask, type OwnTask, type TaskGroup, type TaskMark } from '@lantern/contract/tasks';
 import type { DatedThing } from '#dated-thing.ts';
 
@@ -27,6 +28,23 @@ const places: Record<StepId, { group: TaskGroup; link: string }> = {
   shortlist: { group: 'other', link: '/saved-universities' },
 };
 
+/** A letter is asked for before it can be anywhere else. */
+const letterLink = '/recommenders';
+
+/**
+ * What cannot be done yet: a result that has not come, a statement that is not written, a choice among nothing. Nothing is a
+ * task before it can be done.
+ */
+export function notYet(steps: readonly ProgressStep[], hasSatTest: boolean): ReadonlySet<string> {
+  const isDone = (part: string) => steps.some(({ parts }) => parts.some(({ id, done }) => id === part && done));
+  return new Set([
+    ...(isDone('test-scored') ? [] : ['IELTS']),
+    ...(hasSatTest ? [] : ['test-scored']),
+    ...(isDone('written') ? [] : ['SOP']),
+    ...(isDone('university-saved') ? [] : ['one-chosen', 'two-chosen']),
+  ]);
+}
+
 /** The parts of a step that are tasks now: of required papers each one, of what builds up the next one. */
 function openParts({ id, parts }: ProgressStep): readonly string[] {
   const open = parts.filter(({ done }) => !done).map((part) => part.id);
@@ -35,30 +53,58 @@ function openParts({ id, parts }: ProgressStep): readonly string[] {
   return open.slice(0, 1);
 }
 
-export function tasksOfSteps(steps: readonly ProgressStep[], language: string): PlannedTask[] {
+export function tasksOfSteps(
+  steps: readonly ProgressStep[],
+  language: string,
+  waiting: ReadonlySet<string> = new Set(),
+): PlannedTask[] {
   const words = taskWordsIn(language);
   return steps.flatMap((step) =>
-    openParts(step).map(
-      (part): PlannedTask => ({
-        id: `step:${step.id}:${part}`,
-        ...words[part as TaskId],
-        ...places[step.id],
-        date: null,
-        time: null,
-        zone: null,
-        is_done: false,
-        ticked_in: null,
-        is_movable: true,
-      }),
-    ),
+    openParts(step)
+      .filter((part) => !waiting.has(part))
+      .map(
+        (part): PlannedTask => ({
+          id: `step:${step.id}:${part}`,
+          ...words[part as TaskId],
+          ...places[step.id],
+          ...(part === 'LOR' && { link: letterLink }),
+          date: null,
+          time: null,
+          zone: null,
+          is_done: false,
+          ticked_in: null,
+          is_movable: true,
+        }),
+      ),
   );
 }
 
+/** The part of the record that a question of the quiz is about: what stands there, or is a task by itself, is not asked twice. */
+const samePart: Partial<Record<ReadinessId, PartId>> = {
+  transcripts: 'Transcript',
+  english: 'test-listed',
+  activities: 'impact',
+  statement: 'started',
+  teachers: 'LOR',
+};
+
+/** Questions of the quiz that the record answers by itself, or whose task it has already. */
+export function answeredByRecord(steps: readonly ProgressStep[]): ReadonlySet<ReadinessId> {
+  const open = steps.flatMap(openParts);
+  const isDone = (part: PartId) => steps.some(({ parts }) => parts.some(({ id, done }) => id === part && done));
+  const pairs = Object.entries(samePart) as [ReadinessId, PartId][];
+  return new Set(pairs.filter(([, part]) => isDone(part) || open.includes(part)).map(([question]) => question));
+}
+
 /** What the readiness quiz adds: a task for each answer that is not yes. */
-export function tasksOfAnswers(answers: Answers, language: string): PlannedTask[] {
+export function tasksOfAnswers(
+  answers: Answers,
+  language: string,
+  answered: ReadonlySet<ReadinessId> = new Set(),
+): PlannedTask[] {
   return readinessQuestions(language).flatMap(({ id, question, tasks }): PlannedTask[] => {
     const answer = answers[id];
-    if (!answer || answer === 'yes') return [];
+    if (!answer || answer === 'yes' || answered.has(id)) return [];
     return [
       {
         // the answer is part of it: ticking what a no asked for ticks nothing of what partly asks for

@@ -3,7 +3,13 @@ import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
-import { countPapers, findRejected, listCategories, listExpiring } from './documents.summary.store.ts';
+import {
+  countPapers,
+  findRejected,
+  listCategories,
+  listExpiring,
+  listForChecklists,
+} from './documents.summary.store.ts';
 
 /** Categories in which a student has a paper that nobody has rejected: for the features above that compute from it. */
 export async function listPresentCategories(
@@ -30,6 +36,9 @@ export async function datedThings(database: Database, userId: string, language: 
     group: 'documents',
   }));
 }
+
+/** A student's papers as checklists look at them: for the features above. */
+export const readVaultPapers = listForChecklists;
 
 /** Whether all of these are papers in the student's vault. */
 export async function hasPapers(database: Database, userId: string, ids: readonly string[]): Promise<boolean> {

@@ -1,5 +1,6 @@
 // What other features ask about a student's papers.
-import type { DocumentCategory } from '@lantern/contract/documents.rules';
+import type { VaultPaper } from '@lantern/contract/checklists.papers';
+import { type DocumentCategory, documentsMax } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
 
 export async function listCategories(database: Database, userId: string): Promise<DocumentCategory[]> {
@@ -57,6 +58,25 @@ export async function listExpiring(
     .limit(100)
     .execute();
   return rows.map(({ expires_on, ...row }) => ({ ...row, expires_on: expires_on as string }));
+}
+
+/** What checklists look at of each paper, the newest first. */
+export async function listForChecklists(database: Database, userId: string): Promise<VaultPaper[]> {
+  const rows = await database
+    .selectFrom('documents')
+    .select(['id', 'category', 'status', 'expires_on'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(documentsMax)
+    .execute();
+  return rows.map(({ id, category, status, expires_on }) => ({
+    _id: id,
+    category: category as VaultPaper['category'],
+    status: status as VaultPaper['status'],
+    expires_on,
+  }));
 }
 
 /** How many of these are the student's, and not deleted. */

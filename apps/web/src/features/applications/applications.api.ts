@@ -1,7 +1,6 @@
 // What the screens of saved universities ask and keep.
 import {
   type ApplicationFields,
-  applicationCalls,
   applicationDraftCalls,
   readUniversity,
   searchUniversities,
@@ -11,17 +10,13 @@ import { call } from '#api/call.ts';
 import { createKeyedRecords } from '#api/keyed-records.ts';
 import { queryClient } from '#api/query-client.ts';
 import { rowsOf } from '#api/record-waiting.ts';
-import { createRecords, type RowOf, useRecords } from '#api/records.ts';
+import { type ApplicationRow, applications, listScreen, useApplications } from '#api/saved-universities.ts';
 import { currentUser } from '#api/session.ts';
 
-export const listScreen = '/saved-universities';
-export const applications = createRecords(applicationCalls, { screen: listScreen, refreshes: ['dashboard'] });
-export type ApplicationRow = RowOf<typeof applicationCalls>;
+export { type ApplicationRow, applications, listScreen, useApplications };
 
 /** Texts for a portal, under the id of their application. */
 export const drafts = createKeyedRecords(applicationDraftCalls, { screen: listScreen });
-
-export const useApplications = () => useRecords(applications);
 
 /** What a student writes of a row, without what the kit adds. */
 const fieldsOf = (row: ApplicationFields): ApplicationFields => ({
@@ -42,6 +37,8 @@ const fieldsOf = (row: ApplicationFields): ApplicationFields => ({
   essays: row.essays,
   portfolio_needed: row.portfolio_needed,
   portfolio: row.portfolio,
+  // a row that this device kept from before may lack it
+  asked: row.asked ?? [],
   submitted: row.submitted,
   decision: row.decision,
   offer: row.offer,

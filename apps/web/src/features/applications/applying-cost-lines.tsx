@@ -38,10 +38,7 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
   const sums = byCurrency.map(([code, amount]) => formatMoney(amount, code, i18n)).join(' + ');
   const atHome = home && exchange && formatMoney(home.paid + home.due, exchange.home, i18n, { short: true });
   return (
-    <section className="stack" aria-labelledby="applying-costs">
-      <h2 id="applying-costs">
-        <Trans>Cost to apply</Trans>
-      </h2>
+    <div className="stack">
       {costs.length === 0 && (
         <p className="dim">
           <Trans>No cost is written yet. A fee of 0 says that applying is free.</Trans>
@@ -136,6 +133,6 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
           <Trans>Cost plan of the first year there</Trans>
         </Link>
       </p>
-    </section>
+    </div>
   );
 }

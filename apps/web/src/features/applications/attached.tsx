@@ -17,18 +17,17 @@ import styles from './applications.module.css';
 
 type Choice = { id: string; name: string };
 
-/** Papers of the vault, the portfolio and essays that belong to an application. */
-export function Attached({ row }: { row: ApplicationRow }) {
+/** Papers of the vault and the portfolio that belong to an application. */
+export function AttachedPapers({ row }: { row: ApplicationRow }) {
   const { id: user } = useUser();
   const { data: vault } = useQuery(vaultQuery(user));
-  const { data: essays } = useQuery(essaysQuery(user));
   const papers = vault?.documents.map(({ _id, name }) => ({ id: _id, name }));
   return (
     <>
-      <section className="stack" aria-labelledby="papers">
-        <h2 id="papers">
-          <Trans>Papers</Trans>
-        </h2>
+      <div className="stack">
+        <h3>
+          <Trans>Attached to this application</Trans>
+        </h3>
         <Chosen
           ids={row.papers}
           known={papers}
@@ -49,31 +48,36 @@ export function Attached({ row }: { row: ApplicationRow }) {
             <Trans>Open my documents</Trans>
           </ButtonLink>
         </div>
-      </section>
+      </div>
       <Portfolio row={row} documents={vault?.documents} />
-      <section className="stack" aria-labelledby="essays">
-        <h2 id="essays">
-          <Trans>Essays</Trans>
-        </h2>
-        <Chosen
-          ids={row.essays}
-          known={essays?.map(({ _id, title }) => ({ id: _id, name: title }))}
-          href={(id) => `/essay/view/${id}`}
-          gone={<Trans>An essay that is not among yours any more</Trans>}
-          onChange={(ids) => void changeApplication(row.id, { essays: ids })}
-        />
-        {essays && row.essays.length < attachedEssaysMax && (
-          <Attach
-            label={<Trans>Attach an essay</Trans>}
-            choices={essays
-              .filter(({ _id }) => !row.essays.includes(_id))
-              .map(({ _id, title }) => ({ id: _id, name: title }))}
-            none={<Trans>There is no other essay.</Trans>}
-            onAttach={(id) => void changeApplication(row.id, { essays: [...row.essays, id] })}
-          />
-        )}
-      </section>
     </>
+  );
+}
+
+/** Essays that belong to an application. */
+export function AttachedEssays({ row }: { row: ApplicationRow }) {
+  const { id: user } = useUser();
+  const { data: essays } = useQuery(essaysQuery(user));
+  return (
+    <div className="stack">
+      <Chosen
+        ids={row.essays}
+        known={essays?.map(({ _id, title }) => ({ id: _id, name: title }))}
+        href={(id) => `/essay/view/${id}`}
+        gone={<Trans>An essay that is not among yours any more</Trans>}
+        onChange={(ids) => void changeApplication(row.id, { essays: ids })}
+      />
+      {essays && row.essays.length < attachedEssaysMax && (
+        <Attach
+          label={<Trans>Attach an essay</Trans>}
+          choices={essays
+            .filter(({ _id }) => !row.essays.includes(_id))
+            .map(({ _id, title }) => ({ id: _id, name: title }))}
+          none={<Trans>There is no other essay.</Trans>}
+          onAttach={(id) => void changeApplication(row.id, { essays: [...row.essays, id] })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -170,10 +174,10 @@ function Portfolio({ row, documents }: { row: ApplicationRow; documents: VaultDo
     (a, b) => Number(b.category === 'Portfolio') - Number(a.category === 'Portfolio'),
   );
   return (
-    <section className="stack" aria-labelledby="portfolio">
-      <h2 id="portfolio">
+    <div className="stack">
+      <h3>
         <Trans>Portfolio</Trans>
-      </h2>
+      </h3>
       <Checkbox
         checked={isNeeded}
         onChange={({ target }) => void changeApplication(row.id, { portfolio_needed: target.checked })}
@@ -215,6 +219,6 @@ function Portfolio({ row, documents }: { row: ApplicationRow; documents: VaultDo
           )}
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -25,20 +25,17 @@ export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
       (fact.level === null || row.level === null || fact.level === row.level),
   );
   return (
-    <section className="stack" aria-labelledby="published">
-      <div className="head">
-        <h2 id="published">
-          <Trans>What the university says</Trans>
-        </h2>
-        {website && (
+    <div className="stack">
+      {website && (
+        <p>
           <a href={website} target="_blank" rel="noreferrer" className="small">
             <Trans>Its website</Trans> <ExternalLink className="s" aria-hidden="true" />
             <span className="vh">
               <Trans>(opens a new tab)</Trans>
             </span>
           </a>
-        )}
-      </div>
+        </p>
+      )}
       {mine.length === 0 && (
         <p className="dim">
           <Trans>Nothing about applying there has been checked yet. Its own website is the place to look.</Trans>
@@ -69,7 +66,7 @@ export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -31,9 +31,9 @@ export function Decision({ row }: { row: ApplicationRow }) {
   const day = decision && formatDay(decision.day, i18n);
   return (
     <section className="stack" aria-labelledby="answer">
-      <h2 id="answer">
+      <h3 id="answer">
         <Trans>The university's answer</Trans>
-      </h2>
+      </h3>
       {!decision && !isOpen && (
         <p className="dim">
           <Trans>No answer recorded yet.</Trans>

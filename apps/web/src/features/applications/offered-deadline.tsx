@@ -1,27 +1,17 @@
-import { todayIn } from '@lantern/abroad/days';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { formatDay, formatKnownDay } from '#components/dates.ts';
 import { toast } from '#components/toast.tsx';
-import { type ApplicationRow, changeApplication, universityQuery } from './applications.api.ts';
+import { type ApplicationRow, changeApplication } from './applications.api.ts';
 import { Deadline } from './deadline.tsx';
-import { readerZone } from './moments.ts';
-import { type Offered, offerDeadline } from './offered-deadline.ts';
+import type { Offered } from './offered-deadline.ts';
 
-type OfferedDeadlineProps = { row: ApplicationRow; onEdit: () => void };
+type OfferedDeadlineProps = { row: ApplicationRow; offered: Offered; onEdit: () => void };
 
 /** While an application has no last day: the one that the catalogue knows, to be taken with one press. */
-export function OfferedDeadline({ row, onEdit }: OfferedDeadlineProps) {
-  const id = row.institution_id;
-  const { data } = useQuery({ ...universityQuery(id ?? ''), enabled: id !== null });
-  const offered = data && offerDeadline(data.facts, row, todayIn(readerZone(), new Date()));
-  return offered ? <Offer row={row} offered={offered} onEdit={onEdit} /> : null;
-}
-
-function Offer({ row, offered: { moment, fact, isUsual }, onEdit }: OfferedDeadlineProps & { offered: Offered }) {
+export function OfferedDeadline({ row, offered: { moment, fact, isUsual }, onEdit }: OfferedDeadlineProps) {
   const { i18n } = useLingui();
   const day = formatDay(moment.day, i18n);
   const host = new URL(fact.link).host.replace(/^www\./, '');

@@ -28,9 +28,9 @@ export function Requirements({ row }: { row: ApplicationRow }) {
   return (
     <section className="stack" aria-labelledby="requirements">
       <div className="head">
-        <h2 id="requirements">
+        <h3 id="requirements">
           <Trans>What it asks for</Trans>
-        </h2>
+        </h3>
         {ready.all > 0 && (
           <span className="small dim num">
             <Trans>

@@ -44,17 +44,12 @@ export function TestsTable({ row, facts }: TestsTableProps) {
     void changeApplication(row.id, { tests_needed: row.tests_needed.filter((_, index) => index !== at) });
   };
   return (
-    <section className="stack" aria-labelledby="tests">
-      <div className="head">
-        <h2 id="tests">
-          <Trans>Tests</Trans>
-        </h2>
-        {english > 1 && (
-          <span className="small dim">
-            <Trans>One of the English tests is usually enough.</Trans>
-          </span>
-        )}
-      </div>
+    <div className="stack">
+      {english > 1 && (
+        <p className="small dim">
+          <Trans>One of the English tests is usually enough.</Trans>
+        </p>
+      )}
       {needed.length === 0 && (
         <p className="dim">
           <Trans>No test is known to be asked for. Look at the university's page and write down what you find.</Trans>
@@ -76,7 +71,7 @@ export function TestsTable({ row, facts }: TestsTableProps) {
           <Trans>Open my test scores</Trans>
         </ButtonLink>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -51,6 +51,9 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
   const [problem, setProblem] = useState('');
   const { plans } = useVisaPlans();
   const intake = plans.find(({ country }) => country === plan.country)?.plan.intake;
+  // what the visa page knows already
+  const destinations = plan.country ? [] : plans.filter((one) => one.plan.shown).map(({ country }) => country);
+  const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
   const emergency = pack.facts.find(({ about }) => about === 'emergency')?.value;
 
   async function print() {
@@ -69,6 +72,15 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
       <h2 id="arrival" className="vh">
         <Trans>Arrival</Trans>
       </h2>
+      {destinations.length > 0 && (
+        <div className="row wrap">
+          {destinations.map((country) => (
+            <Button key={country} onClick={() => change({ country })}>
+              <Trans>Use {names.of(country)}</Trans>
+            </Button>
+          ))}
+        </div>
+      )}
       <div className={styles.fields}>
         <CountrySelect
           label={<Trans>Country</Trans>}

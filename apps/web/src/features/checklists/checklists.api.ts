@@ -11,13 +11,13 @@ import {
   type VisaPlan,
   visaPlans,
 } from '@lantern/contract/checklists';
+import type { KeptTick } from '@lantern/contract/checklists.papers';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, fetchFile } from '#api/call.ts';
 import { listen } from '#api/events.ts';
 import { createKeyedRecords, createSingleRecord, useKeyedRecords, useSingleRecord } from '#api/keyed-records.ts';
 import { useUser } from '#api/session.ts';
-import type { KeptTick } from '#components/paper-state.ts';
 import type { Asked } from '#components/unknown.tsx';
 import { vaultQuery } from '#features/documents/documents.api.ts';
 

@@ -1,4 +1,5 @@
 import { todayIn } from '@lantern/abroad/days';
+import { isThere } from '@lantern/contract/checklists.papers';
 import type { requiredCategories } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,11 +7,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useApplications } from '#api/saved-universities.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import { PaperRow } from '#components/paper-row.tsx';
-import { isThere } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { isOfAge, type Wanted, wantedPapers } from '#components/wanted-papers.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
@@ -35,6 +36,7 @@ export function Screen() {
   const visaPlans = useVisaPlans();
   const { plans } = visaPlans;
   const ticks = useTicks();
+  const { rows: places = [] } = useApplications();
   const vault = usePapers();
   const { papers } = vault;
   const shown = plans.filter(({ plan }) => plan.shown);
@@ -60,6 +62,7 @@ export function Screen() {
   const wanted = wantedPapers({
     visas,
     papers,
+    places,
     tickOf: ticks.get,
     titleOf: (category) => i18n._(categoryWords[category].name),
     descriptionOf: (category) => i18n._(categoryWords[category].hint),

@@ -1,4 +1,5 @@
 import { type TickState, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
+import type { KeptTick } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +8,6 @@ import { CalendarX, ChevronDown, CircleCheck, CircleDashed, CircleOff, Clock, Do
 import { Link } from 'wouter';
 import { formatDay, formatMonth } from '#components/dates.ts';
 import { PaperChoices, PaperTick, StateBadge } from '#components/paper-row.tsx';
-import type { KeptTick } from '#components/paper-state.ts';
 import { Segments } from '#components/segments.tsx';
 import type { Ticks } from './checklists.api.ts';
 import styles from './visa.module.css';

@@ -3,8 +3,14 @@ import { addDays, type Day, daysBetween } from '@lantern/abroad/days';
 import { type DatedStep, datedSteps } from '@lantern/abroad/timeline';
 import type { VisaItemId, VisaStepId } from '@lantern/content/abroad/visa-items';
 import { type PackItem, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
+import {
+  isSettledByPaper,
+  isThere,
+  type KeptTick,
+  type PaperState,
+  paperState,
+} from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
-import { isThere, type KeptTick, type PaperState, paperState } from '#components/paper-state.ts';
 import { type Holder, type Need, needOf } from '#components/wanted-papers.ts';
 
 export const parts = ['passport', 'place', 'money', 'papers', 'apply', 'after'] as const;
@@ -83,9 +89,6 @@ const partOfItem: Partial<Record<VisaItemId, Part>> = {
   avats: 'apply',
 };
 
-/** Having the paper does not mean that this is done: an offer is not accepted yet, money not there for long enough. */
-const notSettledByPaper: ReadonlySet<string> = new Set<VisaStepId>(['accept-offer', 'move-funds', 'start-funds-clock']);
-
 /** What nobody has before a university says yes, or what would be too old if it were fetched early. */
 const comesLater: ReadonlySet<string> = new Set<VisaItemId>([
   'offer',
@@ -146,7 +149,7 @@ type Visa = {
 };
 
 const stepsOf = (pack: VisaPack, item: PackItem) =>
-  pack.steps.find((step) => step.item === item.id && !notSettledByPaper.has(step.id));
+  pack.steps.find((step) => step.item === item.id && isSettledByPaper(step));
 
 /** Each paper once and each step once, in the order of their days, with those steps that have a day. */
 export function visaLines({ pack, holder, intake, today, tickOf, chosenOf, papers }: Visa) {

@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
 import { formatDay } from '#components/dates.ts';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import styles from './checklists.module.css';
 import { PlanDay } from './plan-day.tsx';
+
+const knownCourse = partOf(async () => (await import('./known-course.tsx')).KnownCourse);
 
 type VisaSetupProps = {
   pack: VisaPack;
@@ -44,6 +47,12 @@ export function VisaSetup({ pack, plan, change, nationality, name, today, onRemo
             <p className="small dim">
               <bdi lang="en">{pack.visa}</bdi>
             </p>
+          )}
+          {!intake && (
+            <Lazy
+              part={knownCourse}
+              props={{ country: pack.country, today, onUse: (day) => change({ intake: day }) }}
+            />
           )}
           <div className={styles.fields}>
             <PlanDay

@@ -10,12 +10,15 @@ import { CountrySelect } from '#components/country-select.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { Segments } from '#components/segments.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { saveVisaPlan, useVisaPlans, visaPackQuery } from './checklists.api.ts';
 import styles from './checklists.module.css';
 import { VisaCountry } from './visa-country.tsx';
+
+const savedCountries = partOf(async () => (await import('./known-course.tsx')).SavedCountries);
 
 /** Offered before anything is chosen: the specification's eight. */
 const suggested = ['US', 'GB', 'CA', 'AU', 'DE', 'FR', 'NL', 'SG'];
@@ -80,6 +83,9 @@ export function Screen() {
           title={<Trans>Select a destination</Trans>}
           action={
             <div className="stack">
+              <WhenIdle>
+                <Lazy part={savedCountries} props={{ onChoose: choose }} />
+              </WhenIdle>
               <div className="row wrap">
                 {suggested.map((code) => (
                   <Button key={code} onClick={() => choose(code)}>

@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
+export type StepWords = { title: MessageDescriptor; path: string; icon: LucideIcon };
 
 export const stepWords: Record<StepId, StepWords> = {
   'personal-info': { title: msg`Personal info`, path: '/personal-info', icon: UserRound },

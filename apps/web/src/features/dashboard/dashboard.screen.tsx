@@ -1,10 +1,9 @@
-import type { Dashboard, ProgressStep, StepId } from '@lantern/contract/dashboard';
+import type { Dashboard, StepId } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { About } from '#components/about.tsx';
-import { Badge } from '#components/badge.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { greetingAt } from '#components/greeting.ts';
@@ -16,7 +15,6 @@ import { NextDates } from './next-dates.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SectionList } from './section-list.tsx';
-import { statusIcons } from './step-state.tsx';
 
 export function Screen() {
   const { i18n } = useLingui();
@@ -58,12 +56,9 @@ export function Screen() {
   );
 }
 
-function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: Dashboard }) {
+function Hello({ dashboard: { firstName, city } }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
   const greeting = i18n._(greetingAt(new Date().getHours()));
-  const isComplete = steps.every((step) => step.status === 'completed');
-  const isStarted = steps.some((step) => step.status !== 'pending');
-  const status = isComplete ? 'completed' : isStarted ? 'in-progress' : 'pending';
   return (
     <div className={styles.hello}>
       <h1>
@@ -76,16 +71,11 @@ function Hello({ dashboard: { firstName, city, percent, steps } }: { dashboard: 
         )}
       </h1>
       <Today city={city} />
-      <p className={styles.badge}>
-        <Badge icon={statusIcons[status]} tone={status === 'completed' ? 'ok' : 'none'}>
-          <Share percent={percent} steps={steps} />
-        </Badge>
-      </p>
     </div>
   );
 }
 
-// A browser's first day and first number take long on a cheap phone: each is a component, so that the page answers between.
+// A browser's first day takes long on a cheap phone: it is a component, so that the page answers between.
 
 function Today({ city }: { city: Dashboard['city'] }) {
   const { i18n } = useLingui();
@@ -99,19 +89,6 @@ function Today({ city }: { city: Dashboard['city'] }) {
         </>
       )}
     </p>
-  );
-}
-
-/** Of the checklist, not of an application: a step that is begun says so. */
-function Share({ percent, steps }: Pick<Dashboard, 'percent' | 'steps'>) {
-  const { i18n } = useLingui();
-  const whole = i18n.number(percent / 100, { style: 'percent' });
-  const count = (status: ProgressStep['status']) => i18n.number(steps.filter((step) => step.status === status).length);
-  const [all, done, started] = [i18n.number(steps.length), count('completed'), count('in-progress')];
-  return (
-    <Trans>
-      {whole} of the {all} steps: {done} done, {started} started
-    </Trans>
   );
 }
 
@@ -131,21 +108,22 @@ function stepOf({ next, steps }: Dashboard): StepId | undefined {
   return steps.find((step) => step.id === id)?.id;
 }
 
+/** What is next and the dates; where the student is; what is for later, folded. */
 function Parts({ dashboard }: { dashboard: Dashboard }) {
   const { offline } = dashboard;
   return (
-    <div className={offline.length > 0 ? `${styles.columns} ${styles.two}` : styles.columns}>
+    <div className={`${styles.columns} ${styles.two}`}>
       <div className={styles.columns}>
         <NextCard dashboard={dashboard} />
         <NextDates dates={dashboard.dates} />
-        <ProgressSection dashboard={dashboard} next={stepOf(dashboard)} />
-        <SectionList sections={dashboard.sections} />
       </div>
-      {offline.length > 0 && (
+      <div className={styles.columns}>
+        <ProgressSection dashboard={dashboard} next={stepOf(dashboard)} />
         <div>
-          <OfflineCard tasks={offline} />
+          <SectionList sections={dashboard.sections} />
+          {offline.length > 0 && <OfflineCard tasks={offline} />}
         </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -6,8 +6,7 @@ import { useUnsynced } from '#api/outbox.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
 import styles from './dashboard.module.css';
-import { newEssayPath } from './essay-paths.ts';
-import { documentsPath, nextSteps, type Shown, universitiesPath } from './next-steps.tsx';
+import { nextSteps, type Shown } from './next-steps.tsx';
 
 /** First name, last name and phone: they count, and are no beginning of the form. */
 const knownFromSignUp = 3;
@@ -43,21 +42,6 @@ export function NextCard({ dashboard: { next, steps } }: { dashboard: Dashboard 
             {act(shown)}
           </ButtonLink>
         ) : null}
-        {path !== newEssayPath && (
-          <ButtonLink look="bare" className={styles.quick ?? ''} href={newEssayPath}>
-            <Trans>Start an essay</Trans>
-          </ButtonLink>
-        )}
-        {path !== universitiesPath && isBuilt(universitiesPath) && (
-          <ButtonLink look="bare" className={styles.quick ?? ''} href={universitiesPath}>
-            <Trans>Find universities</Trans>
-          </ButtonLink>
-        )}
-        {path !== documentsPath && (
-          <ButtonLink look="bare" className={styles.quick ?? ''} href={documentsPath}>
-            <Trans>Upload documents</Trans>
-          </ButtonLink>
-        )}
       </div>
     </section>
   );

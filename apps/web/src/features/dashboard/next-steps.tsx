@@ -37,8 +37,8 @@ type NextStep = {
   act: (shown: Shown) => ReactNode;
 };
 
-export const documentsPath = '/documents';
-export const universitiesPath = '/unipair';
+const documentsPath = '/documents';
+const universitiesPath = '/unipair';
 const essayPath = ({ essay_id }: NextAction) => (essay_id ? editPath(essay_id) : newEssayPath);
 
 export const nextSteps: Record<NextAction['kind'], NextStep> = {

@@ -1,8 +1,7 @@
 import type { OfflineTask } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { LampDrawing } from '#components/lantern-mark.tsx';
 import styles from './dashboard.module.css';
 import { editPath } from './essay-paths.ts';
 
@@ -10,35 +9,37 @@ import { editPath } from './essay-paths.ts';
 export function OfflineCard({ tasks }: { tasks: readonly OfflineTask[] }) {
   const { t, i18n } = useLingui();
   return (
-    <section className={styles.calm} aria-labelledby="offline">
-      <header>
-        <div>
-          <h2 id="offline">
+    <section aria-labelledby="offline">
+      <details className="fold">
+        <summary>
+          <h2 id="offline" className={styles.folded}>
             <Trans>15 minutes, no data left?</Trans>
           </h2>
+          <ChevronDown className="s" />
+        </summary>
+        <div className={styles.calm}>
           <p className="small">
             <Trans>These work offline once you have opened them on this device. They sync later.</Trans>
           </p>
+          <ul>
+            {tasks.map(({ kind, essay_id, title, minutes }) => (
+              <li key={kind + essay_id}>
+                <Link href={editPath(essay_id)}>
+                  <span>
+                    {kind === 'continue-essay'
+                      ? t`Go on with “${title}”`
+                      : t`Read what the evaluation says about “${title}”`}
+                  </span>
+                  <span className="small dim num">
+                    {i18n.number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
+                  </span>
+                  <ChevronRight className="s flip" />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
-        <LampDrawing />
-      </header>
-      <ul>
-        {tasks.map(({ kind, essay_id, title, minutes }) => (
-          <li key={kind + essay_id}>
-            <Link href={editPath(essay_id)}>
-              <span>
-                {kind === 'continue-essay'
-                  ? t`Go on with “${title}”`
-                  : t`Read what the evaluation says about “${title}”`}
-              </span>
-              <span className="small dim num">
-                {i18n.number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
-              </span>
-              <ChevronRight className="s flip" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      </details>
     </section>
   );
 }

@@ -1,18 +1,15 @@
 import type { Dashboard, ProgressStep } from '@lantern/contract/dashboard';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
-import { isBuilt } from '#api/built-screens.ts';
+import { ChevronDown } from 'lucide-react';
 import { ProgressRing } from '#components/progress-ring.tsx';
 import styles from './dashboard.module.css';
 import { stepWords } from './dashboard-words.ts';
-import { StatusWord, StepSum, statusIcons } from './step-state.tsx';
-import { WhatCounts } from './what-counts.tsx';
-
-const tones = { completed: styles.ok, 'in-progress': styles.now, pending: styles.none };
+import { ProgressLine } from './progress-line.tsx';
+import { StepSum } from './step-state.tsx';
 
 type ProgressSectionProps = { dashboard: Dashboard; next: ProgressStep['id'] | undefined };
 
-/** The ring and, beside it, the steps that it counts. Each opens what it is made of. */
+/** The steps, each with a word; how many of them are done is the one number. */
 export function ProgressSection({ dashboard: { percent, steps }, next }: ProgressSectionProps) {
   const { i18n } = useLingui();
   const whole = i18n.number(percent / 100, { style: 'percent' });
@@ -22,10 +19,33 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
     <section aria-labelledby="progress">
       <div className="head">
         <h2 id="progress">
-          <Trans>Your application</Trans>
+          <Trans>Where you are</Trans>
         </h2>
+        <span className="small dim num">
+          <Trans>
+            {complete} of {all} done
+          </Trans>
+        </span>
       </div>
-      <div className={styles.progress}>
+      <ol className={styles.plate}>
+        {steps.map((step) => (
+          <ProgressLine key={step.id} progress={step} words={stepWords[step.id]} isNext={step.id === next}>
+            <p>
+              <StepSum step={step} />
+            </p>
+            {step.id === 'essays' && (
+              <p>
+                <Trans>Your furthest essay counts. Starting another never makes the figure smaller.</Trans>
+              </p>
+            )}
+          </ProgressLine>
+        ))}
+      </ol>
+      <details className="fold">
+        <summary>
+          <Trans>How this is counted</Trans>
+          <ChevronDown className="s" />
+        </summary>
         <div className={styles.whole}>
           <ProgressRing
             percent={percent}
@@ -38,47 +58,7 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
             </Trans>
           </p>
         </div>
-        <ol className={`rules closed ${styles.steps}`}>
-          {steps.map((step) => (
-            <Step key={step.id} step={step} next={step.id === next} />
-          ))}
-        </ol>
-      </div>
+      </details>
     </section>
-  );
-}
-
-function Step({ step, next }: { step: ProgressStep; next: boolean }) {
-  const { i18n } = useLingui();
-  const words = stepWords[step.id];
-  const Icon = statusIcons[step.status];
-  const line = (
-    <>
-      <Icon className={tones[step.status]} />
-      <span>
-        <b>{i18n._(words.title)}</b>
-        <small>
-          <StatusWord status={step.status} /> · <StepSum step={step} />
-        </small>
-      </span>
-    </>
-  );
-  return (
-    <li className={next ? styles.next : undefined}>
-      {isBuilt(words.path) ? (
-        <Link href={words.path} className={styles.step}>
-          {line}
-        </Link>
-      ) : (
-        <div className={styles.step}>{line}</div>
-      )}
-      <WhatCounts progress={step} title={i18n._(words.title)}>
-        {step.id === 'essays' && (
-          <p>
-            <Trans>Your furthest essay counts. Starting another never makes the figure smaller.</Trans>
-          </p>
-        )}
-      </WhatCounts>
-    </li>
   );
 }

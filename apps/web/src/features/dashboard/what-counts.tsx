@@ -5,19 +5,15 @@ import type { ReactNode } from 'react';
 import styles from './dashboard.module.css';
 import { partWords } from './dashboard-words.ts';
 
-type WhatCountsProps = { progress: ProgressStep | ProgressSection; title: string; children?: ReactNode };
+type WhatCountsProps = { progress: ProgressStep | ProgressSection; children?: ReactNode };
 
-/** Opens a percentage with what it is made of. */
-export function WhatCounts({ progress: { percent, done, total, parts }, title, children }: WhatCountsProps) {
+/** What a percentage is made of. */
+export function WhatCounts({ progress: { percent, done, total, parts }, children }: WhatCountsProps) {
   const { i18n } = useLingui();
   const share = i18n.number(percent / 100, { style: 'percent' });
   const [have, all] = [i18n.number(done), i18n.number(total)];
   return (
-    <details className={styles.parts}>
-      <summary>
-        <Trans>What counts</Trans>
-        <span className="vh">: {title}</span>
-      </summary>
+    <div className={styles.parts}>
       <p className="num">
         <Trans>
           {share}: {have} of {all}
@@ -35,6 +31,6 @@ export function WhatCounts({ progress: { percent, done, total, parts }, title, c
         ))}
       </ul>
       {children}
-    </details>
+    </div>
   );
 }

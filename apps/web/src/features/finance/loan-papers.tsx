@@ -1,6 +1,6 @@
+import { isThere, paperState } from '@lantern/contract/checklists.papers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PaperRow } from '#components/paper-row.tsx';
-import { isThere, paperState } from '#components/paper-state.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { usePapers, useTicks } from '#features/checklists/checklists.api.ts';
 

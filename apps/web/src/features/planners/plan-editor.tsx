@@ -6,12 +6,14 @@ import { ChevronDown } from 'lucide-react';
 import { AmountInput } from '#components/amount-input.tsx';
 import { Button } from '#components/button.tsx';
 import { CurrencySelect } from '#components/currency-select.tsx';
+import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Select } from '#components/inputs.tsx';
 import { testNames } from '#components/test-names.ts';
 import { useForm } from '#components/use-form.ts';
+import { useBookedDays } from './booked-days.ts';
 import { DaysOff } from './days-off.tsx';
 import { emptyValues, type PlanMade, planSchema, valuesOf } from './plan-form.ts';
 import { savePlan } from './planners.api.ts';
@@ -42,6 +44,13 @@ export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCanc
     },
   });
   const { values } = form;
+  const booked = useBookedDays(today);
+  const bookedDay = booked(values.test);
+  /** The day that is booked comes along with its test, unless another one was typed. */
+  function chooseTest(chosen: string) {
+    form.set('test', chosen);
+    if (values.target === '' || values.target === bookedDay) form.set('target', booked(chosen) ?? '');
+  }
   return (
     <form {...form.props} className={`card ${styles.editor}`} aria-label={t`Your plan`}>
       <h2>{kept ? <Trans>Change the plan</Trans> : <Trans>Plan a test</Trans>}</h2>
@@ -49,7 +58,7 @@ export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCanc
       <div className={styles.fields}>
         {!kept && (
           <Field label={<Trans>Test</Trans>} error={form.error('test')}>
-            <Select {...form.text('test')}>
+            <Select {...form.text('test')} onChange={({ target }) => chooseTest(target.value)}>
               <option value="">{t`Choose a test`}</option>
               {testIds
                 .filter((id) => !taken.includes(id))
@@ -61,7 +70,14 @@ export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCanc
             </Select>
           </Field>
         )}
-        <FormField form={form} name="target" type="date" min={today} label={<Trans>Test date</Trans>} />
+        <div className="stack">
+          <FormField form={form} name="target" type="date" min={today} label={<Trans>Test date</Trans>} />
+          {bookedDay && bookedDay !== values.target && (
+            <Button onClick={() => form.set('target', bookedDay)}>
+              <Trans>Use {formatDay(bookedDay, i18n)}, the day you booked</Trans>
+            </Button>
+          )}
+        </div>
         <FormField
           form={form}
           name="weeks"

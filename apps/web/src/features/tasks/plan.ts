@@ -101,3 +101,37 @@ export function countThisWeek(tasks: readonly Task[], today: string): number {
   const end = addDays(today, 6);
   return tasks.filter(({ isDone, day }) => !isDone && day !== null && day >= today && day <= end).length;
 }
+
+export type Month = { month: string; tasks: Task[] };
+export type ByTime = {
+  /** of the week, and what others had set for a day that has passed; what is late and can move is apart */
+  week: Task[];
+  /** without a day: to be done at any time */
+  anyDay: Task[];
+  months: Month[];
+  done: Task[];
+};
+
+/** Months that stand alone; everything after them is one. */
+const monthsMost = 3;
+
+/** All tasks by the time at which they are to be done, each once: late ones that can move are left to `overdueTasks`. */
+export function tasksByTime(tasks: readonly Task[], today: string): ByTime {
+  const end = addDays(today, 6);
+  const open = tasks.filter(({ isDone }) => !isDone);
+  const late = new Set(overdueTasks(open, today));
+  const months: Month[] = [];
+  for (const task of open) {
+    if (!task.day || task.day <= end) continue;
+    const month = task.day.slice(0, 7);
+    const last = months.at(-1);
+    if (last && (last.month === month || months.length === monthsMost)) last.tasks.push(task);
+    else months.push({ month, tasks: [task] });
+  }
+  return {
+    week: open.filter((task) => task.day !== null && task.day <= end && !late.has(task)),
+    anyDay: open.filter(({ day }) => day === null),
+    months,
+    done: tasks.filter(({ isDone }) => isDone),
+  };
+}

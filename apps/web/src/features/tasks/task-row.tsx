@@ -26,6 +26,7 @@ import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { toast } from '#components/toast.tsx';
 import type { Task } from './plan.ts';
 import { taskView } from './task-view.tsx';
+import { groupWords } from './task-words.ts';
 import { tasks } from './tasks.api.ts';
 import styles from './tasks.module.css';
 
@@ -43,6 +44,7 @@ type TaskRowProps = {
 };
 
 export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskRowProps) {
+  const { i18n } = useLingui();
   const { title, why, isDone, isDoneThere } = task;
   // what Lantern says is in the reader's language, also where it begins with the name of a test
   const lang = languageOfThing(task.id);
@@ -74,6 +76,7 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
               {why}
             </p>
           )}
+          <span>{i18n._(groupWords[task.group])}</span>
           <When task={task} today={today} />
           {row?.waiting && <WaitingBadge waiting={row.waiting} revision={row.revision} />}
           {task.link && isBuilt(pathOf(task.link)) && !isDone && (

@@ -1,4 +1,3 @@
-import { taskGroups } from '@lantern/contract/tasks';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -14,9 +13,9 @@ import { useRecordAddress } from '#components/record/use-record-address.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { calendarFeed } from './calendar-feed.api.ts';
 import { ChooseDay } from './choose-day.tsx';
-import { PassedDays } from './passed-days.tsx';
+import { LateTasks } from './late-tasks.tsx';
 import { countThisWeek, type Task } from './plan.ts';
-import { TaskGroup } from './task-group.tsx';
+import { TaskLists } from './task-lists.tsx';
 import { TaskRow } from './task-row.tsx';
 import { taskView } from './task-view.tsx';
 import { tasks } from './tasks.api.ts';
@@ -26,7 +25,7 @@ import { useTasks } from './use-tasks.ts';
 
 /** What there is to do: computed from the record and from everything that has a day, and the student's own. */
 export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { all, today, planned, own, kept, change } = useTasks(elsewhere);
   const address = useRecordAddress(tasks.screen);
   const [moving, setMoving] = useState<Task>();
@@ -36,6 +35,17 @@ export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
   const retry = () => void Promise.all([planned.refetch(), own.refetch(), kept.refetch()]);
   const edited = own.rows?.find(({ id }) => id === address.editing);
   const week = countThisWeek(all, today);
+  const line = (task: Task) => (
+    <TaskRow
+      key={task.id}
+      task={task}
+      row={task.isOwn ? own.rows?.find(({ id }) => id === task.id) : undefined}
+      today={today}
+      change={change}
+      onEdit={address.edit}
+      onChooseDay={setMoving}
+    />
+  );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -72,47 +82,17 @@ export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
               <DataAge at={planned.dataUpdatedAt} copy />
             </p>
           )}
-          <PassedDays all={all} today={today} change={change} />
-          {taskGroups
-            .map((group) => ({ group, own: all.filter((task) => task.group === group) }))
-            .filter((one) => one.group !== 'other' || one.own.length > 0)
-            .map((one) => (
-              <TaskGroup key={one.group} group={one.group} tasks={one.own}>
-                {(task) => (
-                  <TaskRow
-                    key={task.id}
-                    task={task}
-                    row={task.isOwn ? own.rows?.find(({ id }) => id === task.id) : undefined}
-                    today={today}
-                    change={change}
-                    onEdit={address.edit}
-                    onChooseDay={setMoving}
-                  />
-                )}
-              </TaskGroup>
-            ))}
-          <section aria-labelledby="application">
-            <div className="head">
-              <h2 id="application">
-                <Trans>Your application</Trans>
-              </h2>
-              <b className="num">{i18n.number(data.percent / 100, { style: 'percent' })}</b>
-            </div>
-            <svg className="bar" role="img" aria-label={t`Your application`}>
-              <rect className="v" width={`${data.percent}%`} height="100%" />
-            </svg>
-            <p className={`small dim ${styles.sum}`}>
-              <Trans>
-                The same sum as on your <Link href="/dashboard">dashboard</Link>. It counts what is in your record: a
-                tick here does not change it.
-              </Trans>
-            </p>
-            <p className={styles.sum}>
-              <Link href="/readiness-quiz">
-                <Trans>Take the readiness quiz: what is not ready becomes a task</Trans>
-              </Link>
-            </p>
-          </section>
+          <LateTasks all={all} today={today} change={change} onChooseDay={setMoving}>
+            {line}
+          </LateTasks>
+          <TaskLists all={all} today={today}>
+            {line}
+          </TaskLists>
+          <p>
+            <Link href="/readiness-quiz">
+              <Trans>Take the readiness quiz: what is not ready becomes a task</Trans>
+            </Link>
+          </p>
         </>
       )}
       {isKnown && (

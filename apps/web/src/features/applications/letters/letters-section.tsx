@@ -21,10 +21,7 @@ export function LettersSection({ row }: { row: ApplicationRow }) {
   const letters = data && lettersOf(data.letters, row.id);
   const canAsk = row.revision !== undefined && writers.some(({ revision }) => revision !== undefined);
   return (
-    <section className="stack" aria-labelledby="letters">
-      <h2 id="letters">
-        <Trans>Letters of recommendation</Trans>
-      </h2>
+    <div className="stack">
       {!letters && !error && <Skeleton />}
       {!letters && error && (
         <ErrorBlock
@@ -37,7 +34,7 @@ export function LettersSection({ row }: { row: ApplicationRow }) {
       )}
       {letters?.length === 0 && (
         <p className="dim">
-          <Trans>No letter is asked for. Ask early: who writes well is asked by many.</Trans>
+          <Trans>You have not asked for a letter. If you want one, ask early.</Trans>
         </p>
       )}
       {letters && letters.length > 0 && (
@@ -66,6 +63,6 @@ export function LettersSection({ row }: { row: ApplicationRow }) {
         </ButtonLink>
       </div>
       {isAsking && <Lazy part={askPart} props={{ applicationId: row.id, onClose: () => setAsking(false) }} />}
-    </section>
+    </div>
   );
 }

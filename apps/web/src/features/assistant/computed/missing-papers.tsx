@@ -1,11 +1,12 @@
 import { todayIn } from '@lantern/abroad/days';
+import { isThere } from '@lantern/contract/checklists.papers';
 import type { requiredCategories } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { isThere } from '#components/paper-state.ts';
+import { useApplications } from '#api/saved-universities.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { isOfAge, wantedPapers } from '#components/wanted-papers.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from '#features/checklists/checklists.api.ts';
@@ -26,6 +27,7 @@ export function MissingPapers({ country }: { country: string | null }) {
   const { plans } = visaPlans;
   const { data: info } = useQuery(personalInfoQuery);
   const ticks = useTicks();
+  const { rows: places = [] } = useApplications();
   const vault = usePapers();
   const { papers } = vault;
   const planned = plans.filter(({ plan, country: of }) => (country ? of === country : plan.shown));
@@ -55,6 +57,7 @@ export function MissingPapers({ country }: { country: string | null }) {
   const wanted = wantedPapers({
     visas,
     papers,
+    places,
     tickOf: ticks.get,
     titleOf: (category) => i18n._(categoryWords[category]),
     forApplications: t`For your applications`,

@@ -1,12 +1,14 @@
 // How a paper of a checklist stands: ticked, in the vault, there but not valid long enough, missing, not needed.
-import type { TickState } from '@lantern/contract/checklists';
-import type { VaultDocument } from '@lantern/contract/documents';
+import type { TickState } from './checklists.ts';
+import type { VaultDocument } from './documents.ts';
 
 export type WantedPaper = { id: string; category: string | null; expires?: boolean };
 export type KeptTick = { state: TickState; document_id: string | null };
-export type PaperState = {
+/** What of a paper of the vault these lists look at. */
+export type VaultPaper = Pick<VaultDocument, '_id' | 'category' | 'status' | 'expires_on'>;
+export type PaperState<Paper extends VaultPaper = VaultDocument> = {
   state: 'done' | 'vault' | 'expires' | 'rejected' | 'missing' | 'not-needed';
-  paper?: VaultDocument;
+  paper?: Paper;
 };
 
 /** Papers that a paper of the vault's category surely is; others are chosen by the student. */
@@ -22,7 +24,11 @@ const fillsItself = new Set([
   'application',
 ]);
 
-function paperFor({ id, category }: WantedPaper, tick: KeptTick | undefined, papers: readonly VaultDocument[]) {
+function paperFor<Paper extends VaultPaper>(
+  { id, category }: WantedPaper,
+  tick: KeptTick | undefined,
+  papers: readonly Paper[],
+): Paper | undefined {
   const chosen = papers.find(({ _id }) => _id === tick?.document_id);
   if (chosen || tick?.document_id || !fillsItself.has(id)) return chosen;
   const good = papers.filter((paper) => paper.category === category && paper.status !== 'rejected');
@@ -31,12 +37,12 @@ function paperFor({ id, category }: WantedPaper, tick: KeptTick | undefined, pap
 }
 
 /** `until` is the day on which the paper must still be valid, if there is one. */
-export function paperState(
+export function paperState<Paper extends VaultPaper>(
   wanted: WantedPaper,
   tick: KeptTick | undefined,
-  papers: readonly VaultDocument[],
+  papers: readonly Paper[],
   until: string | null,
-): PaperState {
+): PaperState<Paper> {
   if (tick?.state === 'not-needed') return { state: 'not-needed' };
   const paper = paperFor(wanted, tick, papers);
   if (paper?.status === 'rejected') return { state: 'rejected', paper };
@@ -47,4 +53,11 @@ export function paperState(
   return { state: tick?.state === 'done' ? 'done' : 'missing' };
 }
 
-export const isThere = ({ state }: PaperState) => state === 'done' || state === 'vault';
+export const isThere = ({ state }: Pick<PaperState, 'state'>) => state === 'done' || state === 'vault';
+
+/** Having the paper does not mean that this is done: an offer is not accepted yet, money not there for long enough. */
+const notSettledByPaper: ReadonlySet<string> = new Set(['accept-offer', 'move-funds', 'start-funds-clock']);
+
+/** Whether a visa step is done as soon as its paper is there. */
+export const isSettledByPaper = ({ id, item }: { id: string; item: string | null }) =>
+  item !== null && !notSettledByPaper.has(id);

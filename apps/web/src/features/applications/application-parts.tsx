@@ -1,0 +1,181 @@
+import { todayIn } from '@lantern/abroad/days';
+import type { ApplyingFact } from '@lantern/contract/applications';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, ClipboardCheck, Clock, Landmark, Mail, PenLine, Send, StickyNote, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRecords } from '#api/records.ts';
+import { Button } from '#components/button.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
+import { formatMoney } from '#components/money.ts';
+import { Opens } from '#components/opens.tsx';
+import { scores } from '#features/tests/tests.api.ts';
+import { stageWords } from './application-words.ts';
+import type { ApplicationRow } from './applications.api.ts';
+import pageStyles from './applications.module.css';
+import { sumOf } from './applying-costs.ts';
+import { type AskedLine, askOf, countOfLetters, papersSum } from './asked.ts';
+import { AskedPapers, AskedSource, NotAsked } from './asked-papers.tsx';
+import { readerZone } from './moments.ts';
+import styles from './parts.module.css';
+import { Requirements } from './requirements.tsx';
+import { Stages } from './stages.tsx';
+import { neededTests } from './tests-needed.ts';
+import { University } from './university.tsx';
+
+const papersPart = partOf(async () => (await import('./attached.tsx')).AttachedPapers);
+const essaysPart = partOf(async () => (await import('./attached.tsx')).AttachedEssays);
+const lettersPart = partOf(async () => (await import('./letters/letters-section.tsx')).LettersSection);
+const costsPart = partOf(async () => (await import('./applying-cost-lines.tsx')).ApplyingCostLines);
+const decisionPart = partOf(async () => (await import('./decision.tsx')).Decision);
+const submissionPart = partOf(async () => (await import('./submission.tsx')).Submission);
+const testsPart = partOf(async () => (await import('./tests-table.tsx')).TestsTable);
+const draftPart = partOf(async () => (await import('./draft-texts.tsx')).DraftTexts);
+
+export type Letters = { here: number; all: number };
+type PartsProps = {
+  row: ApplicationRow;
+  /** undefined while nobody knows what is in the vault */
+  lines: readonly AskedLine[] | undefined;
+  letters: Letters;
+  facts: readonly ApplyingFact[];
+  onEdit: () => void;
+};
+
+/** Everything of an application as lines that open, each with its state. */
+export function ApplicationParts({ row, lines, letters, facts, onEdit }: PartsProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.plate}>
+      <Papers row={row} lines={lines} />
+      <Opens
+        id="letters"
+        icon={Mail}
+        title={<Trans>Letters from teachers</Trans>}
+        state={<LettersState row={row} letters={letters} />}
+      >
+        <Lazy part={lettersPart} props={{ row }} />
+        <div>
+          {letters.all === 0 && <NotAsked row={row} part="letters" />}
+          <AskedSource row={row} />
+        </div>
+      </Opens>
+      <Opens id="essays" icon={PenLine} title={<Trans>Essays</Trans>} state={<EssaysState row={row} />}>
+        <Lazy part={essaysPart} props={{ row }} />
+        {row.essays.length === 0 && <NotAsked row={row} part="statement" />}
+        <div className={styles.part}>
+          <h3>
+            <Trans>Texts for the application form</Trans>
+          </h3>
+          <Lazy part={draftPart} props={{ id: row.id }} />
+        </div>
+      </Opens>
+      <Opens
+        id="tests"
+        icon={ClipboardCheck}
+        title={<Trans>Tests</Trans>}
+        state={<TestsState row={row} facts={facts} />}
+      >
+        <Lazy part={testsPart} props={{ row, facts }} />
+      </Opens>
+      <Opens id="costs" icon={Wallet} title={<Trans>Cost to apply</Trans>} state={<MoneyState row={row} />}>
+        <Lazy part={costsPart} props={{ row }} />
+      </Opens>
+      <Opens id="published" icon={Landmark} title={<Trans>What the university says</Trans>} state={null}>
+        <University row={row} />
+      </Opens>
+      <Opens
+        id="notes"
+        icon={StickyNote}
+        title={<Trans>Notes</Trans>}
+        state={row.notes ? <Trans>Written</Trans> : <Trans>Empty</Trans>}
+      >
+        {row.notes && (
+          <p className={pageStyles.words} dir="auto">
+            {row.notes}
+          </p>
+        )}
+        <div>
+          <Button onClick={onEdit}>{row.notes ? <Trans>Change the notes</Trans> : <Trans>Write a note</Trans>}</Button>
+        </div>
+      </Opens>
+      <Opens id="stage" icon={Send} title={<Trans>Stage</Trans>} state={i18n._(stageWords[row.stage])}>
+        <Stages row={row} />
+        <Lazy part={submissionPart} props={{ row }} />
+        <Lazy part={decisionPart} props={{ row }} />
+      </Opens>
+    </div>
+  );
+}
+
+function Papers({ row, lines }: Pick<PartsProps, 'row' | 'lines'>) {
+  const { i18n } = useLingui();
+  const { done, all } = papersSum(row, lines ?? []);
+  const isReady = lines !== undefined && done === all;
+  const [have, asked] = [i18n.number(done), i18n.number(all)];
+  return (
+    <Opens
+      id="papers"
+      icon={isReady ? CircleCheck : Clock}
+      tone={isReady ? 'ok' : 'now'}
+      title={<Trans>Papers</Trans>}
+      state={
+        lines && (
+          <Trans>
+            {have} of {asked}
+          </Trans>
+        )
+      }
+    >
+      {lines && <AskedPapers row={row} lines={lines} />}
+      <Requirements row={row} />
+      <Lazy part={papersPart} props={{ row }} />
+    </Opens>
+  );
+}
+
+function LettersState({ row, letters: { here, all } }: Pick<PartsProps, 'row' | 'letters'>): ReactNode {
+  const { i18n } = useLingui();
+  const ask = askOf(row, 'letters');
+  const usual = ask === 'yes' ? countOfLetters(row) : 0;
+  const [have, asked] = [i18n.number(here), i18n.number(Math.max(all, usual))];
+  if (all > 0 || ask === 'yes')
+    return (
+      <Trans>
+        {have} of {asked}
+      </Trans>
+    );
+  return <AskWord ask={ask} />;
+}
+
+function AskWord({ ask }: { ask: ReturnType<typeof askOf> }): ReactNode {
+  if (ask === 'no') return <Trans>Not asked</Trans>;
+  if (ask === 'some') return <Trans>Only some ask</Trans>;
+  return ask === 'yes' ? <Trans>None yet</Trans> : <Trans>Not known</Trans>;
+}
+
+function EssaysState({ row }: Pick<PartsProps, 'row'>): ReactNode {
+  const count = row.essays.length;
+  if (count > 0) return <Plural value={count} one="# attached" other="# attached" />;
+  return <AskWord ask={askOf(row, 'statement')} />;
+}
+
+/** One word for all tests: one that is enough is enough. */
+function TestsState({ row, facts }: Pick<PartsProps, 'row' | 'facts'>): ReactNode {
+  const { rows, isLoaded } = useRecords(scores);
+  const needed = neededTests(row, facts, rows ?? [], todayIn(readerZone(), new Date()));
+  const has = (...states: (typeof needed)[number]['state'][]) => needed.some(({ state }) => states.includes(state));
+  if (!isLoaded) return null;
+  if (needed.length === 0) return <Trans>Not known</Trans>;
+  if (has('passes', 'held')) return <Trans>You have one</Trans>;
+  if (has('booked')) return <Trans>Booked</Trans>;
+  if (has('below')) return <Trans>Below</Trans>;
+  return <Trans>No score yet</Trans>;
+}
+
+function MoneyState({ row: { costs } }: Pick<PartsProps, 'row'>): ReactNode {
+  const { i18n } = useLingui();
+  const { byCurrency, unknown } = sumOf(costs);
+  const sums = byCurrency.map(([currency, amount]) => formatMoney(amount, currency, i18n)).join(' + ');
+  if (sums) return <bdi>{sums}</bdi>;
+  return costs.length > 0 && unknown === 0 ? <Trans>Free</Trans> : <Trans>Not known</Trans>;
+}

@@ -1,0 +1,86 @@
+// How an application stands: the papers that are usually asked for there, letters, essays, and what is next. Pure.
+import { type Ask, type Asking, askingOf, papersAsked } from '@lantern/content/applying/asked-papers';
+import { type ApplicationFields, asksForPortfolio, isAdmission } from '@lantern/contract/applications';
+import type { AskedPaper } from '@lantern/contract/asked-papers';
+import type { VaultDocument } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
+
+const categories: Partial<Record<AskedPaper, DocumentCategory>> = {
+  transcript: 'Transcript',
+  certificate: 'Certificates',
+  passport: 'Passport',
+  english: 'IELTS',
+};
+
+type Row = Pick<ApplicationFields, 'country' | 'level' | 'asked'>;
+/** `there`: in the vault, or the student says so */
+export type AskedState = 'there' | 'missing' | 'not-asked';
+export type AskedLine = { paper: AskedPaper; ask: Ask; state: AskedState };
+
+const saidOf = (row: Row, paper: AskedPaper) => row.asked?.find((one) => one.paper === paper)?.state;
+
+/** The papers; a statement and letters are parts of their own. */
+export function askedLines(row: Row, documents: readonly Pick<VaultDocument, 'category' | 'status'>[]): AskedLine[] {
+  return papersAsked(askingOf(row.country, row.level))
+    .filter(({ paper, ask }) => ask !== 'no' && paper !== 'statement' && paper !== 'letters')
+    .map(({ paper, ask }) => {
+      const said = saidOf(row, paper);
+      const isHere = documents.some(({ category, status }) => category === categories[paper] && status !== 'rejected');
+      return { paper, ask, state: said === 'not-asked' ? said : said === 'have' || isHere ? 'there' : 'missing' };
+    });
+}
+
+/** Whether a statement or letters are asked for: the student's own word, then what is usual there; undefined is not known. */
+export function askOf(row: Row, part: 'statement' | 'letters'): Ask | undefined {
+  if (saidOf(row, part) === 'not-asked') return 'no';
+  return askingOf(row.country, row.level)?.[part];
+}
+
+export const countOfLetters = ({ country, level }: Row): number => askingOf(country, level)?.letterCount ?? 0;
+
+export const sourceOf = ({ country, level }: Row): Asking | undefined => askingOf(country, level);
+
+type Sum = { done: number; all: number };
+
+/** What has to be there, and how much of it is: what only some ask for holds nothing back. */
+export function papersSum(
+  row: Pick<ApplicationFields, 'requirements' | 'portfolio' | 'portfolio_needed' | 'program'>,
+  lines: readonly AskedLine[],
+): Sum {
+  const asked = lines.filter(({ ask, state }) => ask === 'yes' && state !== 'not-asked');
+  const needsPortfolio = row.portfolio_needed ?? asksForPortfolio(row.program);
+  return {
+    done:
+      asked.filter(({ state }) => state === 'there').length +
+      row.requirements.filter(({ done }) => done).length +
+      Number(needsPortfolio && row.portfolio !== null),
+    all: asked.length + row.requirements.length + Number(needsPortfolio),
+  };
+}
+
+export type Next =
+  | { kind: 'deadline' | 'letters' | 'essay' | 'portfolio' | 'send' | 'answer' | 'offer' }
+  | { kind: 'paper'; paper: AskedPaper }
+  | { kind: 'requirement'; label: string };
+
+type Known = { lines: readonly AskedLine[]; letters: { here: number; all: number } };
+
+/** The one thing to do for this application now; nothing once it is answered and settled. */
+export function nextFor(row: ApplicationFields, { lines, letters }: Known): Next | undefined {
+  const { stage, deadline, decision, offer } = row;
+  if (stage === 'submitted' && !decision) return { kind: 'answer' };
+  if (stage === 'decision' && !decision) return { kind: 'answer' };
+  if (stage === 'decision' && decision && isAdmission(decision.result))
+    return offer?.answer_by ? { kind: 'offer' } : undefined;
+  if (stage !== 'considering' && stage !== 'preparing') return undefined;
+  if (!deadline) return { kind: 'deadline' };
+  const paper = lines.find(({ ask, state }) => ask === 'yes' && state === 'missing');
+  if (paper) return { kind: 'paper', paper: paper.paper };
+  const isAsked = letters.all > 0 || askOf(row, 'letters') === 'yes';
+  if (isAsked && letters.all < countOfLetters(row)) return { kind: 'letters' };
+  if (askOf(row, 'statement') === 'yes' && row.essays.length === 0) return { kind: 'essay' };
+  if ((row.portfolio_needed ?? asksForPortfolio(row.program)) && !row.portfolio) return { kind: 'portfolio' };
+  const open = row.requirements.find(({ done }) => !done);
+  if (open) return { kind: 'requirement', label: open.label };
+  return letters.here < letters.all ? { kind: 'letters' } : { kind: 'send' };
+}

@@ -1,0 +1,92 @@
+import type { ApplicationFields } from '@lantern/contract/applications';
+import { describe, expect, test } from 'vitest';
+import { emptyValues } from '#features/applications/application-form.ts';
+import { askedLines, askOf, nextFor, papersSum } from '#features/applications/asked.ts';
+
+const row = (part: Partial<ApplicationFields> = {}): ApplicationFields => ({
+  ...emptyValues.carried,
+  institution_id: null,
+  name: 'Hill College',
+  city: '',
+  country: 'SE',
+  program: 'Physics',
+  level: 'UG',
+  intake: null,
+  deadline: { day: '2027-01-15', time: null, zone: 'Europe/Stockholm' },
+  stage: 'preparing',
+  notes: '',
+  ...part,
+});
+const vault = (...categories: ('Transcript' | 'Certificates' | 'Passport' | 'IELTS')[]) =>
+  categories.map((category) => ({ category, status: 'pending' as const }));
+const all = vault('Transcript', 'Certificates', 'Passport', 'IELTS');
+const none = { here: 0, all: 0 };
+
+describe('the papers of one application', () => {
+  test('come from the vault, a rejected one does not count, and what the student says wins', () => {
+    const states = (part: Partial<ApplicationFields>, papers: Parameters<typeof askedLines>[1]) =>
+      Object.fromEntries(askedLines(row(part), papers).map(({ paper, state }) => [paper, state]));
+    expect(states({}, [...vault('Transcript'), { category: 'Passport', status: 'rejected' }])).toEqual({
+      transcript: 'there',
+      certificate: 'missing',
+      passport: 'missing',
+      english: 'missing',
+    });
+    const asked: ApplicationFields['asked'] = [
+      { paper: 'certificate', state: 'have' },
+      { paper: 'english', state: 'not-asked' },
+      { paper: 'transcript', state: 'not-asked' },
+    ];
+    expect(states({ asked }, all)).toMatchObject({
+      transcript: 'not-asked',
+      certificate: 'there',
+      english: 'not-asked',
+    });
+  });
+
+  test('what is not asked, and what only some ask for, is not counted', () => {
+    const german = row({ country: 'DE', asked: [{ paper: 'passport', state: 'not-asked' }] });
+    const lines = askedLines(german, vault('Transcript'));
+    expect(lines.find(({ paper }) => paper === 'cv')).toMatchObject({ ask: 'some', state: 'missing' });
+    expect(papersSum(german, lines)).toEqual({ done: 1, all: 3 });
+    const own = row({ requirements: [{ id: 'a', label: 'Form', done: true }], portfolio_needed: true });
+    expect(papersSum(own, askedLines(own, []))).toEqual({ done: 1, all: 6 });
+  });
+
+  test('a first degree in a country that asks for neither has no statement and no letters', () => {
+    expect([askOf(row(), 'statement'), askOf(row(), 'letters')]).toEqual(['no', 'no']);
+    expect(askOf(row({ country: 'GB' }), 'letters')).toBe('yes');
+    expect(askOf(row({ country: 'GB', asked: [{ paper: 'letters', state: 'not-asked' }] }), 'letters')).toBe('no');
+    expect(askOf(row({ level: null }), 'letters')).toBeUndefined();
+  });
+});
+
+describe('what is next', () => {
+  const next = (part: Partial<ApplicationFields>, papers = all, letters = none) =>
+    nextFor(row(part), { lines: askedLines(row(part), papers), letters });
+
+  test('the last day, then papers, letters, the statement, the own list, and sending it', () => {
+    expect(next({ deadline: null }, [])).toEqual({ kind: 'deadline' });
+    expect(next({}, vault('Transcript'))).toEqual({ kind: 'paper', paper: 'certificate' });
+    expect(next({})).toEqual({ kind: 'send' });
+    expect(next({ country: 'GB' })).toEqual({ kind: 'letters' });
+    expect(next({ country: 'GB' }, all, { here: 0, all: 1 })).toEqual({ kind: 'essay' });
+    const essays = ['00000000-0000-4000-8000-000000000001'];
+    expect(next({ country: 'GB', essays }, all, { here: 0, all: 1 })).toEqual({ kind: 'letters' });
+    expect(next({ country: 'GB', essays }, all, { here: 1, all: 1 })).toEqual({ kind: 'send' });
+    expect(next({ requirements: [{ id: 'a', label: 'Form', done: false }] })).toEqual({
+      kind: 'requirement',
+      label: 'Form',
+    });
+    expect(next({ program: 'Fine arts', portfolio_needed: true })).toEqual({ kind: 'portfolio' });
+  });
+
+  test('after sending it the answer, then the offer, then nothing', () => {
+    const decision = { result: 'admitted', day: '2027-03-01', note: '' } as const;
+    const offer = { currency: 'SEK', tuition: null, scholarship: null, answer_by: '2027-04-01' };
+    expect(next({ stage: 'submitted' })).toEqual({ kind: 'answer' });
+    expect(next({ stage: 'decision', decision, offer })).toEqual({ kind: 'offer' });
+    expect(next({ stage: 'decision', decision: { ...decision, result: 'rejected' } })).toBeUndefined();
+    expect(next({ stage: 'deposit', decision })).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+// What universities of a country usually ask of whoever applies for a level. Data: a line for each country and level. What
+// one university asks for stands on its own page, and the student can say otherwise for each.
+import type { AskedPaper } from '@lantern/contract/asked-papers';
+
+/** `some`: many programmes ask for it and many do not. */
+export type Ask = 'yes' | 'some' | 'no';
+export type Level = 'UG' | 'PG' | 'PhD';
+
+export type Asking = {
+  /** a personal statement, an essay about oneself, a motivation letter */
+  statement: Ask;
+  letters: Ask;
+  /** how many letters are usual, where they are asked for */
+  letterCount: number;
+  cv: Ask;
+  /** who says so, or where to look */
+  link: string;
+  /** a rule of that page, read on this day; null: what is usual, from general knowledge, to be looked up */
+  checked: string | null;
+};
+
+type Line = readonly [statement: Ask, letters: Ask, letterCount: number, cv: Ask, link: string, checked?: string];
+
+const commonApp = 'https://www.commonapp.org/apply/essay-prompts';
+const ucas =
+  'https://www.ucas.com/applying/applying-to-university/writing-your-personal-statement/how-to-write-your-personal-statement-for-2026-entry-onwards';
+const daad = 'https://www.daad.de/en/studying-in-germany/';
+const studyAustralia = 'https://www.studyaustralia.gov.au/en/plan-your-studies/entry-requirements';
+const educationUsa = 'https://educationusa.state.gov/your-5-steps-us-study/complete-your-application';
+const canada = 'https://youcanstudyincanada.com/Requirements.html';
+const ireland = 'https://www.educationinireland.com/en/How-Do-I-Apply-/';
+const sweden = 'https://www.universityadmissions.se/en/apply-to-bachelors/required-documents-for-bachelors/';
+const campusFrance = 'https://www.campusfrance.org/en/application-etudes-en-france-procedure';
+
+const lines: Readonly<Record<string, Readonly<Partial<Record<Level, Line>>>>> = {
+  AU: { UG: ['no', 'no', 0, 'no', studyAustralia], PG: ['some', 'some', 2, 'some', studyAustralia] },
+  AT: { UG: ['no', 'no', 0, 'no', 'https://studyinaustria.at/en/study/'] },
+  CA: { UG: ['some', 'no', 0, 'no', canada], PG: ['yes', 'yes', 2, 'some', canada] },
+  CH: { UG: ['no', 'no', 0, 'no', 'https://www.swissuniversities.ch/en/services/studying-in-switzerland'] },
+  DE: { UG: ['some', 'no', 0, 'some', daad], PG: ['yes', 'some', 2, 'yes', daad] },
+  DK: { UG: ['some', 'no', 0, 'no', 'https://studyindenmark.dk/study-options/admission-requirements'] },
+  FI: { UG: ['no', 'no', 0, 'no', 'https://www.studyinfinland.fi/admissions'] },
+  FR: { UG: ['yes', 'some', 1, 'yes', campusFrance], PG: ['yes', 'some', 2, 'yes', campusFrance] },
+  GB: {
+    UG: ['yes', 'yes', 1, 'no', ucas, '2026-11-20'],
+    PG: ['yes', 'yes', 2, 'some', 'https://www.ucas.com/postgraduate'],
+  },
+  IE: { UG: ['some', 'some', 1, 'no', ireland], PG: ['yes', 'some', 2, 'some', ireland] },
+  IT: {
+    UG: ['no', 'no', 0, 'no', 'https://www.universitaly.it/'],
+    PG: ['some', 'some', 2, 'yes', 'https://www.universitaly.it/'],
+  },
+  NL: {
+    UG: ['some', 'no', 0, 'some', 'https://www.studyinnl.org/plan-your-stay'],
+    PG: ['yes', 'some', 2, 'yes', 'https://www.studyinnl.org/plan-your-stay'],
+  },
+  NO: { UG: ['no', 'no', 0, 'no', 'https://studyinnorway.no/'] },
+  NZ: { UG: ['no', 'no', 0, 'no', 'https://www.studywithnewzealand.govt.nz/en'] },
+  SE: { UG: ['no', 'no', 0, 'no', sweden], PG: ['some', 'some', 2, 'some', sweden] },
+  US: {
+    UG: ['yes', 'yes', 2, 'no', commonApp, '2026-11-20'],
+    PG: ['yes', 'yes', 3, 'some', educationUsa],
+    PhD: ['yes', 'yes', 3, 'yes', educationUsa],
+  },
+};
+
+/** What is usually asked there; undefined where nothing is known of that country and level. */
+export function askingOf(country: string, level: Level | null): Asking | undefined {
+  const line = level && lines[country]?.[level];
+  if (!line) return undefined;
+  const [statement, letters, letterCount, cv, link, checked = null] = line;
+  return { statement, letters, letterCount, cv, link, checked };
+}
+
+/** Papers that every university asks for, and those that it depends on. */
+export function papersAsked(asking: Asking | undefined): readonly { paper: AskedPaper; ask: Ask }[] {
+  const always = (['transcript', 'certificate', 'passport', 'english'] as const).map((paper) => ({
+    paper,
+    ask: 'yes' as const,
+  }));
+  if (!asking) return always;
+  const { statement, letters, cv } = asking;
+  return [
+    ...always,
+    { paper: 'statement', ask: statement },
+    { paper: 'letters', ask: letters },
+    { paper: 'cv', ask: cv },
+  ];
+}
+
+type Place = { country: string; level: Level | null };
+
+/** Whether any of these places asks for it. Where nothing is known of a place, it may. */
+export function isAskedAnywhere(paper: 'statement' | 'letters', places: readonly Place[]): boolean {
+  return places.length === 0 || places.some(({ country, level }) => askingOf(country, level)?.[paper] !== 'no');
+}
+
+/** The categories of papers that are required there: a statement and letters only where somebody asks for them. */
+export function requiredAt<Category extends string>(
+  categories: readonly Category[],
+  places: readonly Place[],
+): Category[] {
+  const isAsked = (category: Category) =>
+    (category !== 'SOP' || isAskedAnywhere('statement', places)) &&
+    (category !== 'LOR' || isAskedAnywhere('letters', places));
+  return categories.filter(isAsked);
+}
