@@ -852,6 +852,7 @@ export interface SavedScholarships {
 }
 
 export interface SavedUniversities {
+  asked: Generated<Json>;
   costs: Generated<Json>;
   created_at: Generated<Timestamp>;
   deadline_on: string | null;
