@@ -65,7 +65,8 @@ export function sortFound(
   );
   const first: Found[] = [];
   // the same remark about another sentence says nothing new
-  const isNew = ({ suggestion: { rule } }: Found) => !first.some((other) => other.suggestion.rule === rule);
+  const isNew = (one: Found) =>
+    !first.some((other) => other === one || (!isOfWhole(one) && other.suggestion.rule === one.suggestion.rule));
   const isFree = (one: Found) =>
     isNew(one) && (isOfWhole(one) || !first.some((other) => !isOfWhole(other) && isSameSentence(one, other)));
   const take = (one: Found | undefined) => one && first.push(one);
