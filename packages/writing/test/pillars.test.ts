@@ -56,8 +56,10 @@ describe('the pillars of an essay', () => {
     );
     fc.assert(
       fc.property(essay, ([type, values, risen, by]) => {
-        const scores = Object.fromEntries(CRITERION_IDS.map((id, at) => [id, values[at]])) as typeof values &
-          Record<CriterionId, number>;
+        const scores = Object.fromEntries(CRITERION_IDS.map((id, at) => [id, values[at]])) as Record<
+          CriterionId,
+          number
+        >;
         const better = { ...scores, [risen]: Math.min(10, scores[risen] + by / 10) };
         const [before, after] = [scores, better].map(
           (one) => composeOverall(type, one, [], lowestPillar(type, one, 400)).overall,
