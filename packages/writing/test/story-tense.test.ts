@@ -6,7 +6,9 @@ const NOW = 'It is dark and the water is cold. There are two men.';
 
 const fixOf = (text: string) =>
   evaluateQuickly({ text, essayType: 'Personal Statement' })
-    .suggestions.filter(({ sentence }) => sentence.startsWith('He shout'))
+    .suggestions.filter(
+      ({ category, scope, sentence }) => category === 'language' && !scope && sentence.startsWith('He shout'),
+    )
     .map(({ rule, fix }) => [rule, fix]);
 
 it('a bare verb in a story of the past is offered in the past', () => {
