@@ -3,10 +3,14 @@
  * challenges", "I served as") counts less, and so do deeds in an essay where nothing can be seen to happen.
  * Anchors: set by hand; none means that only opinions and wishes are told.
  */
+import { fade } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isOwnAction } from './details.ts';
 import { inAStory, rateBySentence } from './rate.ts';
+
+/** A shorter text has no room for a story. */
+const ROOM = 100;
 
 export const ownActions: Measure = {
   id: 'own-actions',
@@ -27,6 +31,7 @@ export const ownActions: Measure = {
       for (let i = first; i < last; i++) if (isOwnAction(document, i)) actions++;
       return actions * Math.sqrt(shownBy(told[place] as Told));
     });
-    return rate * inAStory(document);
+    const short = fade(document.words.length, ROOM, 1.5 * ROOM);
+    return rate * Math.max(short, inAStory(document));
   },
 };

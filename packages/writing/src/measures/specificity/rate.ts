@@ -7,13 +7,10 @@ const FEWEST_WORDS = 150;
 /** Where less than this share of the words shows something happening, names and deeds are labels; without any they count so much. */
 const STORY = 0.3;
 const LABELS = 0.4;
-const ROOM = 100;
 
 /** What a name, or a deed ("I listened", "I have fallen"), is worth by what happens around it in the essay. */
 export function inAStory(document: Document): number {
-  const happens = Math.min(1, shareOf(document, ({ scene }) => scene) / STORY);
-  // a shorter text has no room for a story
-  return LABELS + (1 - LABELS) * Math.max(happens, fade(document.words.length, ROOM, 1.5 * ROOM));
+  return LABELS + (1 - LABELS) * Math.min(1, shareOf(document, ({ scene }) => scene) / STORY);
 }
 
 /**
