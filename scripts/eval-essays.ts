@@ -13,6 +13,8 @@ import { MANNER_PAIRS } from '../packages/writing/eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
 import { RANKED_ESSAYS } from '../packages/writing/eval/ranked.ts';
+import { SECOND_RANKED } from '../packages/writing/eval/ranked-second.ts';
+import { THIRD_RANKED } from '../packages/writing/eval/ranked-third.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
 import { median, startThread, timed } from '../packages/writing/eval/speed.ts';
 import { mean, rankCorrelation } from '../packages/writing/eval/statistics.ts';
@@ -170,7 +172,10 @@ for (const [name, chosen] of [
   console.log(`        smallest difference ${least.toFixed(1)}`);
   if (values.verbose) for (const { id, weak, strong } of byPair) console.log(`        ${id}: ${weak} -> ${strong}`);
 }
-const graded = RANKED_ESSAYS.map((essay) => ({ ...essay, overall: evaluateQuickly(essay).overall }));
+const graded = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED].map((essay) => ({
+  ...essay,
+  overall: evaluateQuickly(essay).overall,
+}));
 const overallOf = (...kinds: string[]) =>
   graded.filter(({ kind }) => kinds.includes(kind)).map(({ overall }) => overall);
 missed += printFigures(`Order (${graded.length} essays of our own, graded when they were written)`, [
@@ -184,6 +189,27 @@ missed += printFigures(`Order (${graded.length} essays of our own, graded when t
     better: 'higher',
   },
   { what: 'highest hollow one', value: Math.max(...overallOf('hollow')), target: 5.5, better: 'lower', digits: 1 },
+  {
+    what: 'highest weak one',
+    value: Math.max(...overallOf('weak', 'very weak')),
+    target: 4,
+    better: 'lower',
+    digits: 1,
+  },
+  {
+    what: 'lowest of all',
+    value: Math.min(...graded.map(({ overall }) => overall)),
+    target: 2.5,
+    better: 'lower',
+    digits: 1,
+  },
+  {
+    what: 'highest of all',
+    value: Math.max(...graded.map(({ overall }) => overall)),
+    target: 9,
+    better: 'higher',
+    digits: 1,
+  },
   { what: 'lowest quiet one', value: Math.min(...overallOf('quiet')), target: 7.5, better: 'higher', digits: 1 },
 ]);
 if (values.verbose) for (const { id, grade, overall } of graded) console.log(`        ${id}: ${grade} -> ${overall}`);

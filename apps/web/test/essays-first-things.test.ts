@@ -19,7 +19,7 @@ const found = (category: string, sentence_start: number, more: Partial<Suggestio
 });
 const judged = {
   essay_type: 'Other' as const,
-  scores: { specificity: 8, reflection: 3, fit: 5, voice: 9, language: 1 },
+  scores: { specificity: 8.5, reflection: 3, fit: 5, voice: 9, language: 1 },
 };
 
 describe('the three things that would help most', () => {
@@ -84,5 +84,31 @@ describe('the three things that would help most', () => {
     const all = [found('voice', 0), found('voice', 20), found('voice', 40), found('voice', 60)];
     const { first, rest } = sortFound(all, undefined);
     expect([first.length, rest.length]).toEqual([3, 1]);
+  });
+
+  test('another remark comes before the same one about another sentence', () => {
+    const all = [
+      found('voice', 0, { rule: 'voice.anybody' }),
+      found('voice', 20, { rule: 'voice.anybody' }),
+      found('voice', 40, { rule: 'voice.same-start' }),
+    ];
+    const { first } = sortFound(all, undefined);
+    expect(first.map(({ suggestion }) => suggestion.sentence_start)).toEqual([0, 40, 20]);
+  });
+
+  test('a prompt that is not answered, a list, and a story without a thought are said before all else', () => {
+    const essay = { scope: 'essay' } as const;
+    const rules = [
+      'reflection.event-without-meaning',
+      'specificity.no-scene',
+      'specificity.crowded',
+      'prompt-fit.missing-idea',
+    ];
+    const all = rules.map((rule, at) => found(rule.split('.')[0] ?? '', at * 20, { rule, ...essay }));
+    expect(sortFound(all, judged).first.map(({ suggestion }) => suggestion.rule)).toEqual([
+      'prompt-fit.missing-idea',
+      'specificity.crowded',
+      'reflection.event-without-meaning',
+    ]);
   });
 });

@@ -23,8 +23,11 @@ export function isFixWritten(
     if (bare(mine) === bare(theirs)) return true;
     // they changed a neighbour besides: the fix stands in what they wrote, and what was flagged does not; of a fix that changes
     // capitals alone, capitals decide
+    const flagged = text.slice(flag.start, flag.end);
     const isWider = from < range.from || to > range.to;
-    return isWider && flag.fix.trim() !== '' && standsIn(theirs, flag.fix, text.slice(flag.start, flag.end));
+    if (flag.fix.toLowerCase() === flagged.toLowerCase())
+      return hasWords(theirs, flag.fix) && !hasWords(theirs, flagged);
+    return isWider && flag.fix.trim() !== '' && holds(theirs, flag.fix) && !holds(theirs, flagged);
   });
 }
 
@@ -40,16 +43,14 @@ function rewrite({ text, spans }: Joined, { from, to }: Range, edits: readonly E
   return written;
 }
 
-function standsIn(theirs: string, fix: string, flagged: string): boolean {
-  const isCase = fix.toLowerCase() === flagged.toLowerCase();
-  if (isCase) return words(theirs).includes(words(fix)) && !words(theirs).includes(words(flagged));
-  return holds(theirs, fix) && !holds(theirs, flagged);
+function hasWords(all: string, phrase: string): boolean {
+  return words(all).includes(words(phrase));
 }
 
 const words = (text: string) => ` ${text.trim().split(/\s+/).join(' ')} `;
 
 function holds(all: string, phrase: string): boolean {
-  return words(all.toLowerCase()).includes(words(phrase.toLowerCase()));
+  return hasWords(all.toLowerCase(), phrase.toLowerCase());
 }
 
 function bare(words: string): string {

@@ -122,7 +122,12 @@ function judge(essay: Essay): Evaluation {
   }
   return {
     ...frame(essay),
-    ...composeOverall(essay.input.essayType, scores, advisories, lowestPillar(essay.input.essayType, scores)),
+    ...composeOverall(
+      essay.input.essayType,
+      scores,
+      advisories,
+      lowestPillar(essay.input.essayType, scores, essay.document.words.length),
+    ),
     scores,
     measures,
     suggestions: oneASentence(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
+import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { ADVICE_IDS } from '../src/advice-ids.ts';
 import { CRITERIA } from '../src/criteria/criteria.ts';
 import { evaluateQuickly } from '../src/evaluate.ts';
@@ -46,6 +47,7 @@ const inputs: EvaluateInput[] = [
   { text: `${STRONG} We had pens, pots and so on. I came to the right place with my bag.`, essayType: 'Other' },
   { text: STRONG, essayType: 'Motivation Letter', prompt: 'What will you contribute to our campus?' },
   { text: WEAK.slice(0, 500), essayType: 'Personal Statement' },
+  ...RANKED_ESSAYS.filter(({ kind }) => kind === 'quiet').map(({ text, essayType }) => ({ text, essayType })),
   {
     text: `${STRONG} As Rumi wrote, the wound is where light enters. In the words of Nelson Mandela, it seems impossible.`,
     essayType: 'Personal Statement',

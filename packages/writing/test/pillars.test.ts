@@ -14,7 +14,7 @@ const all = (score: number) =>
 
 describe('the pillars of an essay', () => {
   it('take nothing off where all stand', () => {
-    expect(ESSAY_TYPES.map((type) => lowestPillar(type, all(9)))).toEqual(ESSAY_TYPES.map(() => undefined));
+    expect(ESSAY_TYPES.map((type) => lowestPillar(type, all(9), 400))).toEqual(ESSAY_TYPES.map(() => undefined));
   });
 
   it.each([
@@ -29,16 +29,21 @@ describe('the pillars of an essay', () => {
       'Personal Statement',
       scores,
       [],
-      lowestPillar('Personal Statement', scores),
+      lowestPillar('Personal Statement', scores, 400),
     );
     expect(sum.deductions.map((one) => one.gate)).toEqual([gate]);
     expect(overall).toBeLessThan(8);
   });
 
+  it('are not asked of a text without room for them', () => {
+    expect(lowestPillar('Other', all(1), 90)).toBeUndefined();
+    expect(lowestPillar('Other', all(1), 160)?.most).toBeGreaterThan(lowestPillar('Other', all(1), 220)?.most ?? 10);
+  });
+
   it('ask no story of a proposal, and take a plan for a thought in a letter', () => {
-    expect(lowestPillar('Research Proposal', { ...all(9), specificity: 1, reflection: 1 })).toBeUndefined();
-    expect(lowestPillar('SOP', { ...all(9), reflection: 1 })).toBeUndefined();
-    expect(lowestPillar('SOP', { ...all(9), reflection: 1, fit: 1 })?.gate).toBe('unthought');
+    expect(lowestPillar('Research Proposal', { ...all(9), specificity: 1, reflection: 1 }, 400)).toBeUndefined();
+    expect(lowestPillar('SOP', { ...all(9), reflection: 1 }, 400)).toBeUndefined();
+    expect(lowestPillar('SOP', { ...all(9), reflection: 1, fit: 1 }, 400)?.gate).toBe('unthought');
   });
 
   it('never lower an essay because a criterion rises', () => {
@@ -51,11 +56,13 @@ describe('the pillars of an essay', () => {
     );
     fc.assert(
       fc.property(essay, ([type, values, risen, by]) => {
-        const scores = Object.fromEntries(CRITERION_IDS.map((id, at) => [id, values[at]])) as typeof values &
-          Record<CriterionId, number>;
+        const scores = Object.fromEntries(CRITERION_IDS.map((id, at) => [id, values[at]])) as Record<
+          CriterionId,
+          number
+        >;
         const better = { ...scores, [risen]: Math.min(10, scores[risen] + by / 10) };
         const [before, after] = [scores, better].map(
-          (one) => composeOverall(type, one, [], lowestPillar(type, one)).overall,
+          (one) => composeOverall(type, one, [], lowestPillar(type, one, 400)).overall,
         );
         expect(after).toBeGreaterThanOrEqual(before ?? 0);
       }),

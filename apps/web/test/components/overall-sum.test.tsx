@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // The overall score of an essay is a sum that a reader can add up.
+
+import { PILLARS } from '@lantern/writing/criteria/pillars';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OverallTable } from '#features/essays/evaluation/folds/overall-table.tsx';
@@ -21,6 +23,13 @@ const rows = () =>
 test('what is taken off stands between the mean and the overall score, with its reason', async () => {
   await show(<OverallSum overall={8} sum={sum} />);
   expect(rows()).toEqual(['Mean of the criteria9.2', 'Taken off: too short to be judged as a whole-1.2', 'Overall8.0']);
+});
+
+test.each(PILLARS)('what an essay lacks (%s) is said in words', async (gate) => {
+  await show(<OverallSum overall={8} sum={{ ...sum, deductions: [{ gate, points: 1.2 }] }} />);
+  const [, taken] = rows();
+  expect(taken).toMatch(/^Taken off: \p{Ll}+ .+-1\.2$/u);
+  expect(taken).not.toContain(gate);
 });
 
 test('where nothing is taken off, or it was not kept, there is no sum below the score', async () => {

@@ -4,6 +4,7 @@
  */
 import { findPatterns } from '../language/error-patterns.ts';
 import type { Flag } from '../language/flag.ts';
+import { isBareInStory } from '../language/story-tense.ts';
 import { cleanSentences } from '../measures/language/clean-sentences.ts';
 import { errorRate } from '../measures/language/error-rate.ts';
 import { grammarRate } from '../measures/language/grammar-rate.ts';
@@ -47,7 +48,10 @@ export const languageCriterion: Criterion = {
 function advisePatterns(document: Document, flags: readonly Flag[]): Advice[] {
   const whole = wholeEssay(document);
   if (!whole) return [];
-  return findPatterns(flags).map(({ family, count, total }) =>
+  const read = flags.map((flag) =>
+    isBareInStory(document, flag) ? { ...flag, rule: 'language.verb-story' as const } : flag,
+  );
+  return findPatterns(read).map(({ family, count, total }) =>
     advise(`language.pattern-${family}`, whole, { count, total }),
   );
 }

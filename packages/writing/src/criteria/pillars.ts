@@ -39,10 +39,20 @@ const MOST: Readonly<Record<PillarId, Anchors>> = {
 
 export type Pillar = { gate: PillarId; most: number };
 
-/** The lowest pillar, or none where all stand. */
-export function lowestPillar(essayType: EssayType, scores: Readonly<Record<CriterionId, number>>): Pillar | undefined {
+/** A shorter text has no room for all of them; from the second number of words on they count in full. */
+const ROOM: Anchors = [
+  [100, 0],
+  [220, 1],
+];
+
+/** The lowest pillar of a text of so many words, or none where all stand. */
+export function lowestPillar(
+  essayType: EssayType,
+  scores: Readonly<Record<CriterionId, number>>,
+  words: number,
+): Pillar | undefined {
   const standing = standingOf(essayType, scores);
-  return PILLARS.map((gate) => ({ gate, most: scoreBy(MOST[gate], standing[gate]) }))
+  return PILLARS.map((gate) => ({ gate, most: 10 - scoreBy(ROOM, words) * (10 - scoreBy(MOST[gate], standing[gate])) }))
     .filter(({ most }) => most < 10)
     .sort((a, b) => a.most - b.most)[0];
 }

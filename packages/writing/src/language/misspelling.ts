@@ -10,7 +10,7 @@ import { CULTURE_WORDS } from '../words/culture/culture.ts';
 import { FUNCTION_WORDS } from '../words/function-words.ts';
 import { isForm, toForm } from '../words/verb-forms.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { distance, findNear, isLikelySlip, isSure } from './near-words.ts';
+import { beginsOtherwise, distance, findNear, isLikelySlip, isSure } from './near-words.ts';
 import { isKnownWord } from './spelling.ts';
 
 /** Endings that English words have: a long unknown one with such an ending is more likely a wrong English word. */
@@ -63,6 +63,7 @@ export function readMisspelling(
   if (stem.length < LONG || beside || comesBack(document, word, start)) return undefined;
   // two slips away from a common word, and one from a rarer one: "moviments" are movements, not moments
   const closer = guesses.find((other) => /^[a-z]+$/.test(other) && distance(lower, other, 1) === 1);
+  if (near !== undefined && !closer && beginsOtherwise(stem, near)) return {};
   if (near !== undefined) return { meant: word === lower ? (closer ?? meant) : meant };
   const most = stem.length > LONG ? 2 : 1;
   const guess = guesses.find((other) => !/[ '-]/.test(other) && distance(lower, other.toLowerCase(), most) <= most);

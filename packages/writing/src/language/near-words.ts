@@ -76,6 +76,7 @@ export function isLikelySlip(wrong: string, right: string): boolean {
  */
 export function isSure(word: string, meant: string): boolean {
   if (slipBetween(word, meant) === 'swap' || withoutDoubles(word) === withoutDoubles(meant)) return true;
+  if (beginsOtherwise(word, meant)) return false;
   const isLikely = isLikelySlip(word, meant);
   if (isLikely && word.length > SHORT) return true;
   for (let more = -1; more <= 1; more++)
@@ -84,6 +85,11 @@ export function isSure(word: string, meant: string): boolean {
       if (!isLikely || isLikelySlip(word, candidate)) return false;
     }
   return true;
+}
+
+/** Hands and ears seldom mistake a first letter, but a vowel for a vowel, or an h: "cretain" is not "retain". */
+export function beginsOtherwise([one = '']: string, [other = '']: string): boolean {
+  return one !== other && !/^(?:[aeiou]{2}|.?h.?)$/.test(one + other);
 }
 
 function withoutDoubles(word: string): string {

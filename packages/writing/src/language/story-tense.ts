@@ -15,22 +15,42 @@ const PRESENT = /^(?:is|are|am|has|does|can|will)$/;
 
 export function inStoryTense(document: Document, flags: readonly Flag[]): Flag[] {
   return flags.map((flag) => {
-    const word = document.text.slice(flag.start, flag.end).toLowerCase();
-    const asksForS = FOR_HE.test(flag.rule) && flag.fix !== undefined && toForm(word, 's') === flag.fix.toLowerCase();
-    const past = asksForS ? toForm(word, 'past') : undefined;
-    if (!past || past === word || !isTold(document, flag)) return flag;
+    const past = pastOfBare(document, flag);
+    const told = past === undefined ? 'not' : tellingAround(document, flag);
+    if (told === 'not') return flag;
+    // the writer goes to and fro between the tenses: which one was meant, nobody knows
+    if (told === 'mixed') return withoutFix(flag);
     const rule = 'language.verb-story' as const;
     return { ...flag, rule, message: OWN_RULES[rule], fix: past };
   });
 }
 
-function isTold(document: Document, { start }: Flag): boolean {
-  // a story is told before and after the sentence, not only in it
-  return toldParagraphs(document)[sentenceAt(document, start)?.paragraph ?? -1] ?? false;
+function withoutFix({ fix: _, ...flag }: Flag): Flag {
+  return flag;
+}
+
+/** A verb without its -s in a paragraph that tells of the past, or goes to and fro: the lesson is the tense, not the -s. */
+export function isBareInStory(document: Document, flag: Flag): boolean {
+  return pastOfBare(document, flag) !== undefined && tellingAround(document, flag) !== 'not';
+}
+
+/** "He shout": the past of a verb that stands bare where -s is asked for. */
+function pastOfBare(document: Document, { rule, start, end }: Flag): string | undefined {
+  if (!FOR_HE.test(rule)) return undefined;
+  const word = document.text.slice(start, end).toLowerCase();
+  const past = toForm(word, 's') === undefined ? undefined : toForm(word, 'past');
+  return past === word ? undefined : past;
+}
+
+/** How a paragraph tells: a story is told before and after the sentence, not only in it. */
+type Telling = 'past' | 'mixed' | 'not';
+
+function tellingAround(document: Document, { start }: Flag): Telling {
+  return tellings(document)[sentenceAt(document, start)?.paragraph ?? -1] ?? 'not';
 }
 
 /** For each paragraph. */
-const toldParagraphs = oncePer((document: Document): readonly boolean[] => {
+const tellings = oncePer((document: Document): readonly Telling[] => {
   const past = document.paragraphs.map(() => 0);
   const present = document.paragraphs.map(() => 0);
   const count = (verbs: number[], paragraph: number) => {
@@ -43,5 +63,10 @@ const toldParagraphs = oncePer((document: Document): readonly boolean[] => {
       else if (PRESENT.test(lower)) count(present, paragraph);
     }
   }
-  return past.map((verbs, paragraph) => verbs >= FEWEST_PAST && verbs >= TIMES * (present[paragraph] ?? 0));
+  return past.map((verbs, paragraph) => {
+    if (verbs < FEWEST_PAST) return 'not';
+    const now = present[paragraph] ?? 0;
+    if (verbs >= TIMES * now) return 'past';
+    return TIMES * verbs >= now ? 'mixed' : 'not';
+  });
 });

@@ -186,7 +186,8 @@ export const articleRules: readonly Rule[] = [
     // "a used car"
     [
       `~a|an|the|my|his|her|our|their|this|that use|uses|used|using|drive|drives|drove|driving|buy|buys|bought|buying|ride|rides|rode|riding [car|computer|phone|smartphone|laptop|bike|bicycle|bus|taxi|machine|airplane|motorcycle|dictionary] ${ENDS}`,
-      'a $2',
+      // "use airplane, ship and train": one of them, or all? Only the writer knows
+      undefined,
     ],
     // "play important role", "write long essay"
     [`<verb> [${KINDS} <counted>] ${ENDS}`, 'a $2 $3'],

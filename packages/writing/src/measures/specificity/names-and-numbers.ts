@@ -8,16 +8,13 @@
 import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
-import { readTold, shareOf, shownBy, type Told } from '../told/told.ts';
+import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isFigure, isName } from './details.ts';
-import { rateBySentence } from './rate.ts';
+import { inAStory, rateBySentence } from './rate.ts';
 
 /** A list of courses or prizes shows as much as its first three. */
 const MOST_IN_SENTENCE = 3;
 const CROWD = 11;
-/** Where less than this share of the words shows something happening, names are labels; without any they count so much. */
-const STORY = 0.3;
-const LABELS = 0.4;
 
 export const namesAndNumbers: Measure = {
   id: 'names-and-numbers',
@@ -54,7 +51,6 @@ export const namesAndNumbers: Measure = {
             CROWD,
             rateBySentence(document, (place) => fresh[place] ?? 0),
           );
-    const happens = Math.min(1, shareOf(document, ({ scene }) => scene) / STORY);
-    return rate * shareShown(document) * (LABELS + (1 - LABELS) * happens);
+    return rate * shareShown(document) * inAStory(document);
   },
 };

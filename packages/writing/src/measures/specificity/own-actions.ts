@@ -1,12 +1,16 @@
 /**
  * Things the writer did ("I soldered", "we measured") per 100 words. 0 to about 6. What is claimed or reported ("I embraced
- * challenges", "I served as") counts less.
+ * challenges", "I served as") counts less, and so do deeds in an essay where nothing can be seen to happen.
  * Anchors: set by hand; none means that only opinions and wishes are told.
  */
+import { fade } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
 import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isOwnAction } from './details.ts';
-import { rateBySentence } from './rate.ts';
+import { inAStory, rateBySentence } from './rate.ts';
+
+/** A shorter text has no room for a story. */
+const ROOM = 100;
 
 export const ownActions: Measure = {
   id: 'own-actions',
@@ -21,11 +25,13 @@ export const ownActions: Measure = {
   ],
   take: ({ document }) => {
     const told = readTold(document);
-    return rateBySentence(document, (place) => {
+    const rate = rateBySentence(document, (place) => {
       const { first, last } = document.sentences[place] ?? { first: 0, last: 0 };
       let actions = 0;
       for (let i = first; i < last; i++) if (isOwnAction(document, i)) actions++;
       return actions * Math.sqrt(shownBy(told[place] as Told));
     });
+    const short = fade(document.words.length, ROOM, 1.5 * ROOM);
+    return rate * Math.max(short, inAStory(document));
   },
 };

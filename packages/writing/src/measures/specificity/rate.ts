@@ -1,8 +1,17 @@
 /** Rates for what makes an essay specific. */
 import { type Document, wordsOf } from '../../text/document.ts';
 import { fade, readEvidence } from '../evidence.ts';
+import { shareOf } from '../told/told.ts';
 
 const FEWEST_WORDS = 150;
+/** Where less than this share of the words shows something happening, names and deeds are labels; without any they count so much. */
+const STORY = 0.3;
+const LABELS = 0.4;
+
+/** What a name, or a deed ("I listened", "I have fallen"), is worth by what happens around it in the essay. */
+export function inAStory(document: Document): number {
+  return LABELS + (1 - LABELS) * Math.min(1, shareOf(document, ({ scene }) => scene) / STORY);
+}
 
 /**
  * What sentences are worth, per 100 words. A concrete sentence, or a plain one beside it, does not count against it where it

@@ -64,14 +64,15 @@ export function sortFound(
       place(a) - place(b) || loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
   );
   const first: Found[] = [];
-  // the same remark about another sentence says nothing new
-  const isNew = ({ suggestion: { rule } }: Found) => !first.some((other) => other.suggestion.rule === rule);
   const isFree = (one: Found) =>
-    isNew(one) && (isOfWhole(one) || !first.some((other) => !isOfWhole(other) && isSameSentence(one, other)));
+    !first.includes(one) && (isOfWhole(one) || !first.some((other) => !isOfWhole(other) && isSameSentence(one, other)));
+  // the same remark about another sentence says little that is new
+  const isNew = (one: Found) =>
+    isFree(one) && (isOfWhole(one) || !first.some((other) => other.suggestion.rule === one.suggestion.rule));
   const take = (one: Found | undefined) => one && first.push(one);
   for (const category of new Set(ranked.map(({ suggestion }) => suggestion.category)))
     if (first.length < firstMost) take(ranked.find((one) => one.suggestion.category === category && isFree(one)));
-  while (first.length < firstMost && ranked.some(isFree)) take(ranked.find(isFree));
+  while (first.length < firstMost && ranked.some(isFree)) take(ranked.find(isNew) ?? ranked.find(isFree));
 
   const remarks = new Map<number, number>();
   const note = ({ suggestion }: Found) => {
