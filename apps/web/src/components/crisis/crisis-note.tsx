@@ -11,6 +11,30 @@ async function loadRules(): Promise<void> {
   saysDistress ??= (await import('@lantern/content/crisis/says-distress')).saysDistress;
 }
 
+/**
+ * Whether a text says so, by the rules that are on the device: undefined while they are not. `useDistressRules` brings
+ * them, and draws again when they are there.
+ */
+export const saysDistressNow = (text: string): boolean | undefined => saysDistress?.(text);
+
+export function useDistressRules(): boolean {
+  const [isReady, setReady] = useState(saysDistress !== undefined);
+  useEffect(() => {
+    if (isReady) return;
+    let current = true;
+    loadRules().then(
+      () => {
+        if (current) setReady(true);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [isReady]);
+  return isReady;
+}
+
 /** The card comes once the screen stands still: then it is there without a connection too. */
 const useCardLater = () => useEffect(() => whenIdle(() => void crisisPart.load().catch(() => undefined)), []);
 
