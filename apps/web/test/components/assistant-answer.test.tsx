@@ -4,7 +4,8 @@ import type { Passage } from '@lantern/assistant/passage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Answer } from '#features/assistant/answer.tsx';
-import { serve, show } from './show.tsx';
+import { ConversationList } from '#features/assistant/conversation-list.tsx';
+import { serve, show, signIn } from './show.tsx';
 
 const passage = (id: string, title: string, text: string, keywords: string, countries: string[] = []): Passage => ({
   ...{ id, title, text, keywords, countries, note: '', source: null, screen: null },
@@ -59,5 +60,65 @@ describe('a question', () => {
     expect((await screen.findByRole('link', { name: 'Open the brainstorm' })).getAttribute('href')).toBe(
       '/essays?brainstorm',
     );
+  });
+});
+
+const at = '2026-11-02T10:00:00.000Z';
+const amina = '5f0c0a8e-0000-4000-8000-000000000001';
+
+/** The student's own lists, as the server has them. */
+const record = () =>
+  serve(({ path }) => {
+    if (path.includes('/assistant/passages')) return { version: '1', passages };
+    if (path.includes('/tests')) return { scores: [score] };
+    if (path.includes('/applications')) return { applications: [application] };
+    if (path.includes('/scholarships/saved')) return { saved: [] };
+    return {};
+  });
+const kept = { revision: 1, created_at: at, updated_at: at };
+const score = {
+  ...{ _id: '5f0c0a8e-0000-4000-8000-000000000002', testType: 'ielts', testDate: '2026-05-02', overallScore: 6.5 },
+  ...{ sectionScores: {}, retakePlanned: false, notes: '', ...kept },
+};
+const application = { _id: amina, name: 'University of Oslo', program: 'Physics', ...kept };
+
+describe('what is asked of the own record', () => {
+  test.each(['whats my ielts score', 'আমার IELTS স্কোর কত', 'ما درجتي في الايلتس'])('%s', async (question) => {
+    record();
+    signIn();
+    await show(<Answer id="5" question={question} onAsk={() => {}} />);
+    expect(await screen.findByText('6.5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open test scores' }).getAttribute('href')).toBe('/tests');
+  });
+
+  test('and cannot be told is said plainly, with what can be', async () => {
+    answers();
+    const onAsk = vi.fn();
+    const { user } = await show(<Answer id="6" question="did my mentor zorp my gribble" onAsk={onAsk} />);
+    expect(await screen.findByText('I do not know.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'What are my test scores?' }));
+    expect(onAsk).toHaveBeenCalledWith('What are my test scores?');
+  });
+});
+
+describe('the name of a conversation', () => {
+  const asked = (text: string) => ({ questions: [{ id: amina, text, at }] });
+
+  test('is its first question, and a day where that says that its writer wants to die', async () => {
+    await show(
+      <ConversationList
+        rows={
+          [
+            { id: 'a', ...asked('i want to die') },
+            { id: 'b', ...asked('uk visa fee') },
+          ] as never
+        }
+        current=""
+      />,
+    );
+    expect(await screen.findByRole('link', { name: 'uk visa fee' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Conversation of 2 Nov 2026' })).toBeTruthy();
+    expect(screen.queryByText(/want to die/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete the conversation “Conversation of 2 Nov 2026”' })).toBeTruthy();
   });
 });
