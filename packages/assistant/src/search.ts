@@ -95,7 +95,7 @@ function countWords(passages: readonly Passage[]): Map<string, number> {
 const light: ReadonlySet<string> = new Set(
   `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
   people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
-  school back reach early house know discount low income home edit enough visa permit city call`
+  school back reach early house know discount low income home edit live while enough visa permit city call`
     .split(/\s+/)
     .flatMap(termsOf),
 );
@@ -261,7 +261,12 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
     if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
-    let covered = isAbout(passage) ? countryWeight : isOfAny(index, passage, about) ? countryWeight * ofAnyShare : 0;
+    const isOnPoint = point !== undefined && queryTerms.includes(point);
+    let covered = isAbout(passage)
+      ? countryWeight
+      : isOnPoint && isOfAny(index, passage, about)
+        ? countryWeight * ofAnyShare
+        : 0;
     for (const term of new Set(queryTerms))
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
@@ -274,7 +279,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       passage,
       coverage,
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
-      isToThePoint: point === undefined || queryTerms.includes(point),
+      isToThePoint: point === undefined || isOnPoint,
       isByOneWord: !isAbout(passage) && isByOneWord(index, weights, queryTerms),
     });
   }
