@@ -3,8 +3,12 @@
 import type { Passage } from '@lantern/assistant/passage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { currentUser } from '#api/session.ts';
+import { applications } from '#features/applications/applications.api.ts';
 import { Answer } from '#features/assistant/answer.tsx';
 import { ConversationList } from '#features/assistant/conversation-list.tsx';
+import { scores } from '#features/tests/tests.api.ts';
 import { serve, show, signIn } from './show.tsx';
 
 const passage = (id: string, title: string, text: string, keywords: string, countries: string[] = []): Passage => ({
@@ -64,32 +68,38 @@ describe('a question', () => {
 });
 
 const at = '2026-11-02T10:00:00.000Z';
-const amina = '5f0c0a8e-0000-4000-8000-000000000001';
+const id = '5f0c0a8e-0000-4000-8000-000000000001';
+const kept = { _id: id, revision: 1, created_at: at, updated_at: at };
 
-/** The student's own lists, as the server has them. */
-const record = () =>
-  serve(({ path }) => {
-    if (path.includes('/assistant/passages')) return { version: '1', passages };
-    if (path.includes('/tests')) return { scores: [score] };
-    if (path.includes('/applications')) return { applications: [application] };
-    if (path.includes('/scholarships/saved')) return { saved: [] };
-    return {};
-  });
-const kept = { revision: 1, created_at: at, updated_at: at };
-const score = {
-  ...{ _id: '5f0c0a8e-0000-4000-8000-000000000002', testType: 'ielts', testDate: '2026-05-02', overallScore: 6.5 },
-  ...{ sectionScores: {}, retakePlanned: false, notes: '', ...kept },
-};
-const application = { _id: amina, name: 'University of Oslo', program: 'Physics', ...kept };
+/** The student's own lists, as this device knows them. */
+function keepLists() {
+  signIn();
+  const user = currentUser()?.id ?? '';
+  const score = { testType: 'ielts', testDate: '2026-05-02', overallScore: 6.5, sectionScores: {}, notes: '' };
+  queryClient.setQueryData(scores.listQuery(user).queryKey, [{ ...kept, ...score, retakePlanned: false }] as never);
+  const university = { ...kept, name: 'University of Oslo', program: 'Physics' };
+  queryClient.setQueryData(applications.listQuery(user).queryKey, [university] as never);
+}
 
 describe('what is asked of the own record', () => {
   test.each(['whats my ielts score', 'আমার IELTS স্কোর কত', 'ما درجتي في الايلتس'])('%s', async (question) => {
-    record();
-    signIn();
+    answers();
+    keepLists();
     await show(<Answer id="5" question={question} onAsk={() => {}} />);
     expect(await screen.findByText('6.5')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open test scores' }).getAttribute('href')).toBe('/tests');
   });
+
+  test.each(['which universities did i save', 'ami kon kon university save korsi', 'ما الجامعات التي حفظتها'])(
+    '%s',
+    async (question) => {
+      serve(({ path }) => (path.includes('/scholarships/mine') ? { saved: [] } : {}));
+      keepLists();
+      await show(<Answer id="7" question={question} onAsk={() => {}} />);
+      expect(await screen.findByText('University of Oslo')).toBeTruthy();
+      expect(screen.getByText('You have saved no scholarship.')).toBeTruthy();
+    },
+  );
 
   test('and cannot be told is said plainly, with what can be', async () => {
     answers();
@@ -102,7 +112,7 @@ describe('what is asked of the own record', () => {
 });
 
 describe('the name of a conversation', () => {
-  const asked = (text: string) => ({ questions: [{ id: amina, text, at }] });
+  const asked = (text: string) => ({ questions: [{ id, text, at }] });
 
   test('is its first question, and a day where that says that its writer wants to die', async () => {
     await show(
