@@ -1,11 +1,15 @@
 // How often the assistant finds the right source, and how often it says that it does not know.
 
 import { answerQuestion } from '../src/answer-parts.ts';
-import { readIntent } from '../src/intents.ts';
+import { readIntent, readIntents } from '../src/intents.ts';
 import type { PassageLanguage } from '../src/passage.ts';
 import { findPassages, indexPassages, type PassageIndex } from '../src/search.ts';
 import { answerable } from './answerable.ts';
 import { intents } from './computed.ts';
+import { counsellorQuestions, counsellorRecognized, counsellorUnanswerable } from './counsellor.ts';
+import { secondQuestions, secondRecognized, secondUnanswerable } from './counsellor-second.ts';
+import { thirdQuestions, thirdRecognized, thirdUnanswerable } from './counsellor-third.ts';
+import { unseenQuestions, unseenRecognized, unseenUnanswerable } from './counsellor-unseen.ts';
 import { freshQuestions, freshUnanswerable } from './fresh.ts';
 import { shippedPassages } from './shipped.ts';
 import { type StudentQuestion, studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
@@ -24,12 +28,30 @@ function share<Row extends { question: string }>(rows: readonly Row[], isRight: 
 
 const isOf = (id: string, source: string) => id === source || (id.startsWith(source) && !/^(test|help)/.test(source));
 
+const offered = 'nothing, but offered';
+
 /** Of the questions that were not answered rightly, those that got an answer. */
-export const misled = ({ wrong }: Share): number => wrong.filter((line) => !line.includes('-> nothing;')).length;
+export const misled = ({ wrong }: Share): number => wrong.filter((line) => !line.includes('-> nothing')).length;
+
+/** Of those, the ones whose answer is among "did you mean". */
+export const nearly = ({ wrong }: Share): number => wrong.filter((line) => line.includes(`-> ${offered};`)).length;
 
 /** Measures all sets against the shipped content. */
 export function measureAssistant(): Record<
-  'found' | 'unknown' | 'recognized' | 'students' | 'studentsUnknown' | 'studentsRecognized' | 'fresh' | 'freshUnknown',
+  | 'found'
+  | 'unknown'
+  | 'recognized'
+  | 'students'
+  | 'studentsUnknown'
+  | 'studentsRecognized'
+  | 'counsellor'
+  | 'counsellorUnknown'
+  | 'counsellorRecognized'
+  | 'fresh'
+  | 'freshUnknown'
+  | 'unseen'
+  | 'unseenUnknown'
+  | 'unseenRecognized',
   Share
 > {
   const indexes = new Map<PassageLanguage, PassageIndex>();
@@ -38,8 +60,10 @@ export function measureAssistant(): Record<
     indexes.set(language, known);
     return known;
   };
-  const shown = (language: PassageLanguage, question: string) =>
-    answerQuestion(indexOf(language), question).parts.flatMap(({ found }) => found.map(({ passage }) => passage.id));
+  const shown = (language: PassageLanguage, question: string, within = question) =>
+    answerQuestion(indexOf(language), question, within).parts.flatMap(({ found }) =>
+      found.map(({ passage }) => passage.id),
+    );
   const seen = (language: PassageLanguage, question: string) =>
     findPassages(indexOf(language), question)
       .slice(0, 4)
@@ -61,13 +85,30 @@ export function measureAssistant(): Record<
     return (intent.kind === kind && named === country) || `${intent.kind} ${named}`;
   };
   const isAnswered = ({ question, language, parts }: StudentQuestion) => {
-    const { kind } = readIntent(question);
-    const answers = kind === 'look-up' ? shown(language, question) : [kind];
+    const answers = readIntents(question).flatMap(({ asked, intent }) =>
+      intent.kind === 'look-up' ? shown(language, asked, question) : [intent.kind],
+    );
     const right = parts.filter((sources) => answers.some((id) => sources.some((source) => isOf(id, source))));
     if (right.length === parts.length) return true;
-    return `${answers.join(', ') || 'nothing'}; ${seen(language, question)}`;
+    const { near } = answerQuestion(indexOf(language), question);
+    const isNear = parts.some((sources) => near.some(({ id }) => sources.some((source) => isOf(id, source))));
+    return `${answers.join(', ') || (isNear ? offered : 'nothing')}; ${seen(language, question)}`;
+  };
+  const learned = {
+    counsellor: share([...counsellorQuestions, ...secondQuestions, ...thirdQuestions], isAnswered),
+    counsellorUnknown: share([...counsellorUnanswerable, ...secondUnanswerable, ...thirdUnanswerable], isSilent),
+    counsellorRecognized: share([...counsellorRecognized, ...secondRecognized, ...thirdRecognized], isRecognized),
+  };
+  const unseen = {
+    fresh: share(freshQuestions, isAnswered),
+    freshUnknown: share(freshUnanswerable, isSilent),
+    unseen: share(unseenQuestions, isAnswered),
+    unseenUnknown: share(unseenUnanswerable, isSilent),
+    unseenRecognized: share(unseenRecognized, isRecognized),
   };
   return {
+    ...learned,
+    ...unseen,
     found: share(answerable, ({ question, sources, language }) => {
       const answers = shown(language, question);
       const isRight = answers.some((id) => sources.some((source) => isOf(id, source)));
@@ -78,7 +119,5 @@ export function measureAssistant(): Record<
     students: share([...studentQuestions, ...laterQuestions], isAnswered),
     studentsUnknown: share([...studentsUnanswerable, ...laterUnanswerable], isSilent),
     studentsRecognized: share([...studentsRecognized, ...laterRecognized], isRecognized),
-    fresh: share(freshQuestions, isAnswered),
-    freshUnknown: share(freshUnanswerable, isSilent),
   };
 }

@@ -3,7 +3,7 @@
 import { readCountries } from './asked-countries.ts';
 import { asksSomething, isWorded, partsOf, plainWords, speltWords } from './plain-question.ts';
 import { foldPattern } from './terms.ts';
-import { essayPatterns, notEssay, ownPatterns } from './words/intent-patterns.ts';
+import { essayPatterns, mine, notEssay, ownPatterns } from './words/intent-patterns.ts';
 
 export type ComputedKind = keyof typeof ownPatterns;
 const computedKinds = Object.keys(ownPatterns) as ComputedKind[];
@@ -38,6 +38,12 @@ export function readIntent(question: string): Intent {
   // a capital "US" is a country, and only the question as it was typed has it
   const country = readCountries(asked).about[0] ?? readCountries(texts.at(-1) ?? '').about[0] ?? null;
   return { kind, country };
+}
+
+/** Whether a question is about something of the student's own: then what can be told of it is offered. */
+export function isAboutMine(question: string): boolean {
+  const plain = plainWords(question).join(' ');
+  return mine.some((pattern) => pattern.test(plain));
 }
 
 type Wish = { asked: string; intent: Intent };

@@ -23,7 +23,7 @@ const tells = (words: readonly string[], of: ReadonlyMap<string, unknown>) =>
     .length;
 
 /** The list of the language that words in Latin letters are in, where that is Bangla or Hindi. */
-function listOf(words: readonly string[]): ReadonlyMap<string, string[]> | undefined {
+function listOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> | undefined {
   const [bangla, hindi] = [tells(words, banglaWords), tells(words, hindiWords)];
   if (bangla === 0 && hindi === 0) return undefined;
   return bangla >= hindi ? banglaWords : hindiWords;

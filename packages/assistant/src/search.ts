@@ -24,6 +24,8 @@ export type Found = {
   score: number;
   /** the most telling term of the question stands in it */
   isToThePoint: boolean;
+  /** only one word of the question does, and that one stands in many passages */
+  isByOneWord: boolean;
 };
 
 export type PassageIndex = {
@@ -93,7 +95,7 @@ function countWords(passages: readonly Passage[]): Map<string, number> {
 const light: ReadonlySet<string> = new Set(
   `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
   people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
-  school back reach early house know discount low income home edit enough visa permit city call`
+  school back reach early house know discount low income home edit live while enough visa permit city call`
     .split(/\s+/)
     .flatMap(termsOf),
 );
@@ -232,6 +234,14 @@ function readTerms(index: PassageIndex, question: string): Terms {
 /** Whether a part of a question says by itself what it is about: "28 days" and "write it" do not. */
 export const isTelling = (index: PassageIndex, part: string): boolean => readTerms(index, part).point !== undefined;
 
+/** A term that stands in more passages than this does not tell by itself which of them is meant. */
+const manyPassages = 12;
+
+function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], matched: readonly string[]): boolean {
+  const [term, ...others] = [...new Set(matched)].filter((one) => (weights.get(one) ?? 0) > 1);
+  return others.length === 0 && weights.size > 1 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
+}
+
 /** What comes closest to a question, best first, whether it answers it or not. */
 export function findPassages(index: PassageIndex, question: string): Found[] {
   const { text, about, weights, point } = readTerms(index, question.slice(0, questionMax));
@@ -251,7 +261,12 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
     if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
-    let covered = isAbout(passage) ? countryWeight : isOfAny(index, passage, about) ? countryWeight * ofAnyShare : 0;
+    const isOnPoint = point !== undefined && queryTerms.includes(point);
+    let covered = isAbout(passage)
+      ? countryWeight
+      : isOnPoint && isOfAny(index, passage, about)
+        ? countryWeight * ofAnyShare
+        : 0;
     for (const term of new Set(queryTerms))
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
@@ -264,7 +279,8 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       passage,
       coverage,
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
-      isToThePoint: point === undefined || queryTerms.includes(point),
+      isToThePoint: point === undefined || isOnPoint,
+      isByOneWord: !isAbout(passage) && isByOneWord(index, weights, queryTerms),
     });
   }
   return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
@@ -294,12 +310,16 @@ function isOfWhichCountry([best, ...others]: readonly Found[]): boolean {
   return new Set([best, ...same].map(({ passage }) => passage.countries[0])).size > 2;
 }
 
+const hardlyLess = 0.67;
+
 /** The passages that answer a question, at most three; none is "I do not know". */
 export function answersTo(index: PassageIndex, question: string): Found[] {
   const all = findPassages(index, question);
   const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
-  const [best] = found;
+  const [best, next] = found;
   if (!best || !isEnough(best)) return [];
+  // one word of many passages, and nothing that tells them apart
+  if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
   // "how many days": of a question without a subject all must be there
   if (best.coverage < withoutSubject && !isTelling(index, question)) return [];
   return found

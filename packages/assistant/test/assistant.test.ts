@@ -1,6 +1,10 @@
 // The figures of the evaluation set, and what must hold of any question.
 import { describe, expect, test } from 'vitest';
 import { answerable } from '../eval/answerable.ts';
+import { counsellorQuestions } from '../eval/counsellor.ts';
+import { secondQuestions } from '../eval/counsellor-second.ts';
+import { thirdQuestions } from '../eval/counsellor-third.ts';
+import { unseenQuestions } from '../eval/counsellor-unseen.ts';
 import { measureAssistant, misled } from '../eval/measure.ts';
 import { shippedPassages } from '../eval/shipped.ts';
 import { studentQuestions, studentsRecognized, studentsUnanswerable } from '../eval/students.ts';
@@ -64,6 +68,83 @@ describe('the evaluation set', () => {
     expect(studentsUnanswerable.length + laterUnanswerable.length).toBe(measured.studentsUnknown.of);
     expect(studentsRecognized.length + laterRecognized.length).toBe(measured.studentsRecognized.of);
   });
+});
+
+describe('questions that were written for a counsellor', () => {
+  const measured = measureAssistant();
+
+  test('get the right source in 80%, and fewer than 4% only wrong ones', () => {
+    const { right, of, wrong } = measured.counsellor;
+    expect(of).toBeGreaterThanOrEqual(110);
+    expect(right / of, wrong.join('\n')).toBeGreaterThanOrEqual(0.8);
+    expect(misled(measured.counsellor) / of, wrong.join('\n')).toBeLessThan(0.04);
+  });
+
+  test('are refused where nothing answers, and wishes and own questions are recognized', () => {
+    expect(measured.counsellorUnknown.wrong).toEqual([]);
+    expect(measured.counsellorRecognized.wrong).toEqual([]);
+  });
+
+  test('name sources that exist', () => {
+    const ids = english.map(({ id }) => id);
+    for (const { parts } of [...counsellorQuestions, ...secondQuestions, ...thirdQuestions, ...unseenQuestions])
+      for (const source of parts.flat())
+        expect([source, ids.some((id) => id.startsWith(source))]).toEqual([source, true]);
+  });
+});
+
+describe('a wrong answer is worse than none', () => {
+  test('a fee whose country was not said is asked back, with titles', () => {
+    const { parts, near } = answerQuestion(index, 'how much is the visa fee');
+    expect(parts).toEqual([]);
+    expect(near.length).toBeGreaterThan(1);
+    expect(new Set(near.flatMap(({ countries }) => countries)).size).toBeGreaterThan(1);
+  });
+
+  test('what is asked most must be in it', () => {
+    for (const { passage } of answersTo(index, 'duolingo accepted for uk visa'))
+      expect(`${passage.title} ${passage.text} ${passage.keywords}`.toLowerCase()).toContain('duolingo');
+    expect(answersTo(index, 'sat compulsory for us bachelor').map(({ passage }) => passage.id)).not.toContain(
+      'test:sat',
+    );
+  });
+
+  test('one word that many passages have is not enough', () => {
+    expect(answersTo(index, 'can i leave and take my essays')).toEqual([]);
+  });
+
+  test('fragments of a question are no questions', () => {
+    const { parts } = answerQuestion(index, 'my visa got rejected last year, should i write it?');
+    expect(parts.map(({ found }) => found[0]?.passage.id)).toEqual(['refusal:form-honest']);
+  });
+});
+
+test('what the buttons for own questions ask is recognized in each language', () => {
+  const kinds = ['due-next', 'missing-papers', 'saved', 'test-scores', 'progress'];
+  const said = [
+    [
+      'What is due next?',
+      'Which papers am I missing?',
+      'Which universities did I save?',
+      'What are my test scores?',
+      'How complete is my profile?',
+    ],
+    [
+      'এরপর কী করতে হবে?',
+      'আমার কোন কাগজপত্র বাকি?',
+      'আমি কোন কোন বিশ্ববিদ্যালয় সেভ করেছি?',
+      'আমার পরীক্ষার স্কোর কত?',
+      'আমার প্রোফাইল কতটা সম্পূর্ণ?',
+    ],
+    [
+      'ما التالي عليّ فعله؟',
+      'ما الأوراق التي تنقصني؟',
+      'ما الجامعات التي حفظتها؟',
+      'ما نتائجي في الاختبارات؟',
+      'كم نسبة اكتمال ملفي؟',
+    ],
+  ];
+  for (const questions of said) expect(questions.map((question) => readIntent(question).kind)).toEqual(kinds);
 });
 
 describe('passages', () => {

@@ -2,9 +2,15 @@
 // What follows from a question: its parts one by one, what it may have meant, and people before anything else.
 import type { Passage } from '@lantern/assistant/passage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { currentUser } from '#api/session.ts';
+import { applications } from '#features/applications/applications.api.ts';
 import { Answer } from '#features/assistant/answer.tsx';
-import { serve, show } from './show.tsx';
+import { ConversationList } from '#features/assistant/conversation-list.tsx';
+import { saved } from '#features/scholarships/scholarships.api.ts';
+import { scores } from '#features/tests/tests.api.ts';
+import { serve, show, signIn } from './show.tsx';
 
 const passage = (id: string, title: string, text: string, keywords: string, countries: string[] = []): Passage => ({
   ...{ id, title, text, keywords, countries, note: '', source: null, screen: null },
@@ -40,7 +46,7 @@ describe('a question', () => {
   test('that nothing answers is offered what is near, which can be asked by a press', async () => {
     answers();
     const onAsk = vi.fn();
-    const { user } = await show(<Answer id="2" question="older version zorp" onAsk={onAsk} />);
+    const { user } = await show(<Answer id="2" question="version zorp" onAsk={onAsk} />);
     expect(await screen.findByText('I do not know.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Can I go back to an older version of my essay?' }));
     expect(onAsk).toHaveBeenCalledWith('Can I go back to an older version of my essay?');
@@ -59,5 +65,78 @@ describe('a question', () => {
     expect((await screen.findByRole('link', { name: 'Open the brainstorm' })).getAttribute('href')).toBe(
       '/essays?brainstorm',
     );
+  });
+});
+
+const at = '2026-11-02T10:00:00.000Z';
+const id = '5f0c0a8e-0000-4000-8000-000000000001';
+const kept = { _id: id, revision: 1, created_at: at, updated_at: at };
+
+/** The student's own lists, as this device knows them. */
+function keepLists() {
+  signIn();
+  const user = currentUser()?.id ?? '';
+  const score = { testType: 'ielts', testDate: '2026-05-02', overallScore: 6.5, sectionScores: {}, notes: '' };
+  queryClient.setQueryData(scores.listQuery(user).queryKey, [{ ...kept, ...score, retakePlanned: false }] as never);
+  const university = { ...kept, name: 'University of Oslo', program: 'Physics' };
+  queryClient.setQueryData(applications.listQuery(user).queryKey, [university] as never);
+  queryClient.setQueryData(saved.listQuery(user).queryKey, []);
+}
+
+describe('what is asked of the own record', () => {
+  // who comes in first finds nothing of anybody else
+  beforeAll(async () => {
+    signIn();
+    await new Promise((done) => setTimeout(done));
+  });
+
+  test.each(['whats my ielts score', 'আমার IELTS স্কোর কত', 'ما درجتي في الايلتس'])('%s', async (question) => {
+    answers();
+    keepLists();
+    await show(<Answer id="5" question={question} onAsk={() => {}} />);
+    expect(await screen.findByText('6.5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open test scores' }).getAttribute('href')).toBe('/tests');
+  });
+
+  test.each(['which universities did i save', 'ami kon kon university save korsi', 'ما الجامعات التي حفظتها'])(
+    '%s',
+    async (question) => {
+      answers();
+      keepLists();
+      await show(<Answer id="7" question={question} onAsk={() => {}} />);
+      expect(await screen.findByText('University of Oslo')).toBeTruthy();
+      expect(screen.getByText('You have saved no scholarship.')).toBeTruthy();
+    },
+  );
+
+  test('and cannot be told is said plainly, with what can be', async () => {
+    answers();
+    const onAsk = vi.fn();
+    const { user } = await show(<Answer id="6" question="did my mentor zorp my gribble" onAsk={onAsk} />);
+    expect(await screen.findByText('I do not know.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'What are my test scores?' }));
+    expect(onAsk).toHaveBeenCalledWith('What are my test scores?');
+  });
+});
+
+describe('the name of a conversation', () => {
+  const asked = (text: string) => ({ questions: [{ id, text, at }] });
+
+  test('is its first question, and a day where that says that its writer wants to die', async () => {
+    await show(
+      <ConversationList
+        rows={
+          [
+            { id: 'a', ...asked('i want to die') },
+            { id: 'b', ...asked('uk visa fee') },
+          ] as never
+        }
+        current=""
+      />,
+    );
+    expect(await screen.findByRole('link', { name: 'uk visa fee' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Conversation of 2 Nov 2026' })).toBeTruthy();
+    expect(screen.queryByText(/want to die/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete the conversation “Conversation of 2 Nov 2026”' })).toBeTruthy();
   });
 });

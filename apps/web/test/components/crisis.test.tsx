@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { helplineDirectory } from '@lantern/content/crisis/numbers';
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
 import { CrisisHelp } from '#components/crisis/crisis-help.tsx';
 import { CrisisNote } from '#components/crisis/crisis-note.tsx';
 import { KeptBack } from '#features/essays/evaluation/kept-back.tsx';
@@ -26,6 +28,36 @@ describe('help for somebody who says that they want to die', () => {
     const { user } = await show(<CrisisHelp />);
     await user.selectOptions(screen.getByRole('combobox'), 'AQ');
     expect(screen.getByText(/Call the emergency number where you are/)).toBeTruthy();
+  });
+});
+
+describe('whose numbers are shown', () => {
+  const withZone = (timeZone: string) => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  };
+  const lives = (country: string) => queryClient.setQueryData(['profile', 'personal-info'], { country });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    queryClient.clear();
+  });
+
+  test('are those of the country in the record, not those of the clock', async () => {
+    withZone('Europe/London');
+    lives('BD');
+    await show(<CrisisHelp />);
+    expect((await screen.findByRole('link', { name: '999' })).getAttribute('href')).toBe('tel:999');
+    expect(screen.getByRole('link', { name: '09643 262626' })).toBeTruthy();
+    expect(screen.queryByText('Samaritans')).toBeNull();
+  });
+
+  test('are those of the directory, and no line of any country, where neither is known', async () => {
+    withZone('UTC');
+    await show(<CrisisHelp />);
+    const link = await screen.findByRole('link', { name: /Find a line where people listen/ });
+    expect(link.getAttribute('href')).toBe(helplineDirectory);
+    expect(screen.getByText(/Call the emergency number where you are/)).toBeTruthy();
+    expect(document.querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
   });
 });
 

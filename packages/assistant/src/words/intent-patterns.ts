@@ -213,3 +213,10 @@ export const ownPatterns = {
     /(?:كم|ما|هل) .*(?:انجزت|تقدمي|اكملت|مدي تقدمي|اكتمال ملفي|اكتمل ملفي|ملفي مكتمل|نسبه ملفي)/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;
+
+/** How something of one's own is named. */
+export const mine: readonly RegExp[] = [
+  /\b(?:my|mine)\b|\b(?:did|have) i\b/,
+  /আমার|আমাকে/,
+  /(?:^| )(?:عندي|لدي|ملفي|طلبي|طلباتي|حسابي|نتيجتي|نتائجي|درجتي|جامعاتي|مواعيدي|موعدي|اوراقي|مقالي|مقالاتي|منحتي|تاشيرتي|مرشدي)(?: |$)/,
+];

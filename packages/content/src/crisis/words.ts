@@ -17,6 +17,8 @@ export type CrisisWords = Readonly<{
   hours: string;
   source: string;
   read: string;
+  /** to the directory, where no line of the country stands here */
+  find: string;
   others: string;
   newTab: string;
   person: string;
@@ -40,6 +42,7 @@ const words: Record<ContentLanguage, CrisisWords> = {
     hours: 'not at every hour; if nobody answers, call the emergency number',
     source: 'source',
     read: 'read on',
+    find: 'Find a line where people listen, country by country',
     others: 'Lines in other countries',
     newTab: '(opens a new tab)',
     person:
@@ -62,6 +65,7 @@ const words: Record<ContentLanguage, CrisisWords> = {
     hours: 'সব সময় খোলা নয়; কেউ না ধরলে জরুরি নম্বরে কল করুন',
     source: 'উৎস',
     read: 'পড়া হয়েছে',
+    find: 'দেশ ধরে এমন নম্বর খুঁজুন, যেখানে মানুষ শোনেন',
     others: 'অন্য দেশের নম্বর',
     newTab: '(নতুন ট্যাবে খোলে)',
     person: 'কারও কাছে থাকুন বা কাউকে ফোন করুন: পরিবার, বন্ধু, শিক্ষক, প্রতিবেশী। শুধু বলতে পারেন: “আমি ভালো নেই, একটু আমার সঙ্গে থাকুন।”',
@@ -83,6 +87,7 @@ const words: Record<ContentLanguage, CrisisWords> = {
     hours: 'ليس في كل ساعة؛ إن لم يُجب أحد فاتصل برقم الطوارئ',
     source: 'المصدر',
     read: 'قُرئ في',
+    find: 'ابحث بحسب البلد عن رقم يستمع إليك فيه أحد',
     others: 'أرقام في بلدان أخرى',
     newTab: '(يفتح علامة تبويب جديدة)',
     person: 'ابقَ قرب أحد أو اتصل بأحد: العائلة أو صديق أو معلم أو جار. يكفي أن تقول: «لست بخير، ابقَ معي من فضلك».',

@@ -48,7 +48,10 @@ export const guides = {
     screen: '/essays',
   },
   'ucas-deadlines': {
-    source: read('University of Oxford', 'https://www.medsci.ox.ac.uk/study/medicine/pre-clinical/applying/applying'),
+    source: read(
+      'Global Study Board',
+      'https://www.globalstudyboard.com/guides/uk-university-application-timeline-and-deadlines',
+    ),
     countries: ['GB'],
     screen: '/saved-universities',
   },

@@ -19,7 +19,7 @@ export const guideWordsEn: GuideWords = {
   'ucas-deadlines': {
     question: 'When are the UCAS deadlines?',
     answer:
-      'There are two that count. In October: Oxford, Cambridge, and medicine, dentistry and veterinary courses; for entry in 2027 it was 15 October 2026, 18:00 UK time. In January: most other bachelor’s courses; who applies by then must be considered equally, later ones only where there is room. The exact day in January changes each year and stands on ucas.com. Master’s courses are not in it: each university has its own day.',
+      'There are two that count. In October: Oxford, Cambridge, and medicine, dentistry and veterinary courses; for entry in 2027 the University of Oxford names 15 October 2026, 18:00 UK time. In January: most other bachelor’s courses; who applies by then must be considered equally; after that each university decides whether it still looks. The exact day in January changes each year and stands on ucas.com. Master’s courses are not in it: each university has its own day.',
   },
   'early-decision': {
     question: 'What is the difference between early decision, early action and regular decision?',
@@ -29,7 +29,7 @@ export const guideWordsEn: GuideWords = {
   'css-profile': {
     question: 'What is the CSS Profile, and does it cost something?',
     answer:
-      'A form of the College Board in which US colleges ask what your family earns and owns before they give aid of their own. Students from abroad cannot use the FAFSA for that. It costs $25 with the first college and $16 for each further one. The automatic waiver is not for students from abroad, but some colleges give one of their own, and some take another form, the ISFAA, that costs nothing. Ask the college’s aid office before you pay; its deadline for aid can be its own.',
+      'A form of the College Board in which US colleges ask what your family earns and owns before they give aid of their own. Students from abroad cannot use the FAFSA for that. It costs $25 with the first college and $16 for each further one. The automatic waiver is not for students from abroad, but some colleges give one of their own, and some take another form, the ISFAA, in its place. Ask the college’s aid office before you pay; its deadline for aid can be its own.',
   },
   'offer-kinds': {
     question: 'What is a conditional offer, and what is an unconditional one?',

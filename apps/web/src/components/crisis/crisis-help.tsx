@@ -4,9 +4,10 @@ import { emergencyNumber, type Helpline, helplineDirectory, helplineOf } from '@
 import { type CrisisWords, crisisWordsIn } from '@lantern/content/crisis/words';
 import { useLingui } from '@lingui/react';
 import { HeartHandshake, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
+import { ownCountry } from '#api/own-country.ts';
 import { CountrySelect } from '#components/country-select.tsx';
 import { formatDay } from '#components/dates.ts';
 import { useNearCountry } from '#components/near-country.ts';
@@ -17,13 +18,30 @@ type CrisisHelpProps = {
   quiet?: boolean;
 };
 
+/** Where the student lives by their record; null where this device does not know it, undefined until that is clear. */
+function useOwnCountry(): string | null | undefined {
+  const [country, setCountry] = useState<string | null>();
+  useEffect(() => {
+    let current = true;
+    const settle = (found?: string) => {
+      if (current) setCountry(found ?? null);
+    };
+    ownCountry().then(settle, () => settle());
+    return () => {
+      current = false;
+    };
+  }, []);
+  return country;
+}
+
 export function CrisisHelp({ quiet = false }: CrisisHelpProps) {
   const { i18n } = useLingui();
   const words = crisisWordsIn(i18n.locale);
-  // that of the device's clock until the reader says another one
+  // where the record says that they live, then where the device's clock says, until the reader says another one
+  const own = useOwnCountry();
   const near = useNearCountry();
   const [chosen, setChosen] = useState<string>();
-  const country = chosen ?? near ?? '';
+  const country = chosen ?? (own === undefined ? '' : (own ?? near ?? ''));
   const line = helplineOf(country);
   return (
     <section className={styles.help} aria-label={words.name}>
@@ -32,17 +50,26 @@ export function CrisisHelp({ quiet = false }: CrisisHelpProps) {
         <span>{quiet ? words.quiet : words.calm}</span>
       </p>
       <Emergency country={country} words={words} />
-      {line && <Line line={line} words={words} />}
+      {line ? <Line line={line} words={words} /> : <Directory>{words.find}</Directory>}
       <p>{words.person}</p>
       {!quiet && <OurPeople words={words} />}
       <CountrySelect label={words.country} value={country} onChange={(event) => setChosen(event.target.value)} />
-      <p className="small">
-        <a href={helplineDirectory} target="_blank" rel="noreferrer">
-          {words.others} <span className="vh">{words.newTab}</span>
-        </a>
-      </p>
+      {line && <Directory>{words.others}</Directory>}
       {!quiet && <p className="small dim">{words.misread}</p>}
     </section>
+  );
+}
+
+/** The way to the lines of every country, on a site that keeps them. */
+function Directory({ children }: { children: string }) {
+  const { i18n } = useLingui();
+  return (
+    <p>
+      <a href={helplineDirectory} target="_blank" rel="noreferrer">
+        {children} <bdi dir="ltr">({new URL(helplineDirectory).host})</bdi>{' '}
+        <span className="vh">{crisisWordsIn(i18n.locale).newTab}</span>
+      </a>
+    </p>
   );
 }
 

@@ -11,13 +11,12 @@ async function loadRules(): Promise<void> {
   saysDistress ??= (await import('@lantern/content/crisis/says-distress')).saysDistress;
 }
 
-/** The card comes once the screen stands still: then it is there without a connection too. */
-const useCardLater = () => useEffect(() => whenIdle(() => void crisisPart.load().catch(() => undefined)), []);
+/** The same of a text in a list: undefined while the rules are not on the device. `useDistressRules` draws again then. */
+export const saysDistressNow = (text: string): boolean | undefined => saysDistress?.(text);
 
-/** Whether a text says that its writer wants to die; undefined while the rules are on their way. */
-export function useSaysDistress(text: string): boolean | undefined {
+/** Brings the rules; true when they are there, or cannot be had. */
+export function useDistressRules(): boolean {
   const [isReady, setReady] = useState(saysDistress !== undefined);
-  useCardLater();
   useEffect(() => {
     if (isReady) return;
     let current = true;
@@ -30,6 +29,16 @@ export function useSaysDistress(text: string): boolean | undefined {
       current = false;
     };
   }, [isReady]);
+  return isReady;
+}
+
+/** The card comes once the screen stands still: then it is there without a connection too. */
+const useCardLater = () => useEffect(() => whenIdle(() => void crisisPart.load().catch(() => undefined)), []);
+
+/** Whether a text says that its writer wants to die; undefined while the rules are on their way. */
+export function useSaysDistress(text: string): boolean | undefined {
+  const isReady = useDistressRules();
+  useCardLater();
   const settled = useDeferredValue(text);
   const says = useMemo(() => isReady && (saysDistress?.(settled) ?? false), [isReady, settled]);
   return isReady ? says : undefined;

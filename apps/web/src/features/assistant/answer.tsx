@@ -15,6 +15,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import styles from './assistant.module.css';
 import { ComputedAnswer } from './computed/computed-answer.tsx';
 import { ModelAnswer, passageAnchor } from './model/model-answer.tsx';
+import { OwnQuestions } from './own-questions.tsx';
 import { type Engine, useEngine } from './use-engine.ts';
 import { WaysToPeople } from './ways-to-people.tsx';
 
@@ -54,7 +55,7 @@ function LookedUp({ id, asked, question, find: { engine, index }, onAsk }: Looke
     const all = parts.flatMap(({ found }) => found.map(({ passage }) => passage));
     return [...new Set(all)].slice(0, givenMax);
   }, [parts]);
-  if (passages.length === 0) return <Unknown near={near} onAsk={onAsk} />;
+  if (passages.length === 0) return <Unknown near={near} isOwn={engine.isAboutMine(asked)} onAsk={onAsk} />;
   const view = (passage: Passage) => (
     <PassageView key={passage.id} passage={passage} anchor={passageAnchor(id, passages.indexOf(passage) + 1)} />
   );
@@ -68,7 +69,11 @@ function LookedUp({ id, asked, question, find: { engine, index }, onAsk }: Looke
               <p className={styles.part} dir="auto">
                 {part}
               </p>
-              {found.length === 0 ? <Unknown near={[]} onAsk={onAsk} /> : found.map(({ passage }) => view(passage))}
+              {found.length === 0 ? (
+                <Unknown near={[]} isOwn={false} onAsk={onAsk} />
+              ) : (
+                found.map(({ passage }) => view(passage))
+              )}
             </section>
           ))}
     </div>
@@ -93,9 +98,9 @@ function Declined() {
   );
 }
 
-type UnknownProps = { near: readonly Passage[]; onAsk: (question: string) => void };
+type UnknownProps = { near: readonly Passage[]; isOwn: boolean; onAsk: (question: string) => void };
 
-function Unknown({ near, onAsk }: UnknownProps) {
+function Unknown({ near, isOwn, onAsk }: UnknownProps) {
   return (
     <>
       <p>
@@ -120,6 +125,7 @@ function Unknown({ near, onAsk }: UnknownProps) {
           </ul>
         </div>
       )}
+      {isOwn && near.length === 0 && <OwnQuestions onAsk={onAsk} />}
       <WaysToPeople />
     </>
   );

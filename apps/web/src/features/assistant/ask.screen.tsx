@@ -14,6 +14,7 @@ import { LanternMark } from '#components/lantern-mark.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
+import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { conversations, ownRecordQuery, passagesQuery } from './assistant.api.ts';
 import styles from './assistant.module.css';
 import { conversationFull } from './conversation-full.ts';
@@ -33,6 +34,8 @@ function useFetchAhead(locale: string) {
     void crisisPart.load().catch(() => undefined);
     void queryClient.prefetchQuery(passagesQuery(locale));
     void queryClient.prefetchQuery(ownRecordQuery(locale));
+    // the card for somebody in danger shows the numbers of where they live
+    void queryClient.prefetchQuery(personalInfoQuery);
   }, [isIdle, locale]);
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { RowOf } from '#api/records.ts';
 import { Button } from '#components/button.tsx';
+import { useDistressRules } from '#components/crisis/crisis-note.tsx';
 import { FieldError } from '#components/field.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { DeletedRecords } from '#components/record/deleted-records.tsx';
@@ -15,6 +16,7 @@ type Row = RowOf<typeof conversationCalls>;
 
 /** Conversations that are kept, the last one first. */
 export function ConversationList({ rows, current }: { rows: readonly Row[] | undefined; current: string }) {
+  useDistressRules();
   const sorted = (rows ?? []).toSorted((a, b) => lastOf(b).localeCompare(lastOf(a)));
   return (
     <section id="conversations" className="stack">

@@ -16,15 +16,19 @@ import styles from '../assistant.module.css';
 import { EnglishForList } from './english-for-list.tsx';
 import { MissingPapers } from './missing-papers.tsx';
 import { nextPath, nextWords } from './next-words.ts';
+import { OwnScores } from './own-scores.tsx';
+import { SavedThings } from './saved-things.tsx';
 
 type ComputedProps = { kind: ComputedKind; country: string | null };
 
 export function ComputedAnswer({ kind, country }: ComputedProps) {
   if (kind === 'missing-papers') return <MissingPapers country={country} />;
+  if (kind === 'saved') return <SavedThings />;
+  if (kind === 'test-scores') return <OwnScores />;
   return <OfRecord kind={kind} />;
 }
 
-type Of = { kind: Exclude<ComputedKind, 'missing-papers'> };
+type Of = { kind: Exclude<ComputedKind, 'missing-papers' | 'saved' | 'test-scores'> };
 
 function OfRecord({ kind }: Of) {
   const { i18n } = useLingui();
