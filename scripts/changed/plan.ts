@@ -49,8 +49,7 @@ function screensOf(code: string, screens: readonly Screen[]): readonly Screen[] 
 /** `changed` are paths from the root. */
 export function planFor(root: string, changed: readonly string[]): Plan {
   const { reach, importsOf } = reachIn(root, stops);
-  const isChanged = new Set(changed);
-  const meets = (files: Set<string>) => files.intersection(isChanged).size > 0;
+  const meets = (files: Set<string>) => changed.some((path) => files.has(path));
   const list = (pattern: string) =>
     globSync(pattern, { cwd: root })
       .map((path) => path.replaceAll('\\', '/'))
@@ -64,8 +63,8 @@ export function planFor(root: string, changed: readonly string[]): Plan {
   // a screen shows its own feature: what that asks of others is tried by the tests of the server
   const standsItselfOn = (feature: string) => {
     const others = new Set(features.filter((one) => one !== feature).flatMap(filesOf));
-    const { reach } = reachIn(root, stops.union(others));
-    return reach(...filesOf(feature)).difference(others);
+    const { reach } = reachIn(root, new Set([...stops, ...others]));
+    return new Set([...reach(...filesOf(feature))].filter((path) => !others.has(path)));
   };
   const shown = touched.filter((feature) => meets(standsItselfOn(feature)));
   const makeCalls = (some: readonly string[]) => {

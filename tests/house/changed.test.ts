@@ -15,7 +15,7 @@ test('a change of a rule on the server reaches the tests that call it, the role 
   expect(server).toEqual(expect.arrayContaining(['activities', 'roles', 'features', 'hostile-patterns']));
   expect(server).not.toContain('chat');
   expect(journeys).toEqual(expect.arrayContaining(['activities', 'screens']));
-  expect(journeys).not.toContain('call');
+  expect(journeys).not.toContain('documents');
 });
 
 test('a change of a screen reaches the journeys that open it, and no test of the server but those that read sources', () => {
@@ -29,8 +29,8 @@ test('a change of a package reaches what imports it', () => {
   const inBrowser = planOf('packages/speaking/src/give-feedback.ts');
   expect(inBrowser.journeys).toContain('interview-speech');
   expect(inBrowser.server).toEqual(['hostile-patterns']);
-  const { server } = planOf('packages/assistant/src/search.ts');
-  expect(server).toContain('assistant');
+  const { server } = planOf('packages/matching/src/strength.ts');
+  expect(server).toContain('matching');
   expect(server).not.toContain('documents');
 });
 

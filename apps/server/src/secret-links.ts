@@ -22,8 +22,8 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 *
 
 /** A link ends between today and a year from now; yesterday in UTC is still today for some. */
 export function checkEnd(endsOn: string, { over, tooLong }: { over: string; tooLong: string }): void {
-  if (endsOn < dayFromNow(-1)) throw new Problem('invalid_request', { fields: { ends_on: over } });
-  if (endsOn > dayFromNow(366)) throw new Problem('invalid_request', { fields: { ends_on: tooLong } });
+  if (endsOn < dayFromNow(-1)) throw Problem.field('ends_on', over);
+  if (endsOn > dayFromNow(366)) throw Problem.field('ends_on', tooLong);
 }
 
 type LinkKind = 'share' | 'guardian' | 'letter';

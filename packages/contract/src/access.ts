@@ -14,12 +14,16 @@ export const shareScopes = ['essays', 'documents', 'record', 'videos'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
 /**
- * Who may call an endpoint. `shared` widens a read to what students share with the caller: where the path names a student
- * (`{userId}`, `{studentId}`) to those who share all of that scope, where it names a thing (`{id}`, `{path}`) also to those
- * who share just that. Without it a caller reaches only what is their own.
+ * What widens a read to what students share with the caller: the parameter of its path that names the student, for those who
+ * share all of the scope, or the thing, for those too who share just that.
+ */
+export type Shared = { readonly scope: ShareScope } & ({ readonly student: string } | { readonly thing: string });
+
+/**
+ * Who may call an endpoint. Without `shared` a caller reaches only what is their own.
  * `duty` opens an administrator's call to those who have it.
  */
-export type Access = { readonly roles: 'anyone' | readonly Role[]; readonly shared?: ShareScope; readonly duty?: Duty };
+export type Access = { readonly roles: 'anyone' | readonly Role[]; readonly shared?: Shared; readonly duty?: Duty };
 
 export const anyone: Access = { roles: 'anyone' };
 export const signedIn: Access = { roles };
@@ -27,4 +31,4 @@ export const student: Access = { roles: ['student'] };
 export const mentor: Access = { roles: ['mentor'] };
 export const admin: Access = { roles: ['admin'] };
 export const adminOr = (duty: Duty): Access => ({ roles: ['admin'], duty });
-export const readers = (shared: ShareScope): Access => ({ roles: ['student', 'mentor'], shared });
+export const readers = (shared: Shared): Access => ({ roles: ['student', 'mentor'], shared });

@@ -165,7 +165,7 @@ export const listIdeas = endpoint({
   path: '/api/essay/ideas/{userId}',
   summary:
     'Saved ideas of a student (mine, or of one who shares essays with me), favourites first, then newest, at most 200',
-  access: readers('essays'),
+  access: readers({ scope: 'essays', student: 'userId' }),
   params: z.object({ userId: idSchema }),
   response: z.object({ ideas: z.array(savedIdeaSchema) }),
   problems: ['not_found'],

@@ -94,6 +94,11 @@ export class Problem extends Error {
     this.retryAfter = options.retryAfter;
   }
 
+  /** Refuses what one field of the input holds, with a sentence for whoever wrote it. */
+  static field(name: string, sentence: string): Problem {
+    return new Problem('invalid_request', { fields: { [name]: sentence } });
+  }
+
   get status(): number {
     return problems[this.code].status;
   }

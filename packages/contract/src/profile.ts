@@ -120,7 +120,7 @@ export const getStudentRecord = endpoint({
   method: 'GET',
   path: '/api/profile/student/{userId}',
   summary: "A student's name, country and citizenship, for themselves or a mentor they share their record with",
-  access: readers('record'),
+  access: readers({ scope: 'record', student: 'userId' }),
   params: z.object({ userId: idSchema }),
   response: z.object({
     student: z.object({

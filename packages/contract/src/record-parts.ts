@@ -32,7 +32,8 @@ export function answerOf<One extends string, R extends z.ZodMiniType>(one: One, 
   return z.object({ [one]: record } as { [Name in One]: R });
 }
 
-export const readAccess = (scope: ShareScope | undefined) => (scope ? readers(scope) : student);
+export const readAccess = (scope: ShareScope | undefined) =>
+  scope ? readers({ scope, student: 'studentId' }) : student;
 export const whose = (scope: ShareScope | undefined) =>
   scope ? `of a student (mine, or of one who shares their ${scope} with me)` : 'of mine';
 

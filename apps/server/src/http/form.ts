@@ -27,21 +27,17 @@ export async function receiveForm<T>(
   for await (const part of readable(partsOf(request))) {
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated)
-        throw new Problem('invalid_request', { fields: { [part.fieldname.slice(0, 100)]: 'This is too long.' } });
-      if (fields.has(part.fieldname))
-        throw new Problem('invalid_request', { fields: { [part.fieldname]: 'This is there twice.' } });
-      if (typeof part.value !== 'string')
-        throw new Problem('invalid_request', { fields: { [part.fieldname]: 'Write text here.' } });
+        throw Problem.field(part.fieldname.slice(0, 100), 'This is too long.');
+      if (fields.has(part.fieldname)) throw Problem.field(part.fieldname, 'This is there twice.');
+      if (typeof part.value !== 'string') throw Problem.field(part.fieldname, 'Write text here.');
       fields.set(part.fieldname, part.value);
       continue;
     }
     if (part.fieldname !== filePart || kept)
-      throw new Problem('invalid_request', {
-        fields: { [part.fieldname.slice(0, 100)]: 'This field is not known here.' },
-      });
+      throw Problem.field(part.fieldname.slice(0, 100), 'This field is not known here.');
     kept = { value: await keep(readable(part.file)) };
   }
-  if (!kept) throw new Problem('invalid_request', { fields: { [filePart]: 'Choose a file.' } });
+  if (!kept) throw Problem.field(filePart, 'Choose a file.');
   return { fields: Object.fromEntries(fields), kept: kept.value };
 }
 

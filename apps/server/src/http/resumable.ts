@@ -197,12 +197,11 @@ const protocolHeaders: readonly (readonly [name: string, isRight: (value: string
 function requireProtocol({ raw }: FastifyRequest): void {
   // only a configured proxy is believed, and the library has no use for it
   delete raw.headers['x-forwarded-proto'];
-  if (raw.headers['tus-resumable'] === undefined)
-    throw new Problem('invalid_request', { fields: { 'tus-resumable': 'Write 1.0.0.' } });
+  if (raw.headers['tus-resumable'] === undefined) throw Problem.field('tus-resumable', 'Write 1.0.0.');
   for (const [name, isRight] of protocolHeaders) {
     const value = raw.headers[name];
     if (value !== undefined && !isRight(String(value)))
-      throw new Problem('invalid_request', { fields: { [name]: 'This is not as the protocol has it.' } });
+      throw Problem.field(name, 'This is not as the protocol has it.');
   }
   if (raw.method === 'PATCH' && raw.headers['content-type'] !== 'application/offset+octet-stream')
     throw new Problem('unsupported_media_type');

@@ -143,7 +143,7 @@ function uploaded(request: FastifyRequest, types: readonly string[]): Uint8Array
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new Problem('unsupported_media_type');
   if (!(request.body instanceof Uint8Array) || request.body.byteLength === 0)
-    throw new Problem('invalid_request', { fields: { '(body)': 'The file is empty.' } });
+    throw Problem.field('(body)', 'The file is empty.');
   return request.body;
 }
 

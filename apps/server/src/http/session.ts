@@ -25,12 +25,6 @@ export function checkRole(endpoint: Endpoint, caller: Caller | undefined): void 
   if (!access.roles.includes(caller.role) && !hasDuty(access, caller)) throw new Problem('forbidden');
 }
 
-/** Path parameters that name a student, and those that name a thing of one. */
-const studentNames = ['userId', 'studentId'];
-const thingNames = ['id', 'path'];
-
-const named = (params: Params, names: readonly string[]) => names.map((name) => params?.[name]).find(Boolean);
-
 type Params = Readonly<Record<string, string>> | undefined;
 
 /**
@@ -40,20 +34,29 @@ type Params = Readonly<Record<string, string>> | undefined;
  */
 export async function reachableOwners(
   database: Database,
-  { shared: scope }: Access,
+  { shared }: Access,
   caller: Caller,
   params: Params,
 ): Promise<string[]> {
-  if (!scope || caller.role !== 'mentor') return [caller.id];
-  const thingId = named(params, thingNames)?.toLowerCase() ?? null;
-  const studentId = thingId
-    ? await findSharer(database, caller.id, scope, thingId)
-    : await findSharingAll(database, caller.id, scope, named(params, studentNames)?.toLowerCase());
+  if (!shared || caller.role !== 'mentor') return [caller.id];
+  const { scope } = shared;
+  const isThing = 'thing' in shared;
+  const id = idIn(params, isThing ? shared.thing : shared.student);
+  const studentId = isThing
+    ? await findSharer(database, caller.id, scope, id)
+    : await findSharingAll(database, caller.id, scope, id);
   if (!studentId) return [caller.id];
-  await noteOpening(database, { mentorId: caller.id, studentId, scope, thingId });
+  await noteOpening(database, { mentorId: caller.id, studentId, scope, thingId: isThing ? id : null });
   return [caller.id, studentId];
 }
 
-async function findSharingAll(database: Database, mentorId: string, scope: ShareScope, studentId: string | undefined) {
-  return studentId && (await sharesAll(database, mentorId, scope, studentId)) ? studentId : undefined;
+/** A path that does not have what its access names is a fault of ours, which must open nothing. */
+function idIn(params: Params, name: string): string {
+  const id = params?.[name];
+  if (!id) throw new Error(`the path has no {${name}}`);
+  return id.toLowerCase();
+}
+
+async function findSharingAll(database: Database, mentorId: string, scope: ShareScope, studentId: string) {
+  return (await sharesAll(database, mentorId, scope, studentId)) ? studentId : undefined;
 }

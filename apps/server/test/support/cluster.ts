@@ -1,12 +1,13 @@
 // One PostgreSQL per run: the embedded one, or the server that TEST_DATABASE_URL names. Each test file clones a migrated template.
 import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#config.ts';
 import { startEmbedded } from '#database/embedded.ts';
+import { isAlive, readPostmaster, runsOn, stopPostmaster } from '#database/embedded-process.ts';
 import { startServer } from '#server.ts';
 
 declare module 'vitest' {
@@ -48,8 +49,22 @@ function scratchFolder(): string {
   return bavail * bsize >= neededBytes ? inMemory : tmpdir();
 }
 
+/** What a run that was killed left: half a gigabyte of memory, and a PostgreSQL on it. */
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const pid = Number(/^lantern-test-(\d+)-/.exec(name)?.[1] ?? process.pid);
+    if (isAlive(pid)) continue;
+    const cluster = join(parent, name, 'postgres');
+    const postmaster = readPostmaster(cluster);
+    if (postmaster && runsOn(postmaster.pid, cluster)) await stopPostmaster(postmaster.pid, () => {});
+    await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(scratchFolder(), 'lantern-test-'));
+  const parent = scratchFolder();
+  await removeAbandoned(parent);
+  const folder = await mkdtemp(join(parent, `lantern-test-${process.pid}-`));
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? undefined : await startEmbedded({ dataDir: folder, log: () => {}, settings });
   const connection = given ? partsOf(given) : (embedded as NonNullable<typeof embedded>).connection;

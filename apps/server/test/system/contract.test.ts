@@ -71,5 +71,8 @@ describe.each(allEndpoints.map(({ endpoint }) => ({ title: keyOf(endpoint), endp
     if (!isWrite(endpoint)) expect({ body: endpoint.body, upload: endpoint.upload }).toEqual({});
     expect(endpoint.body && endpoint.upload).toBeUndefined();
     for (const code of endpoint.problems ?? []) expect(problems).toHaveProperty(code);
+    // what a share is looked for by
+    const { scope, ...by } = endpoint.access.shared ?? {};
+    if (scope) expect(inPath).toEqual(expect.arrayContaining(Object.values(by)));
   });
 });

@@ -20,7 +20,7 @@ export async function confirmLeaving(accounts: Accounts, caller: Caller, proof: 
   if (!user) throw new Problem('unauthenticated');
   if (user.guest) return;
   if (user.hasPassword) await requirePassword(accounts, caller, proof.password, origin);
-  else if (proof.email !== user.email) throw new Problem('invalid_request', { fields: { email: notYourEmail } });
+  else if (proof.email !== user.email) throw Problem.field('email', notYourEmail);
   if (await isLastAdmin(database, caller.id))
     throw new Problem('forbidden', {
       detail: 'You are the only administrator: without you nobody could look after this Lantern.',

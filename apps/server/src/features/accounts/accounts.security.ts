@@ -54,7 +54,7 @@ export async function requirePassword(
   const user = await findSessionUser(accounts.ports.database, caller.id);
   if (!user) throw new Problem('unauthenticated');
   if (user.guest || !user.hasPassword) return;
-  if (!password) throw new Problem('invalid_request', { fields: { password: 'Write your password.' } });
+  if (!password) throw Problem.field('password', 'Write your password.');
   await withPassword(accounts, caller, () =>
     accounts.auth.api.verifyPassword({ body: { password }, headers: origin.headers }),
   );

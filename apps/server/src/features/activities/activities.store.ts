@@ -6,26 +6,9 @@ import {
   writeDuration,
 } from '@lantern/contract/activities';
 import type { FieldsOf } from '@lantern/contract/record';
-import { type Selectable, sql } from 'kysely';
-import { oldestRestorable } from '#database/deletions.ts';
-import type { Activities } from '#database/tables.ts';
-import { nextPosition } from '#records/record-rows.store.ts';
-import type { RecordStore } from '#records/record-service.ts';
+import { createRecordStore } from '#records/record-table.store.ts';
 
 type ActivityFields = FieldsOf<typeof activityCalls>;
-
-const activityOf = (row: Selectable<Activities>): Activity => ({
-  _id: row.id,
-  name: row.name,
-  title: row.role,
-  duration: writeDuration({ start: row.start_month.slice(0, 7), end: row.end_month?.slice(0, 7) ?? null }),
-  weeklyHours: row.weekly_hours,
-  description: row.description,
-  outcome: row.impact,
-  revision: row.revision,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
 
 function valuesOf({ name, title, duration, weeklyHours, description, outcome }: ActivityFields) {
   const period = readDuration(duration);
@@ -41,62 +24,17 @@ function valuesOf({ name, title, duration, weeklyHours, description, outcome }: 
   };
 }
 
-export const activityStore: RecordStore<ActivityFields, Activity> = {
-  async list(database, userId) {
-    const rows = await database
-      .selectFrom('activities')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .limit(activitiesMax)
-      .execute();
-    return rows.map(activityOf);
-  },
-
-  async find(database, userId, id) {
-    const row = await database
-      .selectFrom('activities')
-      .selectAll()
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>', oldestRestorable)]))
-      .executeTakeFirst();
-    return row && { record: activityOf(row), deleted: row.deleted_at !== null };
-  },
-
-  async insert(transaction, userId, id, fields) {
-    const row = await transaction
-      .insertInto('activities')
-      .values({ id, user_id: userId, ...valuesOf(fields), position: nextPosition('activities', userId) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    return row && activityOf(row);
-  },
-
-  async update(transaction, userId, id, fields) {
-    const row = await transaction
-      .updateTable('activities')
-      .set({ ...valuesOf(fields), revision: sql`revision + 1`, updated_at: sql`clock_timestamp()` })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return activityOf(row);
-  },
-
-  async listDeleted(database, userId) {
-    const rows = await database
-      .selectFrom('activities')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('deleted_at', '>', oldestRestorable)
-      .orderBy('deleted_at', 'desc')
-      .orderBy('id')
-      .limit(100)
-      .execute();
-    return rows.map(activityOf);
-  },
-};
+export const activityStore = createRecordStore<'activities', ActivityFields, Activity>({
+  table: 'activities',
+  order: [['position']],
+  most: activitiesMax,
+  read: (row) => ({
+    name: row.name,
+    title: row.role,
+    duration: writeDuration({ start: row.start_month.slice(0, 7), end: row.end_month?.slice(0, 7) ?? null }),
+    weeklyHours: row.weekly_hours,
+    description: row.description,
+    outcome: row.impact,
+  }),
+  write: valuesOf,
+});

@@ -81,7 +81,7 @@ export async function addFact(
   editorId: string,
   { institution_id, key, period, level, field, residency, ...written }: Parsed<typeof addEndpoint>['body'],
 ): Promise<store.StoredFact> {
-  if (!isKind(key)) throw new Problem('invalid_request', { fields: { key: 'Choose what kind of fact it is.' } });
+  if (!isKind(key)) throw Problem.field('key', 'Choose what kind of fact it is.');
   if (!(await store.isInstitution(database, institution_id))) throw new Problem('not_found');
   const identity = { subject: subjectOf(institution_id), key, period, level, field, residency };
   const id = await store.insertFact(database, readWritten(identity, written, todayIs()), editorId);

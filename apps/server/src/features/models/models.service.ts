@@ -38,7 +38,6 @@ export async function readSwitch({ database, models }: Asking, caller: Caller, p
 
 export async function switchModel(ports: Asking, caller: Caller, purpose: Purpose, enabled: boolean): Promise<void> {
   // agreed to now, it would send things to whatever is set up later
-  if (enabled && !modelsFor(ports.models, caller))
-    throw new Problem('invalid_request', { fields: { enabled: 'No language model is set up here.' } });
+  if (enabled && !modelsFor(ports.models, caller)) throw Problem.field('enabled', 'No language model is set up here.');
   await setSwitch(ports.database, caller.id, purpose, enabled);
 }

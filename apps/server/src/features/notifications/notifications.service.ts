@@ -129,7 +129,7 @@ export async function saveReader(
   caller: Caller,
   reader: { language: string; zone: string },
 ): Promise<void> {
-  if (!isZone(reader.zone)) throw new Problem('invalid_request', { fields: { zone: 'Choose a time zone.' } });
+  if (!isZone(reader.zone)) throw Problem.field('zone', 'Choose a time zone.');
   await store.putReader(database, caller.id, reader);
 }
 

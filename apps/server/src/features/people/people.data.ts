@@ -46,8 +46,7 @@ export async function erasePerson(
   if (!person) throw new Problem('not_found');
   if (person.id === caller.id)
     throw new Problem('forbidden', { detail: 'Delete your own account under Account: it asks for your password.' });
-  if (person.email !== email.trim().toLowerCase())
-    throw new Problem('invalid_request', { fields: { email: notTheirEmail } });
+  if (person.email !== email.trim().toLowerCase()) throw Problem.field('email', notTheirEmail);
   const words = wellFormed(reason);
   const to = await findAddress(ports.database, person.id);
   await eraseUser(parts, person.id, async (transaction) => {

@@ -37,7 +37,7 @@ function formSchema(fields: Json): Json {
 
 function accessText({ roles, shared }: Access): string {
   if (roles === 'anyone') return 'anyone';
-  return roles.join(', ') + (shared ? ` (a mentor sees students who share: ${shared})` : '');
+  return roles.join(', ') + (shared ? ` (a mentor sees students who share: ${shared.scope})` : '');
 }
 
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {

@@ -5,27 +5,17 @@ import { NetworkError } from '../call.ts';
 import { addOutbox, outboxChanged } from '../outbox.ts';
 import { isRetryable } from '../retry.ts';
 import { currentUser, onSessionChange } from '../session.ts';
-import type { Upload, UploadList } from './upload-list.ts';
-import type { UploadStore } from './upload-store.ts';
+import type { Upload } from './upload-list.ts';
 import type { SendFile } from './upload-types.ts';
+import { type Chosen, createWaiting, type WaitingOptions } from './upload-waiting.ts';
 
 const atOnce = 2;
 /** Milliseconds until the next try, after the first failure, the second and so on. */
 const pauses = [2000, 5000, 15_000, 30_000, 60_000];
 
-export type Chosen<Fields> = { file: Blob; fields: Fields };
-
-export type UploadQueueOptions<Fields extends object, Made> = {
+export type UploadQueueOptions<Fields extends object, Made> = WaitingOptions<Fields> & {
   /** of its outbox */
   name: string;
-  /** Before the user's id: the ids of files that wait on this device; the route's line names it too. The files themselves are in the store. */
-  prefix: string;
-  store: UploadStore<Fields>;
-  list: UploadList<Fields>;
-  /** Under which id a file waits, and its fields with what must be the same however often it is sent. */
-  nameUpload: (fields: Fields) => { id: string; named: Fields };
-  /** of the bytes; the file's own when it is left out */
-  type?: string;
   send: SendFile<Fields, Made>;
   /** Whether it can be sent now: nothing else has to be sent first. */
   isItsTurn?: (upload: Upload<Fields>) => boolean;
@@ -36,67 +26,55 @@ export type UploadQueueOptions<Fields extends object, Made> = {
   screen: string;
 };
 
-/** The uploads of one feature. Made once, when its module starts. */
-export function createUploadQueue<Fields extends object, Made>({
-  name,
-  prefix,
-  store,
-  list,
-  nameUpload,
-  type,
-  send,
-  isItsTurn = () => true,
-  putMade,
-  refresh,
-  screen,
-}: UploadQueueOptions<Fields, Made>) {
-  const { keepUpload, readUploads, isWaiting, dropUpload, readRefusal, keepRefusal, dropRefusal, readPlace } = store;
-  const { listUploads, findUpload, putUploads, updateUpload } = list;
-  let owner: string | undefined;
-  const files = new Map<string, Blob>();
-  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  let onUploaded: (made: Made) => void = () => {};
+/** The pause after a failure, a longer one after each. */
+function createPause(then: () => void) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    isOn: () => timer !== undefined,
+    begin(atLeast: number) {
+      const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+      failures += 1;
+      clearTimeout(timer);
+      const over = () => {
+        timer = undefined;
+        then();
+      };
+      timer = setTimeout(over, Math.max(pause, atLeast));
+    },
+    /** Something arrived: the next failure counts as the first. */
+    forget() {
+      failures = 0;
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+      failures = 0;
+    },
+  };
+}
+
+/** The uploads of one feature. Made once, when its module starts. */
+export function createUploadQueue<Fields extends object, Made>(options: UploadQueueOptions<Fields, Made>) {
+  const { name, prefix, store, list, send, isItsTurn = () => true, putMade, refresh, screen } = options;
+  const { keepUpload, keepRefusal, dropRefusal, readPlace } = store;
+  const { listUploads, findUpload, updateUpload } = list;
+  const waiting = createWaiting(options);
+  const { forget } = waiting;
+  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  let onUploaded: (made: Made) => void = () => {};
+  const pause = createPause(() => pump());
 
   /** What is done with everything that the server has taken. */
   function whenUploaded(listener: (made: Made) => void) {
     onUploaded = listener;
   }
 
-  /** After what waits became more or less: other tabs and the top bar read it. */
-  function announce() {
-    if (!owner) return;
-    const ids = listUploads().flatMap(({ id, isKept }) => (isKept ? [id] : []));
-    if (ids.length > 0) localStorage.setItem(prefix + owner, JSON.stringify(ids));
-    else localStorage.removeItem(prefix + owner);
-    outboxChanged();
-  }
-
   /** Takes files on their way. False when this device had no room to keep one of them. */
   async function addUploads(chosen: readonly Chosen<Fields>[]): Promise<boolean> {
-    const user = owner;
-    if (!user) throw new Problem('unauthenticated');
-    const added: Upload<Fields>[] = [];
-    for (const { file, fields } of chosen) {
-      const { id, named } = nameUpload(fields);
-      const bytes = new Blob([await file.arrayBuffer()], { type: type ?? file.type });
-      const isKept = await keepUpload(user, { id, fields: named, bytes, at: Date.now() + added.length });
-      files.set(id, bytes);
-      added.push({ id, fields: named, size: bytes.size, sent: 0, state: 'waiting', isKept });
-    }
-    putUploads([...listUploads(), ...added]);
-    announce();
+    const areKept = await waiting.add(chosen);
     tryNow();
-    return added.every(({ isKept }) => isKept);
-  }
-
-  async function forget(id: string) {
-    const user = owner;
-    files.delete(id);
-    putUploads(listUploads().filter((upload) => upload.id !== id));
-    if (user) await dropUpload(user, id);
-    announce();
+    return areKept;
   }
 
   async function cancelUpload(id: string) {
@@ -113,24 +91,14 @@ export function createUploadQueue<Fields extends object, Made>({
   /** Sends a refused one again, with other words if some are given. */
   async function sendAgain(id: string, change: Partial<Fields> = {}) {
     const upload = findUpload(id);
-    const bytes = files.get(id);
-    if (!upload || !bytes || !owner) return;
+    const bytes = waiting.fileOf(id);
+    const user = waiting.owner();
+    if (!upload || !bytes || !user) return;
     const fields = { ...upload.fields, ...change };
     await dropRefusal(id);
-    if (upload.isKept) await keepUpload(owner, { id, fields, bytes, at: Date.now() });
+    if (upload.isKept) await keepUpload(user, { id, fields, bytes, at: Date.now() });
     updateUpload(id, { fields, state: 'waiting', trouble: undefined, sent: 0 });
     tryNow();
-  }
-
-  /** One tab at a time sends a file; undefined when another tab has sent it meanwhile. Throws what it was refused with. */
-  async function alone<T>(id: string, user: string, isKept: boolean, work: () => Promise<T>): Promise<T | undefined> {
-    if (!('locks' in navigator)) return work();
-    return navigator.locks.request(`lantern-upload-${id}`, async () => {
-      if (isKept && !(await isWaiting(user, id))) return undefined;
-      const refusal = await readRefusal(id);
-      if (refusal) throw refusal;
-      return work();
-    });
   }
 
   async function fail(id: string, error: unknown) {
@@ -140,36 +108,26 @@ export function createUploadQueue<Fields extends object, Made>({
       return;
     }
     updateUpload(id, { state: 'waiting', trouble: error });
-    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
-    failures += 1;
-    const asked = error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0;
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        timer = undefined;
-        pump();
-      },
-      Math.max(pause, asked),
-    );
+    pause.begin(error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0);
   }
 
   async function deliver({ id, fields, isKept }: Upload<Fields>, file: Blob, stop: AbortController): Promise<void> {
-    const user = owner;
+    const user = waiting.owner();
     if (!user) return;
     try {
-      const made = await alone(id, user, isKept, () => {
+      const made = await waiting.withLock(id, isKept, () => {
         stop.signal.throwIfAborted();
         return send(file, fields, { id, onProgress: (sent) => updateUpload(id, { sent }), signal: stop.signal });
       });
-      if (owner !== user) return;
-      failures = 0;
+      if (waiting.owner() !== user) return;
+      pause.forget();
       await forget(id);
       if (!made) return refresh();
       putMade(made);
       refresh();
       onUploaded(made);
     } catch (error) {
-      if (owner !== user || !findUpload(id)) return;
+      if (waiting.owner() !== user || !findUpload(id)) return;
       await fail(id, stop.signal.aborted ? new NetworkError('offline') : error);
       outboxChanged();
     }
@@ -177,7 +135,7 @@ export function createUploadQueue<Fields extends object, Made>({
 
   function begin(upload: Upload<Fields>): Promise<void> {
     const known = running.get(upload.id);
-    const file = files.get(upload.id);
+    const file = waiting.fileOf(upload.id);
     if (known) return known.done;
     if (!file || !isItsTurn(upload)) return Promise.resolve();
     const stop = new AbortController();
@@ -191,45 +149,28 @@ export function createUploadQueue<Fields extends object, Made>({
   }
 
   function pump() {
-    if (!owner || !navigator.onLine || timer) return;
+    if (!waiting.owner() || !navigator.onLine || pause.isOn()) return;
     for (const upload of listUploads()) if (upload.state === 'waiting' && running.size < atOnce) void begin(upload);
   }
 
   /** Does not wait for the pause after a failure. */
   function tryNow() {
-    clearTimeout(timer);
-    timer = undefined;
-    failures = 0;
+    pause.end();
     pump();
   }
 
-  /** Reads what waits for whoever is signed in; also what another tab has added or sent. */
+  function stopAll() {
+    for (const { stop } of running.values()) stop.abort();
+  }
+
+  /** Reads what waits for whoever is signed in. */
   async function load() {
     const user = currentUser()?.id;
-    if (user !== owner) {
-      for (const { stop } of running.values()) stop.abort();
-      files.clear();
-      owner = user;
-      putUploads([]);
+    if (user !== waiting.owner()) {
+      stopAll();
+      waiting.changeOwner(user);
     }
-    if (!user) return;
-    const kept = await Promise.all(
-      (await readUploads(user)).map(async (each) => ({ ...each, refusal: await readRefusal(each.id) })),
-    );
-    if (owner !== user) return;
-    const uploads = listUploads();
-    const stays = uploads.filter(({ id, isKept }) => !isKept || running.has(id) || kept.some((each) => each.id === id));
-    const known = new Set(stays.map(({ id }) => id));
-    const found = kept.flatMap(({ id, fields, bytes, refusal }): Upload<Fields>[] => {
-      if (known.has(id)) return [];
-      files.set(id, bytes);
-      const state = refusal ? 'refused' : 'waiting';
-      return [{ id, fields, size: bytes.size, sent: 0, state, trouble: refusal, isKept: true }];
-    });
-    if (found.length === 0 && stays.length === uploads.length) return;
-    putUploads([...stays, ...found]);
-    announce();
-    pump();
+    if (user && (await waiting.read(user, (id) => running.has(id)))) pump();
   }
 
   async function syncAll() {
@@ -247,9 +188,7 @@ export function createUploadQueue<Fields extends object, Made>({
     decision: () => (listUploads().some(({ state }) => state === 'refused') ? screen : undefined),
   });
   window.addEventListener('online', tryNow);
-  window.addEventListener('offline', () => {
-    for (const { stop } of running.values()) stop.abort();
-  });
+  window.addEventListener('offline', stopAll);
   window.addEventListener('storage', ({ key }) => key?.startsWith(prefix) && void load());
   window.addEventListener('beforeunload', (event) => {
     if (listUploads().some(({ state, isKept }) => state === 'sending' || !isKept)) event.preventDefault();

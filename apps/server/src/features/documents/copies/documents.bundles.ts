@@ -27,8 +27,7 @@ export async function choosePapers(database: Database, caller: Caller, ids: stri
     return all;
   }
   const chosen = [...new Set(ids.toLowerCase().split(','))];
-  if (chosen.length > bundleMax || !chosen.every((id) => uuid.test(id)))
-    throw new Problem('invalid_request', { fields: { ids: tooManyPapers } });
+  if (chosen.length > bundleMax || !chosen.every((id) => uuid.test(id))) throw Problem.field('ids', tooManyPapers);
   return chosen.map((id) => {
     const paper = all.find((one) => one.id === id);
     if (!paper) throw new Problem('not_found');

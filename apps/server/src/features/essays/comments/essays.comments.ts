@@ -71,9 +71,9 @@ export async function addComment(
     if (said.revision !== essay.revision) throw new Problem('stale_revision');
     const anchor = anchorAt(essay.text, { start: said.start, end: said.start + said.quote.length });
     if (anchor.quote !== said.quote || !said.quote.isWellFormed())
-      throw new Problem('invalid_request', { fields: { quote: 'These words do not stand there.' } });
+      throw Problem.field('quote', 'These words do not stand there.');
     if (bringsContacts(said) && !(await areContactsShown(transaction, ownerId, reach.caller.id)))
-      throw new Problem('invalid_request', { fields: { replacement: contactRefused } });
+      throw Problem.field('replacement', contactRefused);
     await requireRoom(transaction, essay._id);
     const version = { essayId: essay._id, revision: essay.revision, title: essay.title, text: essay.text };
     const kept =
@@ -174,7 +174,7 @@ export async function decideComment(
     const comment = await store.findComment(transaction, reach, commentId);
     if (!comment || comment.state === state) return comment;
     if (comment.replacement === null && (state === 'accepted' || state === 'rejected'))
-      throw new Problem('invalid_request', { fields: { state: 'This comment suggests no other words.' } });
+      throw Problem.field('state', 'This comment suggests no other words.');
     await store.setState(transaction, ownerId, { essayId: reach.essayId, id: commentId, state });
     return await store.findComment(transaction, reach, commentId);
   });

@@ -51,7 +51,7 @@ export async function submitLink(
   { id, link, type, notes, mentor_id }: z.infer<typeof submitVideoLink.body>,
   ownName: string,
 ): Promise<InterviewVideo> {
-  if (new URL(link).hostname === ownName) throw new Problem('invalid_request', { fields: { link: linkMessages.here } });
+  if (new URL(link).hostname === ownName) throw Problem.field('link', linkMessages.here);
   await countTry(ports.database, tryKey('interview-videos', caller.id), submissionsPerStudent);
   const video = await submit(ports, caller, id, {
     isSame: (there) => there.link === new URL(link).href,

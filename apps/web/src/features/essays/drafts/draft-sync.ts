@@ -36,31 +36,45 @@ export type SyncState = {
   syncedAt: number | undefined;
 };
 
+/** What is known of the essay, and who is told when that changes. */
+function createSyncState() {
+  const listeners = new Set<() => void>();
+  const known = {
+    state: {
+      draft: undefined,
+      essay: undefined,
+      ahead: undefined,
+      sending: false,
+      waitingFor: undefined,
+      syncedAt: undefined,
+    } as SyncState,
+    change(next: Partial<SyncState>) {
+      known.state = { ...known.state, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+  return known;
+}
+
 export type DraftSync = ReturnType<typeof createDraftSync>;
 type Saved = (essay: Essay) => void;
 
 export function createDraftSync(user: string, id: string, tab: string, saved: Saved, to: Wire) {
-  let syncState: SyncState = {
-    draft: undefined,
-    essay: undefined,
-    ahead: undefined,
-    sending: false,
-    waitingFor: undefined,
-    syncedAt: undefined,
-  };
-  const listeners = new Set<() => void>();
+  const known = createSyncState();
+  const { change, subscribe } = known;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstUnsent = 0;
   let failures = 0;
   let running: Promise<void> | undefined;
 
-  function change(next: Partial<SyncState>) {
-    syncState = { ...syncState, ...next };
-    for (const listener of listeners) listener();
-  }
-
   function setDraft(draft: Draft | undefined) {
-    const before = syncState.draft;
+    const before = known.state.draft;
     if (draft) holdDraft(draft);
     else if (before) void dropDraft(before);
     change({ draft, ...(draft ? {} : { syncedAt: Date.now() }) });
@@ -88,8 +102,8 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
   async function run() {
     clearTimeout(timer);
     firstUnsent = 0;
-    while (syncState.draft && canSend(syncState.draft)) {
-      const prepared = prepare(syncState.draft, newId());
+    while (known.state.draft && canSend(known.state.draft)) {
+      const prepared = prepare(known.state.draft, newId());
       setDraft(prepared);
       change({ sending: true });
       // The save id must outlive this page before the server can know it.
@@ -108,26 +122,21 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
         change({ essay: step.essay });
         saved(step.essay);
       }
-      if (syncState.draft) setDraft(step.settle(syncState.draft));
+      if (known.state.draft) setDraft(step.settle(known.state.draft));
     }
-    if (syncState.draft) throw new Error('A draft still waits.');
+    if (known.state.draft) throw new Error('A draft still waits.');
   }
 
   return {
     id,
     user,
     send,
-    snapshot: () => syncState,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    snapshot: () => known.state,
+    subscribe,
     /** Goes on with a draft that was found on this device. */
     take: (draft: Draft) => change({ draft }),
     change(changes: Partial<DraftFields>) {
-      const { draft, essay, ahead } = syncState;
+      const { draft, essay, ahead } = known.state;
       const now = Date.now();
       const place = { user, essay: id, tab, now };
       const from = draft ?? (essay && (ahead ? beginOn(place, essay, ahead) : beginDraft(place, essay)));
@@ -140,8 +149,8 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
     },
     /** Takes a newer server copy, from another tab or device. What waits here stays. */
     receive(essay: Essay) {
-      if (essay.revision < (syncState.essay?.revision ?? 0)) return;
-      const { draft, essay: before } = syncState;
+      if (essay.revision < (known.state.essay?.revision ?? 0)) return;
+      const { draft, essay: before } = known.state;
       const fresh = draft ? {} : { syncedAt: Date.now() };
       change({ essay, ahead: undefined, ...fresh });
       const rest = draft && follow(draft, before, essay);
@@ -149,40 +158,40 @@ export function createDraftSync(user: string, id: string, tab: string, saved: Sa
     },
     /** Another tab of this browser has typed `fields`, going on from `on`; undefined when nothing of it waits there. */
     overhear(fields: DraftFields | undefined, on?: DraftFields) {
-      const { draft, ahead } = syncState;
+      const { draft, ahead } = known.state;
       if (draft && !(on && isTakenOver(draft, on))) return;
       // not synced: the words wait in the other tab now
       if (draft) void dropDraft(draft);
       if (draft || fields !== ahead) change({ draft: undefined, ahead: fields });
     },
     keepMine() {
-      if (!syncState.draft) return Promise.resolve();
-      setDraft(keepMine(syncState.draft));
+      if (!known.state.draft) return Promise.resolve();
+      setDraft(keepMine(known.state.draft));
       return send();
     },
     /** Lets the other text stand. Ours must already be a version on the server. */
     keepTheirs() {
-      const theirs = syncState.draft?.conflict?.essay;
+      const theirs = known.state.draft?.conflict?.essay;
       if (theirs) change({ essay: theirs });
       setDraft(undefined);
     },
     /** Has the server keep what was typed since the conflict showed; answers the version that holds it. */
     async keepAside(): Promise<string> {
-      const { draft } = syncState;
+      const { draft } = known.state;
       if (!draft?.conflict) throw new Error('There is no conflict.');
       if (sameFields(draft.conflict.fields, draft.fields)) return draft.conflict.version;
       const { conflict, ...open } = draft;
       const step = await sendDraft(prepare(open, newId()), to);
-      if (step.kind !== 'stopped' || !syncState.draft) throw new Error('It could not be kept.');
-      const settled = step.settle(syncState.draft);
+      if (step.kind !== 'stopped' || !known.state.draft) throw new Error('It could not be kept.');
+      const settled = step.settle(known.state.draft);
       setDraft(settled);
       if (!settled?.conflict) throw new Error('It could not be kept.');
       return settled.conflict.version;
     },
     /** Tries again what the server refused. */
     retry() {
-      const { refused, ...draft } = syncState.draft ?? ({} as Draft);
-      if (syncState.draft) setDraft(draft);
+      const { refused, ...draft } = known.state.draft ?? ({} as Draft);
+      if (known.state.draft) setDraft(draft);
       return send();
     },
     discard: () => setDraft(undefined),
