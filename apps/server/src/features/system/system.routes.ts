@@ -3,10 +3,11 @@ import { Problem } from '@lantern/contract/problem';
 import * as contract from '@lantern/contract/system';
 import { ping } from '#database/database.ts';
 import type { Parts } from '#feature.ts';
+import { mayReadMetrics, meterAnswers } from '#http/meter.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { changeStreams } from './system.events.ts';
-import { mayReadMetrics, meterAnswers, metricsPage } from './system.metrics.ts';
+import { metricsPage } from './system.metrics.ts';
 import { apiPage, apiPageStyle, openApi } from './system.openapi.ts';
 import { readInstallation, readState } from './system.state.ts';
 
@@ -55,7 +56,7 @@ export function systemRoutes(served: Served, { ports, config }: Parts): void {
   serve(served, contract.getMetrics, async ({ request }) => {
     // a stranger need not know that there is something
     if (!meter || !mayReadMetrics(config.metrics, request)) throw new Problem('not_found');
-    const figures = metricsPage(meter, await readState(ports, config));
+    const figures = metricsPage(meter.lines(), await readState(ports, config));
     return { type: 'text/plain; version=0.0.4; charset=utf-8', bytes: Buffer.from(figures) };
   });
   serve(served, contract.readInstallation, () => readInstallation(ports, config));
