@@ -99,7 +99,7 @@ const heard = [
   ...['www.thetribune.ca', 'www.trtfrancais.com', 'daad-vietnam.vn', 'handbookgermany.de', 'www.jpss.jp'],
   ...['studynewzealand.nz', 'admissions.uiowa.edu', 'economia.uniroma2.it', 'www.haaga-helia.fi', 'hsgs.edu.vn'],
   ...['internationale-studierende.uni-graz.at', 'www.ucd.ie', 'www.univ-brest.fr'],
-  ...['www.hollandisc.com', 'www.lancasterisc.com'],
+  ...['www.hollandisc.com', 'www.jagonews24.com', 'www.lancasterisc.com'],
 ];
 
 test('what only an agent, a listing or a blog says is an estimate', () => {

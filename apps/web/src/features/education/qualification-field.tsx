@@ -21,6 +21,8 @@ export const scaleOf: Partial<Record<Chosen, (typeof gradeScales)[number]>> = {
   'EG-THANAWEYA': 'percentage',
   'VN-THPT': '10.0',
   'CO-BACHILLER': '5.0',
+  'PH-SHS': 'percentage',
+  'UZ-ATTESTAT': '5.0',
   'MA-BAC': '20',
   'DZ-BAC': '20',
   IB: '45',
