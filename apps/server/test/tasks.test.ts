@@ -8,6 +8,7 @@ import {
   saveSettlementPlan,
 } from '@lantern/contract/checklists';
 import { getDashboard, listPlannedTasks, type ProgressStep } from '@lantern/contract/dashboard';
+import { putTestPlan } from '@lantern/contract/planners.test-prep';
 import { taskCalls, taskMarks } from '@lantern/contract/tasks';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -159,9 +160,18 @@ describe('on the server', () => {
     expect((await planned(person)).filter(({ id }) => id.startsWith('visa:')).every(({ is_done }) => is_done)).toBe(
       true,
     );
+    const work = { start: inDays(0), target: inDays(50), weeks: 4, hours: 6, format: null, off_weekdays: [], away: [] };
+    const plan = { ...work, shown: true, travel_days: 0, fee: null, fee_currency: null, pay_by: null };
+    await person.call(putTestPlan, { params: { id: 'sat' }, body: plan });
     await person.call(taskCalls.add, { body: { title: 'Ask for a reference', group: 'documents', day: inDays(2) } });
     const { body } = await person.call(getDashboard, { query: {} });
-    expect(body.dates.map(({ title }) => title)).toEqual(['Ask for a reference', 'Test day: IELTS Academic']);
+    // the weeks of a test plan are work, not dates
+    expect(body.dates.map(({ title }) => title)).toEqual([
+      'Ask for a reference',
+      'Test day: IELTS Academic',
+      'Test day: SAT',
+    ]);
+    expect((await planned(person)).some(({ ticked_in }) => ticked_in === 'test-prep')).toBe(true);
   });
 
   test('what a checklist ticks has one tick, there: a mark here says nothing, and opening it there opens it here', async () => {

@@ -81,6 +81,11 @@ describe('what is next', () => {
     expect(next({ program: 'Fine arts', portfolio_needed: true })).toEqual({ kind: 'portfolio' });
   });
 
+  test('while nobody knows what is in the vault, nothing is called ready', () => {
+    expect(nextFor(row(), { lines: undefined, letters: none })).toBeUndefined();
+    expect(nextFor(row({ deadline: null }), { lines: undefined, letters: none })).toEqual({ kind: 'deadline' });
+  });
+
   test('after sending it the answer, then the offer, then nothing', () => {
     const decision = { result: 'admitted', day: '2027-03-01', note: '' } as const;
     const offer = { currency: 'SEK', tuition: null, scholarship: null, answer_by: '2027-04-01' };

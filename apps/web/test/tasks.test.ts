@@ -66,10 +66,14 @@ test('each open task stands once: this week, without a day, in its month, the la
     own('late', '2026-11-01'),
     own('done', '2026-12-01', true),
   ];
-  const some = [planned('any', null), planned('passed', '2026-11-20', { is_movable: false })];
+  const some = [
+    planned('quiz:goal:no', null),
+    planned('step:x', null),
+    planned('passed', '2026-11-20', { is_movable: false }),
+  ];
   const { week, anyDay, months, done } = tasksByTime(joinTasks(some, rows, new Map()), today);
   const ids = (all: { id: string }[]) => all.map(({ id }) => id);
-  expect([ids(week), ids(anyDay), ids(done)]).toEqual([['passed', 'week'], ['any'], ['done']]);
+  expect([ids(week), ids(anyDay), ids(done)]).toEqual([['passed', 'week'], ['step:x', 'quiz:goal:no'], ['done']]);
   expect(months.map(({ month, tasks }) => [month, ids(tasks)])).toEqual([
     ['2026-11', ['next']],
     ['2026-12', ['dec']],

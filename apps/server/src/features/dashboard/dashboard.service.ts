@@ -115,7 +115,10 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
     readTasks(ports.database, userId),
   ]);
   const today = todayInUtc();
-  const planned = computeTasks({ steps, hasSatTest, things, answers }, language);
+  // the weeks of a test plan are work, and would hide the dates that others set
+  const planned = computeTasks({ steps, hasSatTest, things, answers }, language).filter(
+    (task) => task.ticked_in !== 'test-prep',
+  );
   return {
     firstName: info.preferredName || calledPerson(info.firstName, info.lastName),
     city: info.city,

@@ -1,6 +1,6 @@
 import { todayIn } from '@lantern/abroad/days';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -91,6 +91,10 @@ function Head({ row }: { row: ApplicationRow }) {
   );
 }
 
+/** There is an answer, or there will be none for now: without a connection nothing is waited for. */
+const isAnswered = ({ isPending, fetchStatus }: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>) =>
+  !isPending || fetchStatus === 'paused';
+
 function Body({ row, onEdit }: ApplicationPageProps) {
   const { id: user } = useUser();
   const isIdle = useIdle();
@@ -105,8 +109,8 @@ function Body({ row, onEdit }: ApplicationPageProps) {
   const offered =
     row.deadline || isSent(row) ? undefined : offerDeadline(facts, row, todayIn(readerZone(), new Date()));
   // what is not known yet decides nothing: the place of the step stays empty until it is
-  const isKnown = (lines !== undefined || vault.error !== null) && (id === null || !university.isPending);
-  const next = isKnown && !offered ? nextFor(row, { lines: lines ?? [], letters }) : undefined;
+  const isKnown = isAnswered(vault) && (id === null || isAnswered(university));
+  const next = isKnown && !offered ? nextFor(row, { lines, letters }) : undefined;
   return (
     <>
       {offered && <OfferedDeadline row={row} offered={offered} onEdit={onEdit} />}

@@ -63,7 +63,11 @@ export type Next =
   | { kind: 'paper'; paper: AskedPaper }
   | { kind: 'requirement'; label: string };
 
-type Known = { lines: readonly AskedLine[]; letters: { here: number; all: number } };
+type Known = {
+  /** undefined while nobody knows what is in the vault: nothing is said to be ready then */
+  lines: readonly AskedLine[] | undefined;
+  letters: { here: number; all: number };
+};
 
 /** The one thing to do for this application now; nothing once it is answered and settled. */
 export function nextFor(row: ApplicationFields, { lines, letters }: Known): Next | undefined {
@@ -74,6 +78,7 @@ export function nextFor(row: ApplicationFields, { lines, letters }: Known): Next
     return offer?.answer_by ? { kind: 'offer' } : undefined;
   if (stage !== 'considering' && stage !== 'preparing') return undefined;
   if (!deadline) return { kind: 'deadline' };
+  if (!lines) return undefined;
   const paper = lines.find(({ ask, state }) => ask === 'yes' && state === 'missing');
   if (paper) return { kind: 'paper', paper: paper.paper };
   const isAsked = letters.all > 0 || askOf(row, 'letters') === 'yes';

@@ -106,11 +106,14 @@ export type Month = { month: string; tasks: Task[] };
 export type ByTime = {
   /** of the week, and what others had set for a day that has passed; what is late and can move is apart */
   week: Task[];
-  /** without a day: to be done at any time */
+  /** without a day: to be done at any time, what the record misses before what the quiz advises */
   anyDay: Task[];
   months: Month[];
   done: Task[];
 };
+
+/** From an answer of the readiness quiz; its reason is the question, which says the same as the task. */
+export const isOfQuiz = ({ id }: Pick<Task, 'id'>) => id.startsWith('quiz:');
 
 /** Months that stand alone; everything after them is one. */
 const monthsMost = 3;
@@ -120,6 +123,7 @@ export function tasksByTime(tasks: readonly Task[], today: string): ByTime {
   const end = addDays(today, 6);
   const open = tasks.filter(({ isDone }) => !isDone);
   const late = new Set(overdueTasks(open, today));
+  const undated = open.filter(({ day }) => day === null);
   const months: Month[] = [];
   for (const task of open) {
     if (!task.day || task.day <= end) continue;
@@ -130,7 +134,7 @@ export function tasksByTime(tasks: readonly Task[], today: string): ByTime {
   }
   return {
     week: open.filter((task) => task.day !== null && task.day <= end && !late.has(task)),
-    anyDay: open.filter(({ day }) => day === null),
+    anyDay: [...undated.filter((task) => !isOfQuiz(task)), ...undated.filter(isOfQuiz)],
     months,
     done: tasks.filter(({ isDone }) => isDone),
   };

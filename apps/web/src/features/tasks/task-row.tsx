@@ -24,7 +24,7 @@ import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { toast } from '#components/toast.tsx';
-import type { Task } from './plan.ts';
+import { isOfQuiz, type Task } from './plan.ts';
 import { taskView } from './task-view.tsx';
 import { groupWords } from './task-words.ts';
 import { tasks } from './tasks.api.ts';
@@ -71,7 +71,7 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
           </span>
         </Checkbox>
         <div className={styles.about}>
-          {why && (
+          {why && !isOfQuiz(task) && (
             <p dir={task.isOwn ? 'auto' : undefined} className={styles.why}>
               {why}
             </p>

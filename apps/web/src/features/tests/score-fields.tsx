@@ -10,6 +10,7 @@ import { FormField } from '#components/form-field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#components/inputs.tsx';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import { testNames } from '#components/test-names.ts';
+import { useTestPlans } from '#features/planners/planners.api.ts';
 import { editionFor, fieldsOf, type ScoreValues } from './score-form.ts';
 import styles from './tests.module.css';
 
@@ -18,11 +19,14 @@ export function ScoreInputs({ form }: RecordFieldsProps<typeof scoreCalls, Score
   const { values } = form;
   const edition = editionFor(values);
   const computed = edition && overallOf(edition, fieldsOf(values).sectionScores as SectionScores);
-  // choosing another test clears what was typed for the one before
+  const { plans } = useTestPlans();
+  // choosing another test clears what was typed for the one before; the day of its plan is not typed twice
   const chooseTest = (testType: string) => {
     form.set('testType', testType);
     form.set('sectionScores', {});
     form.set('overallScore', '');
+    const planned = plans.find(({ test }) => test === testType)?.plan.target;
+    if (planned && values.testDate === '') form.set('testDate', planned);
   };
   return (
     <>
