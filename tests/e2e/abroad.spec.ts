@@ -47,7 +47,10 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
     await page.getByRole('region', { name: 'Cost to apply' }).getByRole('heading', { level: 2 }).click();
     await page.getByRole('link', { name: 'Cost plan of the first year there' }).click();
     await expect(page).toHaveURL(/\/finance\?plan=/);
-    await page.getByRole('button', { name: 'Plan its costs' }).click();
+    // filled before anything is pressed
+    await expect(page.getByText('We filled this in from your saved programme')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this plan' }).click();
+    await expect(page.getByText('We filled this in from your saved programme')).toHaveCount(0);
     await expect(page.getByLabel('Name of the plan')).toHaveValue('Leeds College: Physics');
     const plan = page.getByRole('region', { name: 'Cost plan' });
     await plan.getByText('Change the amounts').click();
@@ -151,6 +154,11 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
 
   await test.step('the settlement page and its sheet open without a connection', async () => {
     await page.goto(lantern('/settlement-plan'));
+    // nobody has said yes yet: no list, no tasks, and what helps until then
+    await expect(page.getByRole('heading', { name: 'This starts with your offer' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Get a local number' })).toHaveCount(0);
+    await noViolations(page);
+    await page.getByRole('button', { name: 'I have booked my journey' }).click();
     await page.getByLabel('Country', { exact: true }).selectOption('GB');
     await page.getByLabel('Day of arrival').fill(day(145));
     await page.getByText('Arrival sheet: addresses and numbers').click();

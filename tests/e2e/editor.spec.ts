@@ -33,6 +33,33 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+test('a long title can be read, and every control of the head has its word', { tag: '@phone' }, async ({ page }) => {
+  await quickSignUp(page);
+  await openEssay(page, { title: 'The first washer that I cut from an old sandal behind our school in Barishal' });
+  await textOf(page).fill('The pump spat water.');
+  await synced(page);
+  const title = page.getByLabel('Title', { exact: true });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await title.evaluate(
+      (field) => field.scrollHeight - field.clientHeight + field.scrollWidth - field.clientWidth,
+    );
+    expect(cut).toBeLessThanOrEqual(1);
+    for (const name of ['Prompt', /^Version \d/, 'Tools', 'Start Evaluation']) {
+      const control = page.getByRole('button', { name }).filter({ visible: true }).first();
+      const word = control.getByText(name).first();
+      await expect(word).toBeVisible();
+      const box = await control.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.height >= 44).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await noViolations(page);
+  }
+  // one line to whoever reads it
+  await title.press('Enter');
+  await expect(title).not.toHaveValue(/\n/);
+});
+
 test('words are found and replaced, and undo takes it back', async ({ page }) => {
   await quickSignUp(page);
   await openEssay(page);

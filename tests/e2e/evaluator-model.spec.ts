@@ -67,6 +67,12 @@ test('the model is asked when it is switched on, and its failure leaves the engi
   await evaluate(page, story);
   await expect(evaluation(page)).toContainText('lamp-1 · of the text', judged);
   await expect(evaluation(page)).toContainText('These scores are from lamp-1.');
+  // open already where the two are far apart
+  await evaluation(page)
+    .locator('details', { hasText: /^Beside the Lantern engine/ })
+    .evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
   const beside = evaluation(page).getByRole('table', { name: 'Beside the Lantern engine' });
   await expect(beside.getByRole('row', { name: /^Reflection/ })).toContainText('6.5');
   await noViolations(page);

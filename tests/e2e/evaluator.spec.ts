@@ -46,9 +46,11 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
   await page.getByLabel('Choose one of your essays').selectOption({ label: 'The torch' });
   await page.getByRole('button', { name: 'Start Evaluation' }).click();
 
-  // all eight criteria, and where a score comes from
+  // a score, its eight parts, and where each comes from
   await expect(evaluation(page)).toContainText('Lantern engine · of the text from just now', judged);
   await expect(evaluation(page).getByRole('heading', { name: 'Evaluation' })).toBeInViewport();
+  const parts = evaluation(page).locator('details', { hasText: /^The parts of [\d.]+/ });
+  await parts.getByText(/^The parts of [\d.]+$/).click();
   for (const criterion of [
     'Specificity and evidence',
     'Reflection',
@@ -59,8 +61,8 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
     'Language accuracy',
     'Style and length',
   ])
-    await expect(evaluation(page).getByRole('listitem').filter({ hasText: criterion })).toHaveCount(1);
-  await opened(evaluation(page), 'How these scores came about');
+    await expect(parts.getByRole('listitem').filter({ hasText: criterion })).toHaveCount(1);
+  await opened(evaluation(page), 'How we count');
   const table = evaluation(page).getByRole('table', { name: 'Language accuracy' });
   await expect(table.getByRole('row', { name: /^Probable errors: [\d.]+ per 100 words/ })).toHaveCount(1);
   const points = (await table.getByRole('row').locator('td:last-child').allInnerTexts()).map(Number);
@@ -69,7 +71,7 @@ test('an essay is evaluated, revised and evaluated again', async ({ page }) => {
   await noViolations(page);
 
   // a suggestion leads to its sentence, here and in the editor
-  await expect(suggestions(page).getByRole('list').first()).toContainText('Many essays open like this.');
+  await expect(suggestions(page)).toContainText('Many essays open like this.');
   await expect(suggestions(page)).toContainText(/\d+ places? (?:is|are) marked in the text/);
   const wrong = suggestions(page)
     .getByRole('button', { name: /^Go to sentence: / })

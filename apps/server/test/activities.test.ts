@@ -89,6 +89,25 @@ describe('adding and changing', () => {
     expect(await list(person)).toEqual([body.eca]);
   });
 
+  test('weeks, years of school and the type are kept; who was not asked has none', async () => {
+    const person = await t.student();
+    const asked = { weeksPerYear: 40, schoolYears: [9, 11, 13], type: 'debate' };
+    expect(await add(person, asked)).toMatchObject(asked);
+    expect(await add(person)).toMatchObject({ weeksPerYear: null, schoolYears: [], type: '' });
+  });
+
+  test.each([
+    ['no weeks', { weeksPerYear: 0 }, 'weeksPerYear'],
+    ['53 weeks', { weeksPerYear: 53 }, 'weeksPerYear'],
+    ['a year of school that is none', { schoolYears: [8] }, 'schoolYears.0'],
+    ['a year twice', { schoolYears: [9, 9] }, 'schoolYears'],
+    ['an unknown type', { type: 'chess' }, 'type'],
+  ])('%s is refused', async (_, change, field) => {
+    const person = await t.student();
+    const { status, body } = await person.call(contract.addActivity, { body: { ...debate, ...change } });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
   test('an update on an old base changes nothing and tells what stands there', async () => {
     const person = await t.student();
     const { _id, revision } = await add(person);

@@ -34,6 +34,22 @@ test('a school is kept as it was written, and listed in order', async () => {
   expect((await list(amina)).map(({ schoolName }) => schoolName)).toEqual(['Notre Dame College', 'আইডিয়াল স্কুল']);
 });
 
+test('SSC and HSC are a pair: each with its board, year and grade', async () => {
+  const pair = {
+    ...{
+      board: 'Dhaka',
+      rank: '3 of 120',
+      earlierBoard: 'Rajshahi',
+      earlierYear: 2024,
+      earlierGrade: 5,
+      earlierBest: 5,
+    },
+  };
+  const added = await amina.call(contract.educationCalls.add, { body: { ...school, ...pair } });
+  expect(added.status).toBe(200);
+  expect(added.body.school).toMatchObject(pair);
+});
+
 test('a German grade is best at 1.0', async () => {
   const body = { ...school, gradeScale: 'other', gradeBest: 1, gradePass: 4, gpa: 1.7 };
   expect((await amina.call(contract.educationCalls.add, { body })).status).toBe(200);
@@ -46,6 +62,10 @@ describe('refused', () => {
     ['a predicted grade above its scale', { predictedGpa: 9 }, 'predictedGpa'],
     ['a grade without its scale', { gradeBest: null, gradePass: null }, 'gradeBest'],
     ['a pass mark that is the best grade', { gradePass: 5 }, 'gradePass'],
+    ['an SSC grade without its best', { earlierGrade: 5 }, 'earlierBest'],
+    ['an SSC grade above its best', { earlierGrade: 6, earlierBest: 5 }, 'earlierGrade'],
+    ['an SSC of 1800', { earlierYear: 1800 }, 'earlierYear'],
+    ['a board of 101 letters', { board: 'x'.repeat(101) }, 'board'],
     ['a negative grade', { gpa: -1 }, 'gpa'],
     ['1800', { graduationYear: 1800 }, 'graduationYear'],
     ['2300', { graduationYear: 2300 }, 'graduationYear'],

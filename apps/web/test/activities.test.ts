@@ -16,6 +16,9 @@ const fields: Fields = {
   title: 'Captain',
   duration: '2023-01 - present',
   weeklyHours: 6,
+  weeksPerYear: 30,
+  schoolYears: [9, 10],
+  type: 'debate',
   description: 'We met on Tuesdays.',
   outcome: '',
 };
@@ -35,6 +38,11 @@ describe('the form', () => {
     const { error } = z.safeParse(formSchema, { ...filled, ...changes });
     return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
   };
+
+  test('opens what waits on a device since before weeks, years and type were asked', () => {
+    const { weeksPerYear, schoolYears, type, ...old } = fields;
+    expect(valuesOf(old as Fields)).toMatchObject({ weeksPerYear: '', schoolYears: [], type: '' });
+  });
 
   test('makes of its values what the calls take, and back', () => {
     expect(z.parse(formSchema, filled)).toEqual(fields);

@@ -13,7 +13,7 @@ const taken = () => {
   const eca: Activity = {
     ...fields,
     _id: id,
-    outcome: '',
+    ...{ outcome: '', weeksPerYear: null, schoolYears: [], type: '' as const },
     description: '',
     revision: 1,
     created_at: at,

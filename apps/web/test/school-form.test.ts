@@ -37,3 +37,27 @@ test('a WASSCE has its ends by itself, and a degree has no school certificate', 
   expect(schoolForm.schema.safeParse({ ...values, gpa: '0.5' }).success).toBe(false);
   expect(schoolForm.schema.safeParse({ ...values, kind: 'degree', gpa: '' }).data?.qualification).toBe('');
 });
+
+test('SSC stands beside HSC, out of five where nothing else is said, and goes where the certificate is one alone', () => {
+  const values = {
+    ...schoolForm.empty,
+    ...{ schoolName: 'Notre Dame College', curriculum: 'Bangladesh SSC and HSC', gradeScale: '5.0', gpa: '4.83' },
+    ...{ board: 'Dhaka', rank: '3 of 120', earlierGrade: '5,00', earlierYear: '2024', earlierBoard: 'Rajshahi' },
+  } as const;
+  const { data } = schoolForm.schema.safeParse(values);
+  const pair = { earlierGrade: 5, earlierBest: 5, earlierYear: 2024, earlierBoard: 'Rajshahi' };
+  expect(data).toMatchObject({ ...pair, board: 'Dhaka', rank: '3 of 120' });
+  if (data) expect(schoolForm.schema.safeParse(schoolForm.valuesOf(data)).data).toEqual(data);
+  const above = schoolForm.schema.safeParse({ ...values, earlierGrade: '5.2' });
+  expect(above.error?.issues.map(({ path }) => path)).toEqual([['earlierGrade']]);
+  const alone = schoolForm.schema.safeParse({ ...values, curriculum: 'A-Levels' }).data;
+  expect(alone).toMatchObject({ earlierGrade: null, earlierBest: null, earlierYear: null, earlierBoard: '' });
+});
+
+test('opens what waits on a device since before the board was asked', () => {
+  const { board, rank, earlierBoard, earlierYear, earlierGrade, earlierBest, ...old } = schoolForm.schema.parse({
+    ...schoolForm.empty,
+    schoolName: 'Kings College',
+  });
+  expect(schoolForm.valuesOf(old as never)).toMatchObject({ board: '', earlierYear: '', earlierGrade: '' });
+});

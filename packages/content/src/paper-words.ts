@@ -8,6 +8,12 @@ type Words = {
   impact: string;
   /** by the categories of Intl.PluralRules; `#` is the number */
   hours: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
+  weeks: Words['hours'];
+  /** `#` is the years */
+  schoolYears: string;
+  afterSchool: string;
+  board: string;
+  rank: string;
   summary: string;
   education: string;
   tests: string;
@@ -26,6 +32,11 @@ const words: Record<ContentLanguage, Words> = {
     planned: 'planned',
     impact: 'Impact',
     hours: { one: '# hour a week', other: '# hours a week' },
+    weeks: { one: '# week a year', other: '# weeks a year' },
+    schoolYears: 'Years of school: #',
+    afterSchool: 'after school',
+    board: 'Board',
+    rank: 'Place in class',
     summary: 'About me',
     education: 'Education',
     tests: 'Test scores',
@@ -42,6 +53,11 @@ const words: Record<ContentLanguage, Words> = {
     planned: 'পরিকল্পিত',
     impact: 'প্রভাব',
     hours: { other: 'সপ্তাহে # ঘণ্টা' },
+    weeks: { other: 'বছরে # সপ্তাহ' },
+    schoolYears: 'যেসব শ্রেণিতে: #',
+    afterSchool: 'স্কুলের পরে',
+    board: 'বোর্ড',
+    rank: 'শ্রেণিতে স্থান',
     summary: 'আমার সম্পর্কে',
     education: 'শিক্ষা',
     tests: 'পরীক্ষার স্কোর',
@@ -63,6 +79,16 @@ const words: Record<ContentLanguage, Words> = {
       few: '# ساعات في الأسبوع',
       other: '# ساعة في الأسبوع',
     },
+    weeks: {
+      one: 'أسبوع واحد في السنة',
+      two: 'أسبوعان في السنة',
+      few: '# أسابيع في السنة',
+      other: '# أسبوعًا في السنة',
+    },
+    schoolYears: 'الصفوف: #',
+    afterSchool: 'بعد المدرسة',
+    board: 'هيئة الامتحان',
+    rank: 'الترتيب في الصف',
     summary: 'نبذة عني',
     education: 'التعليم',
     tests: 'درجات الاختبارات',
@@ -77,7 +103,7 @@ const words: Record<ContentLanguage, Words> = {
 
 const locales: Record<ContentLanguage, string> = { en: 'en-GB', bn: 'bn', ar: 'ar-u-nu-arab' };
 
-export type PaperWords = Omit<Words, 'hours'> & {
+export type PaperWords = Omit<Words, 'hours' | 'weeks' | 'schoolYears'> & {
   language: ContentLanguage;
   direction: 'ltr' | 'rtl';
   figure: (value: number) => string;
@@ -90,14 +116,19 @@ export type PaperWords = Omit<Words, 'hours'> & {
   /** Of a code such as `BD`; empty where it is none. */
   country: (code: string) => string;
   hours: (weekly: number) => string;
+  weeks: (yearly: number) => string;
+  /** Of years of school; the one after 12 is after school. */
+  schoolYears: (years: readonly number[]) => string;
 };
 
 /** The words and the ways of writing figures and dates in the language of a tag; English where we have none. */
 export function paperWordsIn(tag: string): PaperWords {
   const language = contentLanguage(tag);
   const locale = locales[language];
-  const { hours, ...rest } = words[language];
+  const { hours, weeks, schoolYears, ...rest } = words[language];
   const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+  const counted = (forms: Words['hours'], count: number) =>
+    (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', figure(count));
   const dated = (value: string, style: Intl.DateTimeFormatOptions) =>
     new Date(`${value}T12:00:00Z`).toLocaleDateString(locale, { ...style, timeZone: 'UTC' });
   return {
@@ -109,7 +140,9 @@ export function paperWordsIn(tag: string): PaperWords {
     month: (month) => dated(`${month}-15`, { month: 'short', year: 'numeric' }),
     day: (day) => dated(day, { day: 'numeric', month: 'short', year: 'numeric' }),
     country: (code) => (code ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? '') : ''),
-    hours: (weekly) =>
-      (hours[new Intl.PluralRules(language).select(weekly)] ?? hours.other).replace('#', figure(weekly)),
+    hours: (weekly) => counted(hours, weekly),
+    weeks: (yearly) => counted(weeks, yearly),
+    schoolYears: (years) =>
+      schoolYears.replace('#', years.map((year) => (year > 12 ? rest.afterSchool : figure(year))).join(', ')),
   };
 }

@@ -104,6 +104,48 @@ export const formLimits = {
   ucas: { statement: 4000 },
 } as const;
 
+/** What kind of activity it is, as the Common App lists them (williamseducational.com of June 2025; read 2026-11-27). */
+export const activityTypes = [
+  'academic',
+  'art',
+  'athletics-club',
+  'athletics-school',
+  'career',
+  'community-service',
+  'computer',
+  'cultural',
+  'dance',
+  'debate',
+  'environmental',
+  'family',
+  'foreign-exchange',
+  'foreign-language',
+  'internship',
+  'journalism',
+  'junior-rotc',
+  'lgbt',
+  'music-instrumental',
+  'music-vocal',
+  'religious',
+  'research',
+  'robotics',
+  'school-spirit',
+  'science-math',
+  'social-justice',
+  'student-government',
+  'theatre',
+  'work',
+  'other',
+] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+/** Years of school in which it was done, as the Common App asks: 9 to 12, and 13 for after school. */
+export const afterSchool = 13;
+export const schoolYears = [9, 10, 11, 12, afterSchool] as const;
+
+const wholeWeeks = 'Write a whole number from 1 to 52.';
+export const weeksPerYearSchema = z.nullable(z.int(wholeWeeks).check(z.gte(1, wholeWeeks), z.lte(52, wholeWeeks)));
+
 export const activityNameSchema = requiredLine(200);
 export const activityRoleSchema = line(200);
 export const activityProseSchema = prose(2000);
@@ -124,6 +166,17 @@ export const activityCalls = recordEndpoints({
     /** 'YYYY-MM - YYYY-MM' or 'YYYY-MM - present' */
     duration: durationSchema,
     weeklyHours: weeklyHoursSchema,
+    /** null: not told */
+    weeksPerYear: z._default(weeksPerYearSchema, null),
+    /** of `schoolYears`, in their order */
+    schoolYears: z._default(
+      z.array(z.int().check(z.gte(9), z.lte(afterSchool))).check(
+        limit(schoolYears.length, 'At most 5.'),
+        z.refine((years) => years.every((year, index) => year > (years[index - 1] ?? 0))),
+      ),
+      [],
+    ),
+    type: z._default(z.enum([...activityTypes, ''] as const), ''),
     description: z._default(activityProseSchema, ''),
     /** shown as impact */
     outcome: z._default(activityProseSchema, ''),
@@ -133,6 +186,9 @@ export const activityCalls = recordEndpoints({
     title: z.string(),
     duration: z.string(),
     weeklyHours: z.int(),
+    weeksPerYear: z.nullable(z.int()),
+    schoolYears: z.array(z.int()),
+    type: z.enum([...activityTypes, ''] as const),
     description: z.string(),
     outcome: z.string(),
   },

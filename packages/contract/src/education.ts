@@ -33,6 +33,7 @@ export const educationMessages = {
   best: 'Write the best grade that this scale has.',
   off: 'This grade is not on its scale: check the best grade.',
   same: 'The pass mark and the best grade cannot be the same.',
+  earlierBest: 'Write the best grade of this examination.',
   year: 'Write a year from 1980 to ten years from now.',
   subject: 'Write the name of the subject.',
   full: 'You have 20 schools. Delete one to make room.',
@@ -64,6 +65,19 @@ export function isOnScale(grade: number, best: number, pass: number | null): boo
 
 type Grades = { gpa: number | null; predictedGpa: number | null; gradeBest: number | null; gradePass: number | null };
 
+/** What is wrong with the grade of the first of two examinations. */
+export function checkEarlier({
+  earlierGrade,
+  earlierBest,
+}: {
+  earlierGrade: number | null;
+  earlierBest: number | null;
+}): Record<string, string> {
+  if (earlierGrade === null) return {};
+  if (earlierBest === null) return { earlierBest: educationMessages.earlierBest };
+  return isOnScale(earlierGrade, earlierBest, null) ? {} : { earlierGrade: educationMessages.off };
+}
+
 /** What is wrong with the grades of a school, each as a sentence for its field. */
 export function checkGrades(grades: Grades): Partial<Record<keyof Grades, string>> {
   const { gradeBest, gradePass } = grades;
@@ -74,6 +88,31 @@ export function checkGrades(grades: Grades): Partial<Record<keyof Grades, string
   return Object.fromEntries(off.map((field) => [field, educationMessages.off]));
 }
 
+const year = z._default(
+  z.nullable(
+    z.int(educationMessages.year).check(
+      z.gte(1980, educationMessages.year),
+      z.refine((value) => value <= latestYear(), educationMessages.year),
+    ),
+  ),
+  null,
+);
+
+/** The two examinations of certificates that come in two, and the best grade that most boards of the first give. */
+const pairs: Partial<Record<(typeof curricula)[number], { first: string; second: string; best: number }>> = {
+  'Bangladesh SSC and HSC': { first: 'SSC', second: 'HSC', best: 5 },
+  'Pakistan Matric and Intermediate': { first: 'Matric', second: 'Intermediate', best: 1100 },
+  'Nepal SEE and NEB': { first: 'SEE', second: 'NEB', best: 4 },
+  'Indian CBSE': { first: 'Class 10', second: 'Class 12', best: 100 },
+  'Indian ICSE': { first: 'ICSE', second: 'ISC', best: 100 },
+};
+const pairCurricula: Readonly<Record<string, keyof typeof pairs>> = { 'BD-HSC': 'Bangladesh SSC and HSC' };
+
+/** Where the certificate comes in two, what the examinations are called; by the curriculum, else by the certificate. */
+export function pairOf({ curriculum, qualification }: { curriculum: string; qualification: string }) {
+  return pairs[(curriculum || pairCurricula[qualification]) as keyof typeof pairs];
+}
+
 export const educationFields = {
   schoolName: requiredLine(200),
   /** An ISO code, or empty. */
@@ -82,15 +121,16 @@ export const educationFields = {
   curriculum: z._default(z.enum([...curricula, ''] as const), ''),
   /** the certificate of a school, which says what doors it opens; '' not told, or a degree */
   qualification: z._default(z.enum([...schoolQualificationIds, ''] as const), ''),
-  graduationYear: z._default(
-    z.nullable(
-      z.int(educationMessages.year).check(
-        z.gte(1980, educationMessages.year),
-        z.refine((year) => year <= latestYear(), educationMessages.year),
-      ),
-    ),
-    null,
-  ),
+  graduationYear: year,
+  /** who examined: a board of education, a university */
+  board: z._default(line(100), ''),
+  /** the place in class, as the school says it: 3 of 120 */
+  rank: z._default(line(60), ''),
+  /** of the first of two examinations, as SSC before HSC; the grade above is of the second */
+  earlierBoard: z._default(line(100), ''),
+  earlierYear: year,
+  earlierGrade: maybe,
+  earlierBest: maybe,
   gradeScale: z._default(z.enum(gradeScales), '4.0'),
   gradeBest: maybe,
   gradePass: maybe,
@@ -117,6 +157,12 @@ export const educationCalls = recordEndpoints({
     curriculum: z.enum([...curricula, ''] as const),
     qualification: z.enum([...schoolQualificationIds, ''] as const),
     graduationYear: z.nullable(z.int()),
+    board: z.string(),
+    rank: z.string(),
+    earlierBoard: z.string(),
+    earlierYear: z.nullable(z.int()),
+    earlierGrade: z.nullable(z.number()),
+    earlierBest: z.nullable(z.number()),
     gradeScale: z.enum(gradeScales),
     gradeBest: z.nullable(z.number()),
     gradePass: z.nullable(z.number()),

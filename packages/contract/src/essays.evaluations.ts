@@ -74,8 +74,13 @@ export const evaluationSchema = z.object({
     }),
   ),
   suggestions: z.array(suggestionSchema),
-  /** `most`: what the overall may be at most, where that depends on the text */
-  advisories: z.array(z.object({ gate: z.string(), text: z.string(), most: z.optional(z.number()) })),
+  /**
+   * `most`: what the overall may be at most, where that depends on the text; `enough`: words from which on this no longer holds.
+   * Absent of evaluations from before they were kept
+   */
+  advisories: z.array(
+    z.object({ gate: z.string(), text: z.string(), most: z.optional(z.number()), enough: z.optional(z.int()) }),
+  ),
   words: z.int(),
   characters: z.int(),
   /** 'lantern', or the name of the language model whose scores these are */

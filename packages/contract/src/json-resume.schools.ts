@@ -24,7 +24,23 @@ function gradeOf(score: string): Grade | undefined {
   return isGrade ? grade : undefined;
 }
 
-const schoolFields = 'institution studyType area endDate score gpa courses honors'.split(' ');
+const schoolFields = 'institution studyType area endDate score gpa courses honors board rank earlierExam'.split(' ');
+
+/** The first examination of a pair, which only a file of Lantern's has. */
+function earlierOf(exam: unknown) {
+  const { score, endDate, board } = (typeof exam === 'object' && exam !== null ? exam : {}) as Item;
+  const grade = gradeOf(lineText(score));
+  const year = Number(lineText(endDate));
+  return {
+    earlierBoard: lineText(board).slice(0, 100),
+    earlierYear: isYearOfSchool(year) ? year : null,
+    earlierGrade: grade?.got ?? null,
+    earlierBest: grade?.of ?? null,
+  };
+}
+
+const isYearOfSchool = (year: number) =>
+  Number.isInteger(year) && year >= 1980 && year <= new Date().getUTCFullYear() + 10;
 
 export function readSchool(item: Item, notes: ResumeNotes): School | undefined {
   const fullName = lineText(item.institution);
@@ -34,7 +50,7 @@ export function readSchool(item: Item, notes: ResumeNotes): School | undefined {
   const curriculum = curricula.find((one) => one.toLowerCase() === studyType.toLowerCase()) ?? '';
   const end = readDate(item.endDate);
   const year = Number(end?.slice(0, 4));
-  const isYear = year >= 1980 && year <= new Date().getUTCFullYear() + 10;
+  const isYear = isYearOfSchool(year);
   if (!isYear && wordsOf(item.endDate)) notes.say(schoolName, 'date', wordsOf(item.endDate));
   // a score that is a number is one
   const score =
@@ -53,6 +69,9 @@ export function readSchool(item: Item, notes: ResumeNotes): School | undefined {
     curriculum,
     qualification: '',
     graduationYear: isYear ? year : null,
+    board: notes.fit(lineText(item.board), 100, schoolName),
+    rank: notes.fit(lineText(item.rank), 60, schoolName),
+    ...earlierOf(item.earlierExam),
     gradeScale: (best !== null && scales[best as keyof typeof scales]) || (best === null ? '4.0' : 'other'),
     gradeBest: best,
     gradePass: null,

@@ -1,7 +1,17 @@
 // JSON Resume 1.0.0 (https://jsonresume.org/schema) and Reactive Resume, read into a record. Reading is generous: what is
 // clear is taken, whatever its form. What the record has no place for, or what cannot be read, is named; nothing is made
 // up in its place.
-import { type activityCalls, checkHours, checkPeriod, hoursOfWeek, writeDuration } from './activities.ts';
+import * as z from 'zod/mini';
+import {
+  type activityCalls,
+  activityTypes,
+  checkHours,
+  checkPeriod,
+  hoursOfWeek,
+  schoolYears,
+  weeksPerYearSchema,
+  writeDuration,
+} from './activities.ts';
 import { awardsMax, type CvAward, type CvLanguage, languagesMax } from './cv.ts';
 import { present, readDate } from './json-resume.dates.ts';
 import { levelOf } from './json-resume.levels.ts';
@@ -42,7 +52,9 @@ function itemsOf(file: Item, list: string, notes: ResumeNotes): Item[] {
 const firstLine = (...values: unknown[]) => values.map((value) => lineText(value)).find(Boolean) ?? '';
 
 const activityFields =
-  'name organization company position roles startDate endDate weeklyHours summary description highlights'.split(' ');
+  'name organization company position roles startDate endDate weeklyHours weeksPerYear schoolYears activityType summary description highlights'.split(
+    ' ',
+  );
 
 function readActivity(item: Item, notes: ResumeNotes): ReadResume['activities'][number] | undefined {
   const fullName = firstLine(item.name, item.organization, item.company);
@@ -74,10 +86,21 @@ function readActivity(item: Item, notes: ResumeNotes): ReadResume['activities'][
     title: notes.fit(position, 200, name),
     duration,
     weeklyHours,
+    ...ownFieldsOf(item),
     description: notes.fit([...new Set(prose)].join('\n'), 2000, name),
     outcome: notes.fit(textsOf(item.highlights).join('\n'), 2000, name),
     isMonthMissing: start.length === 4 || end.length === 4,
     isEndMissing: end === '',
+  };
+}
+
+/** What only a file of Lantern's has; anything else there is no answer. */
+function ownFieldsOf({ weeksPerYear, schoolYears: years, activityType }: Item) {
+  const weeks = z.safeParse(weeksPerYearSchema, weeksPerYear);
+  return {
+    weeksPerYear: weeks.success ? weeks.data : null,
+    schoolYears: schoolYears.filter((year) => Array.isArray(years) && years.includes(year)),
+    type: activityTypes.find((type) => type === activityType) ?? ('' as const),
   };
 }
 

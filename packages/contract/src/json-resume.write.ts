@@ -40,7 +40,7 @@ function filled<T extends Record<string, unknown>>(fields: T): Partial<T> {
 }
 
 function activityOut(activity: Activity & { list: ResumeList }) {
-  const { name, title, duration, weeklyHours, description, outcome, list } = activity;
+  const { name, title, duration, weeklyHours, weeksPerYear, schoolYears, type, description, outcome, list } = activity;
   const { start, end } = readDuration(duration) ?? {};
   const shared = {
     startDate: start,
@@ -48,10 +48,20 @@ function activityOut(activity: Activity & { list: ResumeList }) {
     highlights: outcome ? [outcome] : [],
     // the format allows fields of one's own
     weeklyHours: weeklyHours || undefined,
+    weeksPerYear,
+    schoolYears,
+    activityType: type,
   };
   if (list === 'projects') return filled({ name, roles: title ? [title] : [], description, ...shared });
   if (list === 'volunteer') return filled({ organization: name, position: title, summary: description, ...shared });
   return filled({ name, position: title, summary: description, ...shared });
+}
+
+/** The first examination of a pair, a field of one's own. */
+function earlierOut({ earlierBoard, earlierYear, earlierGrade, earlierBest }: School) {
+  const score = earlierGrade === null || earlierBest === null ? '' : `${earlierGrade}/${earlierBest}`;
+  const exam = filled({ endDate: earlierYear === null ? '' : String(earlierYear), score, board: earlierBoard });
+  return Object.keys(exam).length > 0 ? exam : undefined;
 }
 
 /** The record as an object of the format. */
@@ -69,6 +79,9 @@ export function writeResume(record: ResumeRecord): object {
         institution: school.schoolName,
         studyType: school.curriculum,
         endDate: school.graduationYear === null ? '' : String(school.graduationYear),
+        board: school.board,
+        rank: school.rank,
+        earlierExam: earlierOut(school),
         score: school.gpa === null || school.gradeBest === null ? '' : `${school.gpa}/${school.gradeBest}`,
         courses: school.subjects.map((subject) => subject.name),
         honors: school.honors,

@@ -53,6 +53,7 @@ export function giveFeedback(input: FeedbackInput): Feedback {
   const score = { overall, held: new Set(advisories.map(({ gate }) => gate)) };
   return {
     overall,
+    sum: { weights: percentsOf(weights), mean: round(mean, 1) },
     scores,
     measures,
     parts: plain ? [] : checkParts(answer, score),
@@ -62,6 +63,11 @@ export function giveFeedback(input: FeedbackInput): Feedback {
     ...frame(answer),
   };
 }
+
+const percentsOf = (weights: Readonly<Record<CriterionId, number>>) => {
+  const total = CRITERION_IDS.reduce((sum, id) => sum + weights[id], 0);
+  return Object.fromEntries(CRITERION_IDS.map((id) => [id, (weights[id] * 100) / total])) as typeof weights;
+};
 
 function measure(answer: Answer, id: CriterionId): MeasureResult[] {
   const used = CRITERIA[id].filter(({ applies }) => applies?.(answer) ?? true);

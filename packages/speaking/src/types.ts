@@ -104,6 +104,11 @@ export type Advisory = { gate: string; most: number };
 export type Feedback = {
   /** 0-10, one decimal; held by a tripped gate. */
   overall: number;
+  /**
+   * How the overall came about: weights in percent, and the mean of the criteria before an advisory held it. Absent where
+   * nothing was scored.
+   */
+  sum?: { weights: Readonly<Record<CriterionId, number>>; mean: number };
   scores: Record<CriterionId, number>;
   measures: MeasureResult[];
   /** What was asked, part by part. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inputFor } from '../eval/measure-pairs.ts';
 import { ANSWER_PAIRS } from '../eval/pairs/pairs.ts';
 import { giveFeedback } from '../src/give-feedback.ts';
-import type { Feedback } from '../src/types.ts';
+import { CRITERION_IDS, type Feedback } from '../src/types.ts';
 
 const pieces = ANSWER_PAIRS.flatMap(({ weak, strong }) => `${weak} ${strong}`.split(/(?<=[.,]) /));
 const facts = {
@@ -21,6 +21,15 @@ function check(text: string, result: Feedback): void {
     expect(number).toBeGreaterThanOrEqual(0);
     expect(number).toBeLessThanOrEqual(10);
     expect(Math.round(number * 10) / 10).toBe(number);
+  }
+  const { sum, scores } = result;
+  expect(sum === undefined).toBe(result.measures.length === 0);
+  if (sum) {
+    const shares = CRITERION_IDS.map((id) => sum.weights[id]);
+    expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(100);
+    const mean = CRITERION_IDS.reduce((all, id) => all + scores[id] * sum.weights[id], 0) / 100;
+    expect(Math.abs(mean - sum.mean)).toBeLessThan(0.051);
+    expect(result.overall).toBeLessThanOrEqual(sum.mean);
   }
   for (const { value, weight } of result.measures) expect(Number.isFinite(value) && Number.isFinite(weight)).toBe(true);
   for (const { start, end } of [...result.advice, ...result.parts, ...result.moves])

@@ -115,7 +115,8 @@ function judge(essay: Essay): Evaluation {
   const advisories = tripped.map((gate): Advisory => {
     if (!gate.most) return { gate: gate.id, text: gate.advisory };
     const most = round(gate.most(essay), 1);
-    return { gate: gate.id, text: gate.advisory.replace('{most}', most.toFixed(1)), most };
+    const text = gate.advisory.replace('{most}', most.toFixed(1));
+    return { gate: gate.id, text, most, ...(gate.enough && { enough: gate.enough(essay) }) };
   });
   if (essay.document.given.length > READ_LIMIT) {
     advisories.push({ gate: 'long', text: `Only the first ${READ_LIMIT.toLocaleString('en')} characters were read.` });

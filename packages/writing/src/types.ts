@@ -68,7 +68,8 @@ export type Suggestion = {
 };
 
 /** `most`: what the overall may be at most, where the gate does not hold it at the usual 2. */
-export type Advisory = { gate: string; text: string; most?: number };
+/** `enough`: words from which on the gate no longer trips. */
+export type Advisory = { gate: string; text: string; most?: number; enough?: number };
 
 /**
  * How an overall score comes about: each criterion's weight in whole percents (they add up to 100), their weighted mean, and

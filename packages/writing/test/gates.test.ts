@@ -46,6 +46,7 @@ describe('gates', () => {
         gate: 'partial',
         text: 'This is too short to be judged as a whole, so points are taken off. At this length even a perfect essay gets 4.9 at most.',
         most: 4.9,
+        enough: 325,
       },
     ]);
     expect(gates(free)).toEqual(['partial']);

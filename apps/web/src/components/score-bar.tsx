@@ -7,7 +7,7 @@ type ScoreBarProps = {
   score: number;
   before?: number | undefined;
   /** The highest score possible. */
-  outOf?: number;
+  outOf?: number | undefined;
   /** It was found and does not count. */
   idle?: boolean;
 };
@@ -16,14 +16,14 @@ type ScoreBarProps = {
 export function ScoreBar({ label, score, before, outOf = 10, idle }: ScoreBarProps) {
   const { i18n } = useLingui();
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const most = i18n.number(outOf);
+  const most = outOf === 10 ? i18n.number(outOf) : figure(outOf);
   const [now, was, change] = [figure(score), figure(before ?? 0), figure(Math.abs(score - (before ?? 0)))];
   return (
     <div className={idle ? `${styles.score} ${styles.idle}` : styles.score}>
       <span>{label}</span>
       <span className="num">
         <b>{now}</b>{' '}
-        <span className="vh">
+        <span className={outOf === 10 ? 'vh' : undefined}>
           <Trans>of {most}</Trans>
         </span>{' '}
         {before !== undefined && (

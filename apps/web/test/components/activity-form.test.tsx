@@ -50,8 +50,29 @@ test('hours are summed with the other activities, a week ends at 168, and 169 ar
   expect(screen.getByText(/^All current activities together/).textContent).toMatch(/30/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([
-    { name: 'Night job', title: '', duration: '2024-01 - present', weeklyHours: 20, description: '', outcome: '' },
+    {
+      ...{ name: 'Night job', title: '', duration: '2024-01 - present', weeklyHours: 20, description: '', outcome: '' },
+      ...{ weeksPerYear: null, schoolYears: [], type: '' },
+    },
   ]);
+});
+
+test('weeks, years of school and the type go along, and 53 weeks are not sent', async () => {
+  const { user } = await show(<Page />);
+  await user.type(field('Name of the activity'), 'Robotics');
+  await user.type(field('Start'), '2024-01');
+  await user.type(field('Hours a week'), '4');
+  await user.type(field(/^Weeks a year/), '53');
+  await user.click(screen.getByRole('checkbox', { name: 'Class 11' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Class 9' }));
+  await user.selectOptions(field(/^Type of activity/), 'Robotics');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([]);
+  expect(told(/^Weeks a year/)[0]).toBe('Write a whole number from 1 to 52.');
+  await user.clear(field(/^Weeks a year/));
+  await user.type(field(/^Weeks a year/), '৩০');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toMatchObject([{ weeksPerYear: 30, schoolYears: [9, 11], type: 'robotics' }]);
 });
 
 test('characters are counted as people count them, for the form that is chosen, and what is over says by how much', async () => {
@@ -70,7 +91,7 @@ test('an end before the start is said at the end, and one that still goes on has
   const { user } = await show(<Page />);
   await user.type(field('Start'), '2024-05');
   expect(screen.queryByLabelText('End')).toBeNull();
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('checkbox', { name: /I still do this/ }));
   await user.type(field('End'), '2024-03');
   await user.tab();
   expect(told('End')).toEqual(['The end is before the start.']);

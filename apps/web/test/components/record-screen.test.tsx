@@ -11,7 +11,10 @@ import { type Asked, goOffline, refuse, serve, show, signIn } from './show.tsx';
 vi.mock('#api/idle.ts', () => ({ useIdle: () => true }));
 
 const at = '2026-11-22T10:00:00.000Z';
-const fields = { title: '', duration: '2024-01 - present', weeklyHours: 2, description: '', outcome: '' };
+const fields = {
+  ...{ title: '', duration: '2024-01 - present', weeklyHours: 2, description: '', outcome: '' },
+  ...{ weeksPerYear: null, schoolYears: [], type: '' as const },
+};
 const stored = (name: string): Activity => ({
   ...fields,
   _id: crypto.randomUUID(),

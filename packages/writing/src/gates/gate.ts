@@ -14,6 +14,8 @@ export type Gate = {
   effect: 'cap' | 'unread' | 'refuse';
   /** What the overall may be at most, where that depends on the essay; `{most}` stands for it in the advisory. */
   most?: (essay: Essay) => number;
+  /** Words from which on it does not trip, where that depends on the essay. */
+  enough?: (essay: Essay) => number;
 };
 
 /** What a tripped gate leaves of a score out of 10, unless it says otherwise. */

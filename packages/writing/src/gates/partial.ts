@@ -40,4 +40,5 @@ export const partialGate: Gate = {
       ],
       countWords(essay.document.given),
     ),
+  enough: (essay) => Math.ceil(wholeFrom(essay)),
 };

@@ -1,4 +1,5 @@
 // Activities on paper: what a student sends to a school, a teacher or a scholarship.
+import { activityTypeWord } from '@lantern/content/activity-types';
 import { type PaperWords, paperWordsIn } from '@lantern/content/paper-words';
 import { type Activity, isPlanned, readDuration } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
@@ -21,7 +22,7 @@ function periodOf(duration: string, words: PaperWords): string {
 
 /** One activity as a part of a paper, in the student's own words. */
 export function activityEntry(activity: Activity, words: PaperWords): Extract<Block, { kind: 'entry' }> {
-  const { name, title, duration, weeklyHours, description, outcome } = activity;
+  const { name, title, type, duration, weeklyHours, weeksPerYear, schoolYears, description, outcome } = activity;
   const label = `${words.impact}:`;
   // words that run the other way begin on a line of their own, where their full stop stands at their end
   const impact = outcome.trim() && [label, outcome.trim()].join(isRtl(outcome) === isRtl(label) ? ' ' : '\n');
@@ -29,7 +30,15 @@ export function activityEntry(activity: Activity, words: PaperWords): Extract<Bl
     kind: 'entry',
     title: name,
     aside: periodOf(duration, words),
-    under: [title, weeklyHours > 0 ? words.hours(weeklyHours) : ''].filter(Boolean).join(' · '),
+    under: [
+      title,
+      type && activityTypeWord(type, words.language),
+      weeklyHours > 0 && words.hours(weeklyHours),
+      weeksPerYear !== null && words.weeks(weeksPerYear),
+      schoolYears.length > 0 && words.schoolYears(schoolYears),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     text: [description.trim(), impact].filter(Boolean).join('\n'),
   };
 }

@@ -10,7 +10,7 @@ import { createRecordStore } from '#records/record-table.store.ts';
 
 type ActivityFields = FieldsOf<typeof activityCalls>;
 
-function valuesOf({ name, title, duration, weeklyHours, description, outcome }: ActivityFields) {
+function valuesOf({ name, title, duration, description, outcome, ...fields }: ActivityFields) {
   const period = readDuration(duration);
   if (!period) throw new Error('a duration without months came past the contract');
   return {
@@ -18,7 +18,10 @@ function valuesOf({ name, title, duration, weeklyHours, description, outcome }: 
     role: title,
     start_month: `${period.start}-01`,
     end_month: period.end && `${period.end}-01`,
-    weekly_hours: weeklyHours,
+    weekly_hours: fields.weeklyHours,
+    weeks_a_year: fields.weeksPerYear,
+    school_years: fields.schoolYears,
+    type: fields.type,
     description,
     impact: outcome,
   };
@@ -33,6 +36,9 @@ export const activityStore = createRecordStore<'activities', ActivityFields, Act
     title: row.role,
     duration: writeDuration({ start: row.start_month.slice(0, 7), end: row.end_month?.slice(0, 7) ?? null }),
     weeklyHours: row.weekly_hours,
+    weeksPerYear: row.weeks_a_year,
+    schoolYears: row.school_years,
+    type: row.type as Activity['type'],
     description: row.description,
     outcome: row.impact,
   }),

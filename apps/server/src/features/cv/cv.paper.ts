@@ -5,7 +5,7 @@ import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf } from '@lantern/content/tests/scores';
 import { sectionName } from '@lantern/content/tests/section-words';
 import type { CvAward, CvFormat, CvPart } from '@lantern/contract/cv';
-import type { School } from '@lantern/contract/education';
+import { pairOf, type School } from '@lantern/contract/education';
 import { type ResumeList, writeResume } from '@lantern/contract/json-resume.write';
 import type { TestScore } from '@lantern/contract/tests';
 import { activityEntry } from '#features/activities/activities.service.ts';
@@ -17,10 +17,20 @@ const join = (parts: (string | false)[], by = ' · ') => parts.filter(Boolean).j
 
 function schoolEntry(school: School, words: PaperWords): Block {
   const { schoolName, country, curriculum, graduationYear, gpa, predictedGpa, gradeBest, subjects, honors } = school;
+  const { board, rank, earlierBoard, earlierYear, earlierGrade, earlierBest } = school;
+  const pair = pairOf(school);
   const grade = (value: number | null, note = '') =>
     value !== null &&
     gradeBest !== null &&
     `${words.grade}: ${words.figure(value)} / ${words.figure(gradeBest)}${note}`;
+  const earlier = join(
+    [
+      earlierYear !== null && words.year(earlierYear),
+      earlierBoard,
+      earlierGrade !== null && earlierBest !== null && `${words.figure(earlierGrade)} / ${words.figure(earlierBest)}`,
+    ],
+    ', ',
+  );
   const marked = subjects.map(({ name, final, predicted }) =>
     join([name, final || (predicted && `${predicted} (${words.predicted})`)], ' '),
   );
@@ -29,8 +39,15 @@ function schoolEntry(school: School, words: PaperWords): Block {
     title: schoolName,
     // a year is a number without a comma between its digits
     aside: graduationYear === null ? '' : `${words.graduation} ${words.year(graduationYear)}`,
-    under: join([words.country(country), curriculum, grade(gpa), grade(predictedGpa, ` (${words.predicted})`)]),
-    text: join([marked.join(', '), honors.trim()], '\n'),
+    under: join([
+      words.country(country),
+      curriculum,
+      board && `${words.board}: ${board}`,
+      grade(gpa),
+      grade(predictedGpa, ` (${words.predicted})`),
+      rank && `${words.rank}: ${rank}`,
+    ]),
+    text: join([earlier && `${pair?.first ?? ''} ${earlier}`.trim(), marked.join(', '), honors.trim()], '\n'),
   };
 }
 

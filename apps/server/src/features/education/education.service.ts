@@ -1,4 +1,4 @@
-import { checkGrades, educationCalls, educationMessages, type School } from '@lantern/contract/education';
+import { checkEarlier, checkGrades, educationCalls, educationMessages, type School } from '@lantern/contract/education';
 import { Problem } from '@lantern/contract/problem';
 import type { Ports } from '#ports/ports.ts';
 import { recordService } from '#records/record-service.ts';
@@ -10,7 +10,7 @@ export const education = recordService({
   store: educationStore,
   full: { field: 'schoolName', message: educationMessages.full },
   check(_schools, { fields }) {
-    const wrong = checkGrades(fields);
+    const wrong = { ...checkGrades(fields), ...checkEarlier(fields) };
     if (Object.keys(wrong).length > 0) throw new Problem('invalid_request', { fields: wrong });
   },
 });

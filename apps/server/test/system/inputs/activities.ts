@@ -17,7 +17,8 @@ export const inputs: FeatureInputs = {
     },
   },
   async plant(_app, { call }) {
-    must(await call(activityCalls.add, { body: { ...activity, weeklyHours: 2 } }));
+    const asked = { weeksPerYear: 40, schoolYears: [11, 12], type: 'athletics-club' as const };
+    must(await call(activityCalls.add, { body: { ...activity, ...asked, weeklyHours: 2 } }));
   },
-  chosenFromAList: ['activities.start_month'],
+  chosenFromAList: ['activities.start_month', 'activities.type'],
 };

@@ -16,7 +16,8 @@ export const inputs: FeatureInputs = {
   calls: recordInputs(educationCalls, () => school),
   async plant(_app, { call }) {
     const subjects = [{ name: 'Physics', predicted: '5', final: '' }];
-    must(await call(educationCalls.add, { body: { ...school, subjects, honors: 'First in class' } }));
+    const pair = { board: 'Dhaka', rank: '3 of 120', earlierBoard: 'Rajshahi', earlierYear: 2024 };
+    must(await call(educationCalls.add, { body: { ...school, ...pair, subjects, honors: 'First in class' } }));
   },
   chosenFromAList: [
     'schools.country',

@@ -1,24 +1,27 @@
+import { activityTypeWord } from '@lantern/content/activity-types';
 import {
   type activityCalls,
+  activityTypes,
   busiestHours,
   checkPeriod,
   hoursOfWeek,
   isPlanned,
   monthFromNow,
+  schoolYears,
   sumWeeklyHours,
   writeDuration,
 } from '@lantern/contract/activities';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Remark } from '#components/badge.tsx';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
-import { Checkbox, TextArea } from '#components/inputs.tsx';
+import { Checkbox, Select, TextArea } from '#components/inputs.tsx';
 import { MonthInput } from '#components/month-input.tsx';
 import { readWhole } from '#components/read-number.ts';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import styles from './activities.module.css';
-import { WeeklyHours } from './activity-parts.tsx';
+import { SchoolYear, WeeklyHours } from './activity-parts.tsx';
 import { CharacterCount, ChooseCount, useCountedForm } from './character-count.tsx';
 import type { FormValues } from './form-values.ts';
 
@@ -26,6 +29,7 @@ type ActivityFieldsProps = RecordFieldsProps<typeof activityCalls, FormValues>;
 type Others = ActivityFieldsProps['others'];
 
 export function ActivityFields({ form, others }: ActivityFieldsProps) {
+  const { t, i18n } = useLingui();
   const { values } = form;
   const [counted, setCounted] = useCountedForm();
   const together = `${values.description}\n${values.outcome}`.trim();
@@ -57,6 +61,16 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
         optional
         autoComplete="off"
       />
+      <Field label={<Trans>Type of activity</Trans>} help={<Trans>As the Common App asks.</Trans>} optional>
+        <Select {...form.text('type')}>
+          <option value="">{t`Choose a type`}</option>
+          {activityTypes.map((type) => (
+            <option key={type} value={type}>
+              {activityTypeWord(type, i18n.locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <div className={styles.period}>
         <Field label={<Trans>Start</Trans>} error={form.error('start')}>
           <MonthInput {...month('start')} max={monthFromNow(12)} />
@@ -72,6 +86,7 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
           </Checkbox>
         </div>
       </div>
+      <SchoolYears chosen={values.schoolYears} onChange={(years) => form.set('schoolYears', years)} />
       <FormField
         form={form}
         name="weeklyHours"
@@ -83,6 +98,15 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
             <Trans>About, in a usual week. Work and care at home count.</Trans>
           )
         }
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="weeksPerYear"
+        label={<Trans>Weeks a year</Trans>}
+        help={<Trans>About. All year is 52, only in the school term about 36.</Trans>}
+        optional
         inputMode="numeric"
         autoComplete="off"
       />
@@ -104,6 +128,28 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
       </Field>
       <ChooseCount form={counted} onChange={setCounted} />
     </>
+  );
+}
+
+/** In which years of school: any of them, also with a gap. */
+function SchoolYears({ chosen, onChange }: { chosen: readonly number[]; onChange: (years: number[]) => void }) {
+  return (
+    <fieldset className={styles.years}>
+      <legend>
+        <Trans>Years of school (optional)</Trans>
+      </legend>
+      {schoolYears.map((year) => (
+        <Checkbox
+          key={year}
+          checked={chosen.includes(year)}
+          onChange={({ target }) =>
+            onChange(schoolYears.filter((one) => (one === year ? target.checked : chosen.includes(one))))
+          }
+        >
+          <SchoolYear year={year} />
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }
 

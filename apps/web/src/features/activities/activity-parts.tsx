@@ -1,6 +1,7 @@
 // Small pieces of an activity that several parts of the screen show.
-import { isPlanned, readDuration } from '@lantern/contract/activities';
+import { afterSchool, isPlanned, readDuration } from '@lantern/contract/activities';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { formatMonth } from '#components/dates.ts';
 
 /** "Jan 2023 to Mar 2024", "Jan 2023 to present", or one month; what has not begun says so. */
@@ -31,4 +32,24 @@ function Months({ duration, planned = false }: { duration: string; planned?: boo
 
 export function WeeklyHours({ hours }: { hours: number }) {
   return <Plural value={hours} one="# hour a week" other="# hours a week" />;
+}
+
+export function WeeksPerYear({ weeks }: { weeks: number }) {
+  return <Plural value={weeks} one="# week a year" other="# weeks a year" />;
+}
+
+/** One year of school, or after it. */
+export function SchoolYear({ year }: { year: number }) {
+  const { i18n } = useLingui();
+  return year === afterSchool ? <Trans>After school</Trans> : <Trans>Class {i18n.number(year)}</Trans>;
+}
+
+/** "Class 9, Class 10", in one line. */
+export function SchoolYears({ years }: { years: readonly number[] }) {
+  return years.map((year, index) => (
+    <Fragment key={year}>
+      {index > 0 && ', '}
+      <SchoolYear year={year} />
+    </Fragment>
+  ));
 }

@@ -1,12 +1,13 @@
+import { activityTypeWord } from '@lantern/content/activity-types';
 import type { activityCalls } from '@lantern/contract/activities';
 import type { FieldsOf } from '@lantern/contract/record';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecordView } from '#components/record/record-view.ts';
 import { activities } from './activities.api.ts';
 import styles from './activities.module.css';
 import { ActivityFields } from './activity-fields.tsx';
-import { PeriodWords, WeeklyHours } from './activity-parts.tsx';
-import { activityForm, type FormValues } from './form-values.ts';
+import { PeriodWords, SchoolYears, WeeklyHours, WeeksPerYear } from './activity-parts.tsx';
+import { activityForm, type FormValues, notAsked } from './form-values.ts';
 
 export const activityView: RecordView<typeof activityCalls, FormValues> = {
   records: activities,
@@ -27,7 +28,9 @@ export const activityView: RecordView<typeof activityCalls, FormValues> = {
 };
 
 function ActivityFacts({ fields }: { fields: FieldsOf<typeof activityCalls> }) {
+  const { i18n } = useLingui();
   const { title, duration, weeklyHours, description, outcome } = fields;
+  const { weeksPerYear, schoolYears, type } = { ...notAsked, ...fields };
   return (
     <>
       {title && <p className={styles.role}>{title}</p>}
@@ -38,6 +41,17 @@ function ActivityFacts({ fields }: { fields: FieldsOf<typeof activityCalls> }) {
         <span>
           <WeeklyHours hours={weeklyHours} />
         </span>
+        {weeksPerYear !== null && (
+          <span>
+            <WeeksPerYear weeks={weeksPerYear} />
+          </span>
+        )}
+        {schoolYears.length > 0 && (
+          <span>
+            <SchoolYears years={schoolYears} />
+          </span>
+        )}
+        {type && <span>{activityTypeWord(type, i18n.locale)}</span>}
       </p>
       {description && (
         <p className={styles.words} dir="auto">

@@ -4,10 +4,12 @@ import {
   activityNameSchema,
   activityProseSchema,
   activityRoleSchema,
+  activityTypes,
   checkHours,
   checkPeriod,
   readDuration,
   weeklyHoursSchema,
+  weeksPerYearSchema,
   writeDuration,
 } from '@lantern/contract/activities';
 import { Problem } from '@lantern/contract/problem';
@@ -28,11 +30,18 @@ const valuesSchema = z.object({
   /** still going on: the end does not count */
   current: z.boolean(),
   weeklyHours: textSchema,
+  weeksPerYear: textSchema,
+  schoolYears: z.array(z.int()),
+  type: z.enum([...activityTypes, ''] as const),
   description: activityProseSchema,
   outcome: activityProseSchema,
 });
 export type FormValues = z.infer<typeof valuesSchema>;
 
+/** What waits on a device since before these were asked has none of them. */
+export const notAsked = { weeksPerYear: null, schoolYears: [], type: '' } as const;
+
+const weeksOf = ({ weeksPerYear }: FormValues) => (weeksPerYear.trim() === '' ? null : readWhole(weeksPerYear));
 const periodOf = ({ start, end, current }: FormValues) => ({ start, end: current ? null : end });
 
 export const formSchema = z.pipe(
@@ -46,11 +55,22 @@ export const formSchema = z.pipe(
       : undefined;
     const message = hours.error?.issues[0]?.message ?? missing;
     if (message) issues.push({ code: 'custom', input: value, path: ['weeklyHours'], message });
+    const weeks = z.safeParse(weeksPerYearSchema, weeksOf(value)).error?.issues[0]?.message;
+    if (weeks) issues.push({ code: 'custom', input: value, path: ['weeksPerYear'], message: weeks });
   }),
   z.transform((values): Fields => {
-    const { name, title, description, outcome } = values;
-    const weeklyHours = readWhole(values.weeklyHours);
-    return { name, title, duration: writeDuration(periodOf(values)), weeklyHours, description, outcome };
+    const { name, title, schoolYears, type, description, outcome } = values;
+    const hours = { weeklyHours: readWhole(values.weeklyHours), weeksPerYear: weeksOf(values) };
+    return {
+      name,
+      title,
+      duration: writeDuration(periodOf(values)),
+      ...hours,
+      schoolYears,
+      type,
+      description,
+      outcome,
+    };
   }),
 );
 
@@ -61,11 +81,15 @@ export const emptyValues: FormValues = {
   end: '',
   current: true,
   weeklyHours: '',
+  weeksPerYear: '',
+  schoolYears: [],
+  type: '',
   description: '',
   outcome: '',
 };
 
-export function valuesOf({ name, title, duration, weeklyHours, description, outcome }: Fields): FormValues {
+export function valuesOf({ name, title, duration, weeklyHours, description, outcome, ...asked }: Fields): FormValues {
+  const { weeksPerYear, schoolYears, type } = { ...notAsked, ...asked };
   const { start = '', end = '' } = readDuration(duration) ?? {};
   return {
     name,
@@ -74,6 +98,9 @@ export function valuesOf({ name, title, duration, weeklyHours, description, outc
     end: end ?? '',
     current: end === null,
     weeklyHours: String(weeklyHours),
+    weeksPerYear: weeksPerYear === null ? '' : String(weeksPerYear),
+    schoolYears: [...schoolYears],
+    type,
     description,
     outcome,
   };

@@ -1,3 +1,4 @@
+import { activityTypeWord } from '@lantern/content/activity-types';
 import { formLimits } from '@lantern/contract/activities';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
@@ -7,8 +8,9 @@ import { CopyButton } from '#components/copy-button.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import type { ActivityRow } from './activities.api.ts';
 import styles from './activities.module.css';
-import { PeriodWords, WeeklyHours } from './activity-parts.tsx';
+import { PeriodWords, SchoolYears, WeeklyHours, WeeksPerYear } from './activity-parts.tsx';
 import { countGraphemes } from './character-count.tsx';
+import { notAsked } from './form-values.ts';
 
 type Rows = { rows: readonly ActivityRow[] };
 
@@ -32,7 +34,7 @@ export function FormattedPreview({ rows }: Rows) {
 function Paper({ rows }: Rows) {
   return (
     <ol className={styles.paper}>
-      {rows.map(({ id, name, title, duration, weeklyHours, description, outcome }) => (
+      {rows.map(({ id, name, title, duration, weeklyHours, weeksPerYear, description, outcome }) => (
         <li key={id}>
           <p className={styles.entry}>
             <b dir="auto">{name}</b>
@@ -44,6 +46,12 @@ function Paper({ rows }: Rows) {
             {title && <bdi>{title}</bdi>}
             {title && weeklyHours > 0 && ' · '}
             {weeklyHours > 0 && <WeeklyHours hours={weeklyHours} />}
+            {weeksPerYear && (
+              <>
+                {' · '}
+                <WeeksPerYear weeks={weeksPerYear} />
+              </>
+            )}
           </p>
           {description && (
             <p className={styles.words} dir="auto">
@@ -82,6 +90,7 @@ function CommonApp({ rows }: Rows) {
       <ol className={styles.paper}>
         {rows.slice(0, most).map((row) => (
           <li key={row.id}>
+            <Asked row={row} />
             <Slot label={<Trans>Position</Trans>} text={row.title} most={title} />
             <Slot label={<Trans>Organisation</Trans>} text={row.name} most={name} />
             <Slot label={<Trans>Description</Trans>} text={row.description} most={description} />
@@ -89,6 +98,31 @@ function CommonApp({ rows }: Rows) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** What that form asks beside the texts, and what of it is still to be said. */
+function Asked({ row }: { row: ActivityRow }) {
+  const { i18n } = useLingui();
+  const { type, schoolYears, weeklyHours, weeksPerYear } = { ...notAsked, ...row };
+  const missing = <Trans>not said yet</Trans>;
+  return (
+    <dl className={styles.asked}>
+      <dt>
+        <Trans>Type</Trans>
+      </dt>
+      <dd>{type ? activityTypeWord(type, i18n.locale) : missing}</dd>
+      <dt>
+        <Trans>Years of school</Trans>
+      </dt>
+      <dd>{schoolYears.length > 0 ? <SchoolYears years={schoolYears} /> : missing}</dd>
+      <dt>
+        <Trans>Time</Trans>
+      </dt>
+      <dd>
+        <WeeklyHours hours={weeklyHours} />, {weeksPerYear ? <WeeksPerYear weeks={weeksPerYear} /> : missing}
+      </dd>
+    </dl>
   );
 }
 

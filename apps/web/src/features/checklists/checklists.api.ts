@@ -12,6 +12,7 @@ import {
   visaPlans,
 } from '@lantern/contract/checklists';
 import type { KeptTick } from '@lantern/contract/checklists.papers';
+import { listPlannable } from '@lantern/contract/finance';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, fetchFile } from '#api/call.ts';
@@ -41,6 +42,14 @@ export const arrivalPackQuery = (country: string, language: string) =>
       (await call(readArrivalPack, { params: { country }, query: { language } }, { signal })).arrival,
     staleTime: hour,
   });
+
+/** Whether a university wants the student; asked for again on every visit, because other screens change it. */
+export const offerQuery = queryOptions({
+  queryKey: ['checklists', 'offer'],
+  queryFn: async ({ signal }) =>
+    (await call(listPlannable, {}, { signal })).programmes.some(({ is_admitted }) => is_admitted),
+  staleTime: 0,
+});
 
 export const fetchSheet = (language: string) => fetchFile(printArrivalSheet, { query: { language } });
 

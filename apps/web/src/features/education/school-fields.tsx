@@ -5,6 +5,7 @@ import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
+import { EarlierFields } from './earlier-fields.tsx';
 import styles from './education.module.css';
 import { curriculumWords, kindWords, scaleWords } from './education-words.ts';
 import { QualificationField, scaleOf } from './qualification-field.tsx';
@@ -72,6 +73,15 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
         autoComplete="off"
         dir="ltr"
       />
+      <FormField
+        form={form}
+        name="board"
+        label={<Trans>Board or examining body</Trans>}
+        help={<Trans>As it stands on your certificate, like Dhaka Board or CBSE.</Trans>}
+        optional
+        autoComplete="off"
+      />
+      <EarlierFields form={form} />
       <div className={styles.pair}>
         <Field label={<Trans>Grade scale</Trans>}>
           <Select {...form.text('gradeScale')}>
@@ -113,6 +123,14 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
         />
         <FormField form={form} name="predictedGpa" label={<Trans>Predicted grade</Trans>} optional {...gradeInput} />
       </div>
+      <FormField
+        form={form}
+        name="rank"
+        label={<Trans>Place in class</Trans>}
+        help={<Trans>Only if your school says it, like 3 of 120.</Trans>}
+        optional
+        autoComplete="off"
+      />
       <SubjectRows subjects={values.subjects} onChange={(subjects) => form.set('subjects', subjects)} />
       <Field label={<Trans>Honors</Trans>} error={form.error('honors')} optional>
         <TextArea {...form.text('honors')} rows={3} />

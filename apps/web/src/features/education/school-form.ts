@@ -1,5 +1,12 @@
 // Between what the form's fields hold (texts) and what the calls take.
-import { checkGrades, type educationCalls, educationFields, educationMessages } from '@lantern/contract/education';
+import {
+  checkEarlier,
+  checkGrades,
+  type educationCalls,
+  educationFields,
+  educationMessages,
+  pairOf,
+} from '@lantern/contract/education';
 import type { FieldsOf } from '@lantern/contract/record';
 import * as z from 'zod/mini';
 import { readDecimal, readWhole, writeDecimal } from '#components/read-number.ts';
@@ -16,6 +23,12 @@ const valuesSchema = z.object({
   curriculum: educationFields.curriculum,
   qualification: educationFields.qualification,
   graduationYear: text,
+  board: educationFields.board,
+  rank: educationFields.rank,
+  earlierBoard: educationFields.earlierBoard,
+  earlierYear: text,
+  earlierGrade: text,
+  earlierBest: text,
   gradeScale: educationFields.gradeScale,
   gradeBest: text,
   gradePass: text,
@@ -60,6 +73,19 @@ export function writeGrade(scale: SchoolFields['gradeScale'], grade: number | nu
   return letter || writeDecimal(grade);
 }
 
+/** Of the first of two examinations; where the certificate is one alone there is none. */
+function earlierOf(values: SchoolValues) {
+  const pair = pairOf(values);
+  if (!pair) return { earlierBoard: '', earlierYear: null, earlierGrade: null, earlierBest: null };
+  const year = values.earlierYear.trim();
+  const earlierGrade = readDecimal(values.earlierGrade);
+  return {
+    earlierYear: year === '' ? null : readWhole(year),
+    earlierGrade,
+    earlierBest: readDecimal(values.earlierBest) ?? (earlierGrade === null ? null : pair.best),
+  };
+}
+
 function fieldsOf(values: SchoolValues): SchoolFields {
   const year = values.graduationYear.trim();
   const { gradeScale } = values;
@@ -70,6 +96,7 @@ function fieldsOf(values: SchoolValues): SchoolFields {
     ...values,
     ...grades,
     graduationYear: year === '' ? null : readWhole(year),
+    ...earlierOf(values),
     gradeBest: named === undefined ? readDecimal(values.gradeBest) : isGraded ? named : null,
     gradePass: passOf[gradeScale] ?? readDecimal(values.gradePass),
     qualification: values.kind === 'secondary' ? values.qualification : '',
@@ -77,17 +104,22 @@ function fieldsOf(values: SchoolValues): SchoolFields {
   };
 }
 
-const numbers = ['graduationYear', 'gradeBest', 'gradePass', 'gpa', 'predictedGpa'] as const;
+const years = ['graduationYear', 'earlierYear'] as const;
+const grades = ['gradeBest', 'gradePass', 'gpa', 'predictedGpa', 'earlierGrade', 'earlierBest'] as const;
 
 /** Every input of the form has a value from the start, so the defaults of the calls do not matter here. */
 const schema = z.pipe(
   valuesSchema.check(({ value, issues }) => {
     const fields = fieldsOf(value);
     const add = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message });
-    const wrong = numbers.filter((name) => !z.safeParse(educationFields[name], fields[name]).success);
-    for (const name of wrong) add(name, name === 'graduationYear' ? educationMessages.year : educationMessages.grade);
-    if (wrong.length > 0) return;
-    for (const [name, message] of Object.entries(checkGrades(fields))) add(name, message);
+    const isWrong = (name: (typeof years | typeof grades)[number]) =>
+      !z.safeParse(educationFields[name], fields[name]).success;
+    const [wrongYears, wrongGrades] = [years.filter(isWrong), grades.filter(isWrong)];
+    for (const name of wrongYears) add(name, educationMessages.year);
+    for (const name of wrongGrades) add(name, educationMessages.grade);
+    if (wrongYears.length + wrongGrades.length > 0) return;
+    for (const [name, message] of Object.entries({ ...checkGrades(fields), ...checkEarlier(fields) }))
+      add(name, message);
   }),
   z.transform(fieldsOf),
 ) as unknown as z.ZodMiniType<SchoolFields, SchoolValues>;
@@ -101,6 +133,12 @@ export const schoolForm: RecordForm<SchoolFields, SchoolValues> = {
     curriculum: '',
     qualification: '',
     graduationYear: '',
+    board: '',
+    rank: '',
+    earlierBoard: '',
+    earlierYear: '',
+    earlierGrade: '',
+    earlierBest: '',
     gradeScale: '4.0',
     gradeBest: '',
     gradePass: '',
@@ -109,6 +147,7 @@ export const schoolForm: RecordForm<SchoolFields, SchoolValues> = {
     subjects: [],
     honors: '',
   },
+  // what waits on a device since before these were asked has none of them
   valuesOf: (fields) => ({
     schoolName: fields.schoolName,
     country: fields.country,
@@ -116,6 +155,12 @@ export const schoolForm: RecordForm<SchoolFields, SchoolValues> = {
     curriculum: fields.curriculum,
     qualification: fields.qualification,
     graduationYear: fields.graduationYear === null ? '' : String(fields.graduationYear),
+    board: fields.board ?? '',
+    rank: fields.rank ?? '',
+    earlierBoard: fields.earlierBoard ?? '',
+    earlierYear: String(fields.earlierYear ?? ''),
+    earlierGrade: writeDecimal(fields.earlierGrade ?? null),
+    earlierBest: writeDecimal(fields.earlierBest ?? null),
     gradeScale: fields.gradeScale,
     gradeBest: writeDecimal(fields.gradeBest),
     gradePass: writeDecimal(fields.gradePass),

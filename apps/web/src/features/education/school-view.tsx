@@ -2,6 +2,7 @@ import { countryName } from '@lantern/content/countries';
 import { qualificationName } from '@lantern/content/qualifications';
 import type { educationCalls } from '@lantern/contract/education';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { EarlierExam } from '#components/earlier-exam.tsx';
 import type { RecordView } from '#components/record/record-view.ts';
 import { ConvertedGrades } from './converted-grades.tsx';
 import { education } from './education.api.ts';
@@ -43,6 +44,8 @@ function SchoolFacts({ fields }: { fields: Shown }) {
     gradeScale,
     subjects,
     honors,
+    board,
+    rank,
   } = fields;
   const curriculumName = curriculum && curriculumWords[curriculum];
   const isLettered = gradeScale === 'waec' || gradeScale === '12';
@@ -74,6 +77,19 @@ function SchoolFacts({ fields }: { fields: Shown }) {
             <Trans>
               predicted <b>{predicted}</b> of {best}
             </Trans>
+          )}
+        </p>
+      )}
+      <EarlierExam fields={fields} />
+      {(board || rank) && (
+        <p className={styles.facts}>
+          {board && <bdi>{board}</bdi>}
+          {rank && (
+            <span>
+              <Trans>
+                Place in class: <bdi>{rank}</bdi>
+              </Trans>
+            </span>
           )}
         </p>
       )}

@@ -2,7 +2,7 @@ import { addMonths } from '@lantern/abroad/days';
 import type { CostPlan } from '@lantern/contract/finance';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, Info, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { newId } from '#api/new-id.ts';
@@ -17,7 +17,7 @@ import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { TitleInput } from '#components/title-input.tsx';
 import { useDraft } from '#components/use-draft.ts';
 import type { Exchange } from './exchange.ts';
-import { costPlans, plannableQuery, savePlan, useCostPlans } from './finance.api.ts';
+import { costPlans, draftPlanQuery, plannableQuery, savePlan, useCostPlans } from './finance.api.ts';
 import styles from './finance.module.css';
 import { PlanLines } from './plan-lines.tsx';
 import { PlanProgramme } from './plan-programme.tsx';
@@ -28,7 +28,7 @@ type CostPlansProps = { exchange: Exchange; today: string };
 /** Cost plans of places: what a first year costs, where the money comes from, and when it is short. */
 export function CostPlans({ exchange, today }: CostPlansProps) {
   const { t } = useLingui();
-  const { plans, isKnown } = useCostPlans();
+  const { all, plans, isKnown } = useCostPlans();
   const { data: programmes = [] } = useQuery(plannableQuery);
   const asked = new URLSearchParams(useSearch()).get('plan');
   const [chosen, setChosen] = useState<string>();
@@ -36,6 +36,17 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
   // a programme that was asked for and has no plan yet is to be made, not another one to be looked at
   const isAskedOpen = chosen === undefined && open.some(({ id }) => id === asked);
   const plan = isAskedOpen ? undefined : (plans.find(({ id }) => id === (chosen ?? asked)) ?? plans[0]);
+
+  // the plan of a programme fills itself, once: one that was taken off the page, or that somebody wrote, stays as it is
+  const next = plan ? undefined : (open.find(({ id }) => id === asked) ?? open[0]);
+  const toFill = next && !all.some(({ id }) => id === next.id) ? next : undefined;
+  const there = homeCurrencies[toFill?.country ?? ''] ?? exchange.home;
+  const { data: draft } = useQuery({
+    ...draftPlanQuery(toFill?.id ?? '', exchange.home, there),
+    enabled: isKnown && toFill !== undefined,
+  });
+  const filled = toFill && draft && { ...draft, id: toFill.id };
+  const shown = plan ?? filled;
 
   function add() {
     const id = newId();
@@ -45,7 +56,7 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
   const addButton = (
     <Button look={plans.length === 0 && open.length === 0 ? 'main' : 'plain'} onClick={add}>
       <Plus />
-      {plans.length === 0 ? <Trans>Start a cost plan</Trans> : <Trans>Plan another place</Trans>}
+      {plans.length === 0 && !toFill ? <Trans>Start a cost plan</Trans> : <Trans>Plan another place</Trans>}
     </Button>
   );
   if (!isKnown) return null;
@@ -55,16 +66,21 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
         <h2 id="cost-plan">
           <Trans>Cost plan</Trans>
         </h2>
-        {plans.length > 0 && addButton}
+        {(plans.length > 0 || toFill) && addButton}
       </div>
-      {plans.length === 0 && (
+      {plans.length === 0 && !toFill && (
         <EmptyState title={<Trans>No cost plan yet</Trans>} action={addButton}>
           <Trans>
             Put down what a place costs and where the money comes from. You see the month in which it is short.
           </Trans>
         </EmptyState>
       )}
-      <PlanProgramme programmes={open} asked={asked} home={exchange.home} onMade={setChosen} />
+      <PlanProgramme
+        programmes={open.filter(({ id }) => id !== filled?.id)}
+        asked={asked}
+        home={exchange.home}
+        onMade={setChosen}
+      />
       {plans.length > 1 && (
         <Field label={<Trans>Place</Trans>}>
           <Select value={plan?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
@@ -82,24 +98,49 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
         </Field>
       )}
       {plan && (
-        <>
-          <RecordTrouble
-            records={costPlans}
-            id={plan.id}
-            waiting={plan.waiting}
-            theirs={({ title }) => title}
-            onEdit={() => undefined}
-          />
-          <OnePlan
-            key={plan.id}
-            id={plan.id}
-            kept={plan}
-            exchange={exchange}
-            isSaved={programmes.some(({ id }) => id === plan.id)}
-          />
-        </>
+        <RecordTrouble
+          records={costPlans}
+          id={plan.id}
+          waiting={plan.waiting}
+          theirs={({ title }) => title}
+          onEdit={() => undefined}
+        />
+      )}
+      {filled && <FilledNote country={filled.country} onKeep={() => savePlan(filled.id, filled)} />}
+      {/* the same one before and after it is kept: who types goes on typing */}
+      {shown && (
+        <OnePlan
+          key={shown.id}
+          id={shown.id}
+          kept={shown}
+          exchange={exchange}
+          isSaved={programmes.some(({ id }) => id === shown.id)}
+        />
       )}
     </section>
+  );
+}
+
+/** Where the figures of a plan come from that filled itself, and that they are the student's to change. */
+function FilledNote({ country, onKeep }: { country: string | null; onKeep: () => void }) {
+  return (
+    <div className="note info">
+      <Info />
+      <div className="stack">
+        <p>
+          <Trans>
+            We filled this in from your saved programme: its fees, the cost of living there and the currency. Each
+            figure names its source. Change what is different for you.
+          </Trans>{' '}
+          {!country && <Trans>We do not know its country yet: choose it below.</Trans>}
+        </p>
+        <div>
+          <Button onClick={onKeep}>
+            <Trans>Keep this plan</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -63,6 +63,16 @@ export function useExchange(): Exchange | undefined {
   return exchangeOf(rates.table, rates.is_shipped, kept, home, today);
 }
 
+/** The plan of a saved programme as it would begin, filled with what is known of it; nothing is kept by asking. */
+export const draftPlanQuery = (id: string, home: string, there: string) =>
+  queryOptions({
+    queryKey: ['finance', 'draft', id, home, there],
+    queryFn: async ({ signal }) =>
+      (await call(draftCostPlan, { params: { id }, query: { home, there } }, { signal })).plan,
+    // its lines have new names each time: who reads or types in one would lose it
+    refetchOnWindowFocus: false,
+  });
+
 const planFields: CostPlan = { shown: true, title: '', country: null, currency: 'USD', costs: [], sources: [] };
 
 export function useCostPlans() {

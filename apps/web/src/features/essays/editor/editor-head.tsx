@@ -47,36 +47,44 @@ export function EditorHead({ sync, fields, locked, blank, busy, settings, open, 
         <ButtonLink href="/essays" look="bare" icon aria-label={t`Back to essays`}>
           <ArrowLeft className="flip" />
         </ButtonLink>
-        <input
-          className={styles.title}
-          aria-label={t`Title`}
-          dir="auto"
-          value={title}
-          maxLength={300}
-          readOnly={locked}
-          placeholder={t`Untitled Essay`}
-          onChange={(event) => sync.change({ title: plainLine(event.target.value) })}
-        />
-        <Button
-          look="bare"
-          className={styles.small}
-          aria-expanded={open}
-          aria-controls={settings}
-          onClick={() => on.onOpen(!open)}
-        >
-          <SlidersHorizontal />
-          <span>
-            <Trans>Prompt, type and limit</Trans>
-          </span>
-        </Button>
-        <EditorTools
-          sync={sync}
-          title={title}
-          text={fields.text}
-          locked={locked}
-          onFind={on.onFind}
-          onFocus={on.onFocus}
-        />
+        {/* one line to the form, as many as it needs to the eye */}
+        <div className={styles.title} data-title={`${title || t`Untitled Essay`} `}>
+          <textarea
+            aria-label={t`Title`}
+            dir="auto"
+            rows={1}
+            value={title}
+            maxLength={300}
+            readOnly={locked}
+            placeholder={t`Untitled Essay`}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={(event) => sync.change({ title: plainLine(event.target.value) })}
+          />
+        </div>
+        <div className={styles.tools}>
+          <Button
+            look="bare"
+            aria-label={t`Prompt, type and limit`}
+            aria-expanded={open}
+            aria-controls={settings}
+            onClick={() => on.onOpen(!open)}
+          >
+            <SlidersHorizontal />
+            <span>
+              <Trans>
+                Prompt<span className={styles.more}>, type and limit</span>
+              </Trans>
+            </span>
+          </Button>
+          <EditorTools
+            sync={sync}
+            title={title}
+            text={fields.text}
+            locked={locked}
+            onFind={on.onFind}
+            onFocus={on.onFocus}
+          />
+        </div>
       </div>
       <div className={styles.bar}>
         <span className={`only-wide ${styles.facts}`}>

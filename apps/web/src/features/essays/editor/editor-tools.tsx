@@ -8,7 +8,6 @@ import { toast } from '#components/toast.tsx';
 import type { DraftSync } from '../drafts/draft-sync.ts';
 import { useSyncState } from '../drafts/use-draft.ts';
 import { takeAlong } from '../view/take-along-place.ts';
-import styles from './head.module.css';
 import { dialogParts } from './lazy-parts.ts';
 
 type EditorToolsProps = {
@@ -45,20 +44,25 @@ export function EditorTools({ sync, title, text, locked, onFind, onFocus }: Edit
   return (
     <>
       {revision !== undefined && (
-        <Button
-          look="bare"
-          className={styles.small}
-          busy={opening}
-          aria-haspopup="dialog"
-          onClick={() => void open('versions')}
-        >
+        <Button look="bare" busy={opening} aria-haspopup="dialog" onClick={() => void open('versions')}>
           <History />
           <span>
             <Trans>Version {revision}</Trans>
           </span>
         </Button>
       )}
-      <Menu label={t`Tools`} trigger={<Ellipsis />} triggerProps={{ look: 'bare', icon: true, 'aria-label': t`Tools` }}>
+      <Menu
+        label={t`Tools`}
+        trigger={
+          <>
+            <Ellipsis />
+            <span>
+              <Trans>Tools</Trans>
+            </span>
+          </>
+        }
+        triggerProps={{ look: 'bare' }}
+      >
         <MenuItem icon={<Search />} onClick={onFind}>
           {locked ? <Trans>Find</Trans> : <Trans>Find and replace</Trans>}
         </MenuItem>

@@ -108,20 +108,21 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
       {evaluation && (
         <div className="stack" ref={results} tabIndex={-1}>
           <KeptBack key={text} text={text}>
-            <Scores evaluation={evaluation} before={before} older={older ?? false} />
-            {!isUnjudged(evaluation) && (
-              <WhenIdle now={isAwaited} before={<Skeleton />}>
-                <SuggestionList
-                  suggestions={suggestions}
-                  judged={evaluation}
-                  places={places}
-                  dismissed={dismissed}
-                  onDismiss={dismiss}
-                  own={own}
-                  onGo={goTo}
-                />
-              </WhenIdle>
-            )}
+            <Scores evaluation={evaluation} before={before} older={older ?? false}>
+              {!isUnjudged(evaluation) && (
+                <WhenIdle now={isAwaited} before={<Skeleton />}>
+                  <SuggestionList
+                    suggestions={suggestions}
+                    judged={evaluation}
+                    places={places}
+                    dismissed={dismissed}
+                    onDismiss={dismiss}
+                    own={own}
+                    onGo={goTo}
+                  />
+                </WhenIdle>
+              )}
+            </Scores>
             {!isUnjudged(evaluation) && <ShapeFold text={text} evaluation={evaluation} />}
           </KeptBack>
         </div>

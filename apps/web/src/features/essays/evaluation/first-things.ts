@@ -4,7 +4,7 @@ import { WEIGHTS } from '@lantern/writing/criteria/weights';
 
 export type Found = { suggestion: Suggestion; index: number };
 
-const firstMost = 3;
+export const firstMost = 3;
 /** A sentence with more remarks than this is read no better. */
 const perSentence = 2;
 /** What a criterion without a score counts as: somewhere in the middle. */
@@ -39,7 +39,7 @@ const soundLanguage = 7.5;
 export type Judged = Pick<Evaluation, 'scores' | 'essay_type'>;
 
 /**
- * `first`: at most three, one of each criterion where there are so many, those before the others that take most from the
+ * `first`: at most three (or `room`), one of each criterion where there are so many, those before the others that take most from the
  * overall score (what is missing to ten, times the weight; what a counsellor would say before all others stands before them), what the whole essay lacks before what is wrong with one phrase, and never two about one sentence. Of language only what most errors share is
  * such a thing: its places are marked in the text and counted (`language`). `rest`: the others in their order, at most two remarks on one
  * sentence with those of `first`.
@@ -47,6 +47,7 @@ export type Judged = Pick<Evaluation, 'scores' | 'essay_type'>;
 export function sortFound(
   found: readonly Found[],
   judged: Judged | undefined,
+  room = firstMost,
 ): { first: Found[]; rest: Found[]; language: Found[] } {
   const isPattern = ({ suggestion: { rule } }: Found) => rule.startsWith('language.pattern');
   const language = found.filter((one) => one.suggestion.category === 'language' && !isPattern(one));
@@ -71,8 +72,8 @@ export function sortFound(
     isFree(one) && (isOfWhole(one) || !first.some((other) => other.suggestion.rule === one.suggestion.rule));
   const take = (one: Found | undefined) => one && first.push(one);
   for (const category of new Set(ranked.map(({ suggestion }) => suggestion.category)))
-    if (first.length < firstMost) take(ranked.find((one) => one.suggestion.category === category && isFree(one)));
-  while (first.length < firstMost && ranked.some(isFree)) take(ranked.find(isNew) ?? ranked.find(isFree));
+    if (first.length < room) take(ranked.find((one) => one.suggestion.category === category && isFree(one)));
+  while (first.length < room && ranked.some(isFree)) take(ranked.find(isNew) ?? ranked.find(isFree));
 
   const remarks = new Map<number, number>();
   const note = ({ suggestion }: Found) => {

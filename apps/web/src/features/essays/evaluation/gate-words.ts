@@ -27,22 +27,29 @@ export function gateWord({ gate, text, most }: Evaluation['advisories'][number],
 }
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
-  short: msg`shorter than 50 words`,
-  partial: msg`too short to be judged as a whole`,
-  repeats: msg`repeats itself word for word`,
-  'function-words': msg`reads like a list of words`,
-  salad: msg`the order of the words could not be followed`,
-  unshown: msg`hardly anything can be seen to happen`,
-  unthought: msg`hardly a thought about what happened`,
-  unasked: msg`it does not answer what is asked`,
-  unvoiced: msg`much of it could stand in any essay`,
-  unclear: msg`many errors of language`,
+  short: msg`Fewer than 50 words`,
+  partial: msg`Too short: {words} words`,
+  partialOf: msg`Too short: {words} words, {enough} are enough`,
+  repeats: msg`The text repeats itself`,
+  'function-words': msg`A list of words, not sentences`,
+  salad: msg`The order of the words is hard to follow`,
+  unshown: msg`Hardly anything can be seen to happen`,
+  unthought: msg`Hardly a thought about what happened`,
+  unasked: msg`It does not answer what is asked`,
+  unvoiced: msg`Much of it could stand in any essay`,
+  unclear: msg`Many errors of language`,
 };
 
 /** Why points are taken off, in a few words. */
-export function deductionWord(gate: string, i18n: I18n): string {
-  const words = reasons[gate];
-  return words ? i18n._(words) : gate;
+export function deductionWord(
+  gate: string,
+  { words, advisories }: Pick<Evaluation, 'words' | 'advisories'>,
+  i18n: I18n,
+): string {
+  const enough = advisories.find((one) => one.gate === gate)?.enough;
+  const reason = reasons[enough === undefined ? gate : `${gate}Of`];
+  if (!reason) return gate;
+  return i18n._({ ...reason, values: { words: i18n.number(words), enough: i18n.number(enough ?? 0) } });
 }
 
 /** The text could not be judged at all: its zeros are no scores, only the shape of the answer. */

@@ -4,8 +4,10 @@ import { partOf } from '#components/lazy.tsx';
 export const changesPart = partOf(async () => (await import('./folds/fold-parts.ts')).Changes);
 export const historyPart = partOf(async () => (await import('./folds/fold-parts.ts')).HistoryTable);
 export const measuresPart = partOf(async () => (await import('./folds/fold-parts.ts')).Measures);
-export const overallPart = partOf(async () => (await import('./folds/fold-parts.ts')).OverallTable);
+export const modelScoresPart = partOf(async () => (await import('./folds/fold-parts.ts')).ModelScores);
+export const scorePartsPart = partOf(async () => (await import('./folds/fold-parts.ts')).ScoreParts);
 
 export async function fetchFolds() {
-  await Promise.all([changesPart.load(), historyPart.load(), measuresPart.load(), overallPart.load()]);
+  const parts = [changesPart, historyPart, measuresPart, modelScoresPart, scorePartsPart];
+  await Promise.all(parts.map((part) => part.load()));
 }

@@ -1,12 +1,9 @@
-// What a language model had to do with an evaluation: its name, its failure, its scores beside the engine's.
+// What a language model had to do with an evaluation: its name and its failure.
 import type { Evaluation, modelFailures } from '@lantern/contract/essays.evaluations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Info, TriangleAlert } from 'lucide-react';
-import { Remark } from '#components/badge.tsx';
-import { criteriaOf, criterionWord } from './criterion-words.ts';
-import styles from './evaluation.module.css';
+import { Info } from 'lucide-react';
 
 type Props = { evaluation: Evaluation };
 
@@ -53,57 +50,5 @@ export function ModelNote({ evaluation: { model } }: Props) {
         </p>
       )}
     </>
-  );
-}
-
-/** Both results, criterion by criterion. */
-export function ModelScores({ evaluation: { model, scores, overall } }: Props) {
-  const { i18n } = useLingui();
-  if (!model || model.failure) return null;
-  const { name, local_scores, local_overall, disputed } = model;
-  const figure = (value: number | undefined) =>
-    value === undefined ? '–' : i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (
-    <table className={styles.measures}>
-      <caption>
-        <Trans>Beside the Lantern engine</Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Criterion</Trans>
-          </th>
-          <th scope="col">{name}</th>
-          <th scope="col">
-            <Trans>Lantern engine</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {criteriaOf(scores).map((criterion) => (
-          <tr key={criterion}>
-            <th scope="row">
-              {criterionWord(criterion, i18n)}
-              {disputed.includes(criterion) && (
-                <div>
-                  <Remark icon={TriangleAlert} tone="warn">
-                    <Trans>More than 4 points apart: read your text and decide yourself.</Trans>
-                  </Remark>
-                </div>
-              )}
-            </th>
-            <td className="num">{figure(scores[criterion])}</td>
-            <td className="num">{figure(local_scores[criterion])}</td>
-          </tr>
-        ))}
-        <tr className={styles.sum}>
-          <th scope="row">
-            <Trans>Overall</Trans>
-          </th>
-          <td className="num">{figure(overall)}</td>
-          <td className="num">{figure(local_overall)}</td>
-        </tr>
-      </tbody>
-    </table>
   );
 }

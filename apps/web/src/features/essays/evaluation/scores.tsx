@@ -1,19 +1,19 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '#api/idle.ts';
 import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { formatBefore } from '#components/dates.ts';
-import { ScoreBar } from '#components/score-bar.tsx';
-import { criteriaOf, criterionWord } from './criterion-words.ts';
+import { Lazy } from '#components/lazy.tsx';
 import { EvaluatedVersion } from './evaluated-version.tsx';
 import styles from './evaluation.module.css';
-import { gateWord, isHeld, isUnjudged } from './gate-words.ts';
+import { gateWord, isUnjudged } from './gate-words.ts';
 import { History } from './history.tsx';
-import { fetchFolds } from './lazy-parts.ts';
-import { EngineName, ModelNote, ModelScores } from './model-part.tsx';
+import { LazyFold } from './lazy-fold.tsx';
+import { fetchFolds, modelScoresPart, scorePartsPart } from './lazy-parts.ts';
+import { EngineName, ModelNote } from './model-part.tsx';
 import { OverallSum } from './overall-sum.tsx';
 import { Reasons } from './reasons.tsx';
 import { WhatChanged } from './what-changed.tsx';
@@ -23,16 +23,20 @@ export type ScoresProps = {
   before?: Evaluation | undefined;
   /** The text is another one by now. */
   older?: boolean;
+  /** What to do about it: between the score and what it is made of. */
+  children?: ReactNode;
 };
 
-export function Scores({ evaluation, before: last, older }: ScoresProps) {
+export function Scores({ evaluation, before: last, older, children }: ScoresProps) {
   const { t, i18n } = useLingui();
   const [reading, setReading] = useState(false);
   useEffect(() => whenIdle(() => void fetchFolds().catch(() => undefined)), []);
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const { overall, scores, advisories } = evaluation;
+  const { overall, sum, advisories, model } = evaluation;
+  // the sum says it already
+  const isNoted = ({ gate }: Evaluation['advisories'][number]) =>
+    gate !== 'partial' || !sum?.deductions.some((one) => one.gate === gate);
   const unjudged = isUnjudged(evaluation);
-  const held = isHeld(evaluation);
   const before = last && !unjudged && !isUnjudged(last) ? last : undefined;
   const beforeAt = before && formatBefore(new Date(before.created_at), new Date(evaluation.created_at), i18n);
 
@@ -56,7 +60,7 @@ export function Scores({ evaluation, before: last, older }: ScoresProps) {
             </span>
           </p>
         )}
-        {advisories.map((advisory) => (
+        {advisories.filter(isNoted).map((advisory) => (
           <p className="note warn" key={advisory.gate}>
             <TriangleAlert />
             <span>{gateWord(advisory, i18n)}</span>
@@ -65,44 +69,21 @@ export function Scores({ evaluation, before: last, older }: ScoresProps) {
         <ModelNote evaluation={evaluation} />
       </div>
       {!unjudged && (
-        <>
-          <p className={styles.overall}>
-            <b className="num">
-              <span className="vh">
-                <Trans>Overall</Trans>{' '}
-              </span>
-              {figure(overall)}
-            </b>
-            <span>
-              <Trans>of 10</Trans> {before && <Since now={overall} was={before.overall} at={beforeAt ?? ''} />}
-            </span>
-          </p>
-          <OverallSum overall={overall} sum={evaluation.sum} />
-          {held && (
-            <p className={`small dim ${styles.held}`}>
-              <Trans>The bars show what was found. They do not count while the overall score is held.</Trans>
-            </p>
-          )}
-          <ul className="rules closed">
-            {criteriaOf(scores).map((criterion) => (
-              <li key={criterion}>
-                <ScoreBar
-                  label={criterionWord(criterion, i18n)}
-                  score={scores[criterion] ?? 0}
-                  before={before?.scores[criterion]}
-                  idle={held}
-                />
-              </li>
-            ))}
-          </ul>
-          {before && (
-            <p className={`small dim ${styles.legend}`}>
-              <Trans>Thick bar: now. Thin bar: the evaluation of {beforeAt}.</Trans>
-            </p>
-          )}
-          <ModelScores evaluation={evaluation} />
-          <Reasons evaluation={evaluation} />
-        </>
+        <OverallSum evaluation={evaluation}>
+          {before && <Since now={overall} was={before.overall} at={beforeAt ?? ''} />}
+        </OverallSum>
+      )}
+      {children}
+      {!unjudged && (
+        <LazyFold title={sum ? <Trans>The parts of {figure(sum.mean)}</Trans> : <Trans>The parts of the score</Trans>}>
+          {() => <Lazy part={scorePartsPart} props={{ now: evaluation, before }} />}
+        </LazyFold>
+      )}
+      {!unjudged && <Reasons evaluation={evaluation} />}
+      {model && !model.failure && (
+        <LazyFold title={<Trans>Beside the Lantern engine</Trans>} open={model.disputed.length > 0}>
+          {() => <Lazy part={modelScoresPart} props={{ evaluation }} />}
+        </LazyFold>
       )}
       {before && <WhatChanged before={before} now={evaluation} />}
       {evaluation.essay_id && <History essay={evaluation.essay_id} />}
@@ -151,22 +132,22 @@ function Since({ now, was, at }: { now: number; was: number; at: string }) {
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [old, change] = [figure(was), figure(Math.abs(now - was))];
   return (
-    <span className="dim">
+    <>
       {now > was && (
         <Trans>
-          · was {old} on {at}, up {change}
+          was {old} on {at}, up {change}
         </Trans>
       )}
       {now < was && (
         <Trans>
-          · was {old} on {at}, down {change}
+          was {old} on {at}, down {change}
         </Trans>
       )}
       {now === was && (
         <Trans>
-          · was {old} on {at}, same
+          was {old} on {at}, same
         </Trans>
       )}
-    </span>
+    </>
   );
 }

@@ -17,17 +17,31 @@ type SuggestionItemProps = {
   onDismiss: (() => void) | undefined;
   /** One of the first things: with its criterion and its whole sentence. */
   isFirst?: boolean;
+  /** What the overall score could gain by it at most. */
+  gain?: number;
 };
 
-export function SuggestionItem({ found: { suggestion }, placed, onGo, onDismiss, isFirst }: SuggestionItemProps) {
+export function SuggestionItem({
+  found: { suggestion },
+  placed,
+  onGo,
+  onDismiss,
+  isFirst,
+  gain = 0,
+}: SuggestionItemProps) {
   const { t, i18n } = useLingui();
   const words = suggestionWords(suggestion, i18n);
   const quote = suggestion.scope ? words : quoteOf(suggestion);
   const rule = ruleName(suggestion.rule, i18n);
   const family = placed ? styles[familyOf(suggestion.category)] : styles.gone;
   return (
-    <li className={isFirst ? `card ${styles.first}` : styles.suggestion}>
-      {isFirst && <h3>{criterionWord(suggestion.category, i18n)}</h3>}
+    <li className={isFirst ? styles.first : styles.suggestion}>
+      {isFirst && (
+        <div className="head">
+          <h3>{criterionWord(suggestion.category, i18n)}</h3>
+          <Gain points={gain} />
+        </div>
+      )}
       {suggestion.scope ? (
         <p className="small dim">
           <Trans>About the whole essay</Trans>
@@ -39,9 +53,11 @@ export function SuggestionItem({ found: { suggestion }, placed, onGo, onDismiss,
       )}
       <p dir="auto">{words}</p>
       <div className="row wrap">
-        <span className="small dim">
-          <Trans>Rule: {rule}</Trans>
-        </span>
+        {!isFirst && (
+          <span className="small dim">
+            <Trans>Rule: {rule}</Trans>
+          </span>
+        )}
         <span className="row push">
           {onDismiss && (
             <Button look="bare" aria-label={t`Dismiss: ${quote}`} onClick={onDismiss}>
@@ -62,6 +78,18 @@ export function SuggestionItem({ found: { suggestion }, placed, onGo, onDismiss,
         </span>
       </div>
     </li>
+  );
+}
+
+/** What the overall score could gain. */
+export function Gain({ points }: { points: number }) {
+  const { i18n } = useLingui();
+  if (points <= 0) return null;
+  const figure = i18n.number(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className="small dim num">
+      <Trans>up to +{figure}</Trans>
+    </span>
   );
 }
 

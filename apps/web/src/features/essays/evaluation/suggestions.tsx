@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lantern/contract/essays.evaluations';
+import type { Evaluation, Suggestion } from '@lantern/contract/essays.evaluations';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, Info } from 'lucide-react';
 import { Button } from '#components/button.tsx';
@@ -8,15 +8,16 @@ import type { Own } from '../marks/own.ts';
 import { criteriaOf, criterionWord } from './criterion-words.ts';
 import styles from './evaluation.module.css';
 import { familyOf } from './family.ts';
-import { type Found, type Judged, sortFound } from './first-things.ts';
+import { type Found, firstMost, sortFound } from './first-things.ts';
 import type { Places } from './follow-marks.ts';
 import { markOf, quoteOf } from './mark-of.ts';
-import { SuggestionItem } from './suggestion-item.tsx';
+import { gainOf } from './points.ts';
+import { Gain, SuggestionItem } from './suggestion-item.tsx';
 
 export type SuggestionsProps = {
   suggestions: readonly Suggestion[];
   /** What they were found in: what costs most comes first. */
-  judged: Judged | undefined;
+  judged: Evaluation | undefined;
   places: Places;
   onGo: (index: number) => void;
   dismissed: readonly string[];
@@ -30,7 +31,9 @@ export function Suggestions({ suggestions, judged, places, onGo, dismissed, onDi
     .map((suggestion, index): Found => ({ suggestion, index }))
     .filter(({ suggestion }) => !own?.has(suggestion));
   const open = known.filter(({ suggestion }) => !dismissed.includes(markOf(suggestion)));
-  const { first, rest, language } = sortFound(open, judged);
+  // to be longer is the first thing then
+  const short = judged?.sum?.deductions.find(({ gate }) => gate === 'partial');
+  const { first, rest, language } = sortFound(open, judged, short ? firstMost - 1 : firstMost);
   const groups = Map.groupBy(rest, ({ suggestion }) => suggestion.category);
   const away = known.length - open.length;
   // in the order of the scores
@@ -49,6 +52,7 @@ export function Suggestions({ suggestions, judged, places, onGo, dismissed, onDi
       key={markOf(found.suggestion) + found.index}
       found={found}
       isFirst={isFirst}
+      gain={judged && isFirst ? gainOf(judged, found.suggestion.category) : 0}
       placed={places[found.index] !== undefined}
       onGo={() => onGo(found.index)}
       onDismiss={onDismiss && (() => dismiss(found.suggestion))}
@@ -59,18 +63,21 @@ export function Suggestions({ suggestions, judged, places, onGo, dismissed, onDi
       <h2>
         <Trans>Suggestions</Trans>
       </h2>
-      {open.length === 0 && (
+      {open.length === 0 && !short && (
         <p className="note ok">
           <CircleCheck />
           <span>{away > 0 ? <Trans>No suggestion is left.</Trans> : <Trans>No suggestion for this text.</Trans>}</span>
         </p>
       )}
-      {first.length > 0 && (
+      {(first.length > 0 || short) && (
         <>
           <p className="dim">
             <Trans>Begin with these: they would help most.</Trans>
           </p>
-          <ol className={`stack ${styles.firsts}`}>{first.map((found) => item(found, true))}</ol>
+          <ol className={`rules closed ${styles.firsts}`}>
+            {judged && short && <WriteMore judged={judged} gain={short.points} />}
+            {first.map((found) => item(found, true))}
+          </ol>
         </>
       )}
       {categories.map((category) => {
@@ -107,6 +114,26 @@ export function Suggestions({ suggestions, judged, places, onGo, dismissed, onDi
     </section>
   );
 }
+
+/** What is too short cannot be judged as a whole: that takes off most. */
+function WriteMore({ judged: { advisories, words }, gain }: { judged: Evaluation; gain: number }) {
+  const { i18n } = useLingui();
+  const enough = advisories.find(({ gate }) => gate === 'partial')?.enough;
+  const more = enough === undefined ? undefined : i18n.number(roundUp(enough - words));
+  return (
+    <li className={styles.first}>
+      <div className="head">
+        <h3>{more === undefined ? <Trans>Write more</Trans> : <Trans>Write about {more} words more</Trans>}</h3>
+        <Gain points={gain} />
+      </div>
+      <p>
+        <Trans>One more scene is often enough. What happened next, and what did you think?</Trans>
+      </p>
+    </li>
+  );
+}
+
+const roundUp = (words: number) => Math.ceil(words / 10) * 10;
 
 type LanguageMarksProps = { found: readonly Found[]; places: Places; onGo: (index: number) => void };
 

@@ -3,16 +3,16 @@ import { sources } from '@lantern/content/interviews/sources';
 import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import type { Interview, InterviewTry } from '@lantern/contract/interviews';
 import { compareAttempts, nextThing } from '@lantern/speaking/summarise';
-import { type Advice, type Check, CRITERION_IDS } from '@lantern/speaking/types';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { Advice, Check } from '@lantern/speaking/types';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, Flame } from 'lucide-react';
 import { useMemo } from 'react';
-import { ScoreBar } from '#components/score-bar.tsx';
 import { useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { clockOf } from '../session/interview-state.ts';
-import { adviceText, criterionWord, gateWord, moveWord, partLabel } from './feedback-words.ts';
+import { adviceText, gateWord, moveWord, partLabel } from './feedback-words.ts';
 import { readTry } from './read-answer.ts';
+import { ScoreSum } from './score-sum.tsx';
 
 type FeedbackViewProps = {
   interview: Interview;
@@ -23,6 +23,7 @@ type FeedbackViewProps = {
 
 /** Places that are shown besides the one thing to do. */
 const mostPlaces = 6;
+const firstPlaces = 2;
 
 export function FeedbackView({ interview, question, now, before }: FeedbackViewProps) {
   const { i18n } = useLingui();
@@ -34,6 +35,8 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
   );
   const next = nextThing(feedback);
   const places = feedback.advice.filter((advice) => advice !== next).slice(0, mostPlaces);
+  // with the one thing, three at first sight
+  const [nextPlaces, rest] = [places.slice(0, firstPlaces), places.slice(firstPlaces)];
   const changed = earlier && compareAttempts(feedback, earlier);
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [overall, words, ten] = [figure(feedback.overall), i18n.number(feedback.words), i18n.number(10)];
@@ -65,16 +68,16 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
           <Rule advice={next} />
         </div>
       )}
-      {places.length > 0 && (
-        <ul className="rules closed">
-          {places.map((advice) => (
-            <li key={`${advice.id} ${advice.start} ${advice.params?.part ?? ''}`} className={styles.place}>
-              <Quote advice={advice} text={now.text} />
-              <p>{adviceText(advice, i18n)}</p>
-              <Rule advice={advice} />
-            </li>
-          ))}
-        </ul>
+      {nextPlaces.length > 0 && <Places places={nextPlaces} text={now.text} />}
+      {rest.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            <span>
+              <Plural value={rest.length} one="# more remark" other="# more remarks" />
+            </span>
+          </summary>
+          <Places places={rest} text={now.text} />
+        </details>
       )}
       <Checks
         checks={feedback.parts}
@@ -89,7 +92,7 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
         text={now.text}
         nameOf={(id) => moveWord(id, i18n) ?? id}
       />
-      {feedback.parts.length > 0 && (
+      {feedback.sum && feedback.parts.length > 0 && (
         <details className={styles.fold}>
           <summary>
             <span>
@@ -98,16 +101,7 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
               </Trans>
             </span>
           </summary>
-          <div className="stack">
-            {CRITERION_IDS.filter((id) => interview.type !== 'ielts' || id !== 'risks').map((id) => (
-              <ScoreBar
-                key={id}
-                label={criterionWord(id, i18n)}
-                score={feedback.scores[id]}
-                before={earlier?.scores[id]}
-              />
-            ))}
-          </div>
+          <ScoreSum interview={interview} feedback={feedback} sum={feedback.sum} before={earlier} />
         </details>
       )}
       {changed && <Changed gained={changed.gained} lost={changed.lost} />}
@@ -119,6 +113,21 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
         </Trans>
       </p>
     </section>
+  );
+}
+
+function Places({ places, text }: { places: readonly Advice[]; text: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="rules closed">
+      {places.map((advice) => (
+        <li key={`${advice.id} ${advice.start} ${advice.params?.part ?? ''}`} className={styles.place}>
+          <Quote advice={advice} text={text} />
+          <p>{adviceText(advice, i18n)}</p>
+          <Rule advice={advice} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

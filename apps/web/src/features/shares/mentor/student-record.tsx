@@ -1,6 +1,7 @@
+import { activityTypeWord } from '@lantern/content/activity-types';
 import { countryName } from '@lantern/content/countries';
 import { overallThatCounts } from '@lantern/content/tests/check-score';
-import { readDuration } from '@lantern/contract/activities';
+import { afterSchool, readDuration } from '@lantern/contract/activities';
 import type { ApplicationStage } from '@lantern/contract/applications';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
+import { EarlierExam } from '#components/earlier-exam.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -150,6 +152,7 @@ function Score({ score }: { score: SharedRecord['scores'][number] }) {
 function School({ school }: { school: SharedRecord['schools'][number] }) {
   const { i18n } = useLingui();
   const { schoolName, country, curriculum, graduationYear, gpa, predictedGpa, gradeBest, subjects, honors } = school;
+  const { board, rank } = school;
   const [grade, predicted, best] = [gpa, predictedGpa, gradeBest].map((value) => value !== null && i18n.number(value));
   return (
     <li className={styles.item}>
@@ -159,6 +162,7 @@ function School({ school }: { school: SharedRecord['schools'][number] }) {
       <p className={`small ${styles.facts}`}>
         {country && <span>{countryName(country, i18n.locale)}</span>}
         {curriculum && <span lang="en">{curriculum}</span>}
+        {board && <bdi>{board}</bdi>}
         {graduationYear !== null && (
           <span>
             <Trans>Graduation {String(graduationYear)}</Trans>
@@ -179,6 +183,14 @@ function School({ school }: { school: SharedRecord['schools'][number] }) {
           </span>
         )}
       </p>
+      <EarlierExam fields={school} />
+      {rank && (
+        <p className="small">
+          <Trans>
+            Place in class: <bdi>{rank}</bdi>
+          </Trans>
+        </p>
+      )}
       {subjects.length > 0 && (
         <p className={`small ${styles.facts}`}>
           {subjects.map(({ name, predicted: expected, final }) => (
@@ -199,8 +211,12 @@ function School({ school }: { school: SharedRecord['schools'][number] }) {
 
 function Activity({ activity }: { activity: SharedRecord['activities'][number] }) {
   const { i18n } = useLingui();
-  const { name, title, duration, weeklyHours, description, outcome } = activity;
+  const { name, title, type, duration, weeklyHours, weeksPerYear, schoolYears, description, outcome } = activity;
   const period = readDuration(duration);
+  const classes = schoolYears
+    .filter((year) => year !== afterSchool)
+    .map((year) => i18n.number(year))
+    .join(', ');
   const start = period && formatMonth(period.start, i18n);
   const end = period?.end && formatMonth(period.end, i18n);
   return (
@@ -224,6 +240,22 @@ function Activity({ activity }: { activity: SharedRecord['activities'][number] }
         <span>
           <Plural value={weeklyHours} one="# hour a week" other="# hours a week" />
         </span>
+        {weeksPerYear !== null && (
+          <span>
+            <Plural value={weeksPerYear} one="# week a year" other="# weeks a year" />
+          </span>
+        )}
+        {classes && (
+          <span>
+            <Trans>Class {classes}</Trans>
+          </span>
+        )}
+        {schoolYears.includes(afterSchool) && (
+          <span>
+            <Trans>After school</Trans>
+          </span>
+        )}
+        {type && <span>{activityTypeWord(type, i18n.locale)}</span>}
       </p>
       {description && (
         <p className={`small ${styles.words}`} dir="auto">

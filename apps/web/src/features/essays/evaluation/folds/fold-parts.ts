@@ -2,4 +2,5 @@
 export { Changes } from './changes-shown.tsx';
 export { HistoryTable } from './history-table.tsx';
 export { Measures } from './measures.tsx';
-export { OverallTable } from './overall-table.tsx';
+export { ModelScores } from './model-scores.tsx';
+export { ScoreParts } from './score-parts.tsx';

@@ -4,10 +4,16 @@ import { criterionWord } from '../criterion-words.ts';
 import styles from '../evaluation.module.css';
 import { measureName, measureValue, measureWhy } from './measure-words.ts';
 
-export type MeasuresProps = { criterion: string; score: number; measures: Evaluation['measures'] };
+export type MeasuresProps = {
+  criterion: string;
+  score: number;
+  measures: Evaluation['measures'];
+  /** Of the overall score. */
+  gives?: { points: number; most: number } | undefined;
+};
 
 /** How the score of one criterion came about. */
-export function Measures({ criterion, score, measures }: MeasuresProps) {
+export function Measures({ criterion, score, measures, gives }: MeasuresProps) {
   const { i18n } = useLingui();
   const figure = (value: number) => i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const exact = (value: number) => i18n.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -53,6 +59,13 @@ export function Measures({ criterion, score, measures }: MeasuresProps) {
           </tr>
         </tbody>
       </table>
+      {gives && (
+        <p className="small dim">
+          <Trans>
+            This gives {figure(gives.points)} of the {figure(gives.most)} points that this part can give.
+          </Trans>
+        </p>
+      )}
     </div>
   );
 }
