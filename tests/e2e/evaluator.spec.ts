@@ -217,7 +217,7 @@ test('an essay is held against the prompts of two applications', { tag: '@laptop
   await expect(own).toHaveCount(1);
 
   await context.setOffline(true);
-  await expect(panel).toContainText('Adding or taking off a prompt needs a connection.');
+  await expect(panel).toContainText('You need a connection to add or remove a prompt.');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await context.setOffline(false);
   await page.reload();

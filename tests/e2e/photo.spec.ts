@@ -124,7 +124,7 @@ test('photos become a PDF that an administrator verifies', async ({ page, contex
   // what the server finds in it
   const card = paper(page, name);
   await expect(card.getByText('2 pages')).toBeVisible();
-  await expect(card.getByText('A scan with hardly any text')).toBeVisible();
+  await expect(card.getByText('This scan has almost no text')).toBeVisible();
   await expect(card.locator('img')).toBeVisible();
   const { size, pdf } = await fetchPaper(page, name);
   expect(size).toBeLessThan(2_000_000);

@@ -89,11 +89,11 @@ const words: Record<ContentLanguage, GradeWords> = {
     formulas: {
       same: { name: 'Same scale', caveat: 'Nothing was converted.' },
       bands: {
-        name: 'Table of bands',
+        name: 'Read from a table of grades',
         caveat: 'Our own estimate, not yet checked. A university may read your grade higher or lower.',
       },
       linear: {
-        name: 'Linear with pass mark',
+        name: 'Worked out from best and pass mark',
         caveat: 'A straight line from the pass mark to the best grade. A rough estimate: no university has to use it.',
       },
       bavarian: {

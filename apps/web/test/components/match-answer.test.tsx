@@ -50,7 +50,7 @@ test('why it is not Safety', async () => {
 
 test('why there is no label', async () => {
   await show(<WhyLine why={{ ...why, reason: 'place-unknown', place: null, standing: null }} />);
-  expect(said()).toMatch(/nothing is known of how hard it is to enter/);
+  expect(said()).toMatch(/we do not know how hard it is to get in/);
 });
 
 test('a year: with living, as an estimate, as a paid post, and never an invented sum', async () => {

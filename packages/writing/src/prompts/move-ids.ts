@@ -15,7 +15,7 @@ export const MOVE_LABELS = {
   question: 'The question the project answers',
   method: 'How you will find out',
   feasibility: 'Why it can be done in the time',
-  references: 'The earlier work it stands on',
+  references: 'The earlier work you use',
   significance: 'Who would use the answer',
 } as const;
 

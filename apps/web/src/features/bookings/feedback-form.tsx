@@ -88,7 +88,7 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
       ) : (
         <Field
           label={<Trans>Words for your mentor</Trans>}
-          help={<Trans>Your mentor reads them. Cards show only a mean, from three students on.</Trans>}
+          help={<Trans>Your mentor reads them. Other students see only the average of three or more students.</Trans>}
           optional
         >
           <TextArea rows={3} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />

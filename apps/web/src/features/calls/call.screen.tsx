@@ -91,7 +91,7 @@ function Shut({ call }: { call: CallRoom }) {
     case 'over':
       return (
         <p className="note info" role="status">
-          <Trans>This session is over, and its call room is closed. Your notes stand in My sessions.</Trans>
+          <Trans>This session is over, and its call room is closed. You find your notes in My sessions.</Trans>
         </p>
       );
     case 'cancelled':

@@ -47,7 +47,7 @@ export function EmergencySection({ profile }: { profile: Profile }) {
           />
         ) : (
           <p className="dim">
-            <Trans>Nobody yet. Add a person whom we may call when you cannot be reached.</Trans>
+            <Trans>Nobody yet. Add a person whom we may call if we cannot reach you.</Trans>
           </p>
         )
       }

@@ -65,7 +65,7 @@ export function SavedList({ saved, today }: { saved: Saved; today: string }) {
                 <article className={styles.hit}>
                   <h4>{row.record?.name ?? row.id}</h4>
                   <p className="small dim">
-                    <Trans>What is known of it is not on this device, or it is no longer in our list.</Trans>
+                    <Trans>It is not on this device, or it is no longer in our list.</Trans>
                   </p>
                   <Mine row={row} today={today} link={null} />
                   <div>

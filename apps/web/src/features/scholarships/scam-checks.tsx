@@ -50,8 +50,8 @@ export function ScamChecks() {
           </ul>
           <p>
             <Trans>
-              To be sure, type the address of the official page yourself, look for the scholarship there, and write to
-              the contact that stands on it.
+              To be sure, type the address of the official page yourself. Find the scholarship there, and write to the
+              contact on that page.
             </Trans>
           </p>
           <p className="small">

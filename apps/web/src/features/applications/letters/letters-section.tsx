@@ -37,7 +37,7 @@ export function LettersSection({ row }: { row: ApplicationRow }) {
       )}
       {letters?.length === 0 && (
         <p className="dim">
-          <Trans>No letter is asked for. Ask early: who writes well is asked by many.</Trans>
+          <Trans>They do not ask for a letter. If you want one, ask early.</Trans>
         </p>
       )}
       {letters && letters.length > 0 && (

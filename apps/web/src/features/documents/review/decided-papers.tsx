@@ -95,7 +95,7 @@ function DecidedPaper({ paper, onAnew }: { paper: ReviewPaper } & DecidedPapersP
           </Button>
         )}
         {role === 'admin' && (
-          <Button aria-label={t`Decide anew: ${name}, ${student}`} onClick={() => onAnew(paper)}>
+          <Button aria-label={t`Decide again: ${name}, ${student}`} onClick={() => onAnew(paper)}>
             <Trans>Decide anew</Trans>
           </Button>
         )}

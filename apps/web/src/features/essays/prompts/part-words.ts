@@ -17,7 +17,7 @@ export const moveWords: Readonly<Record<string, MessageDescriptor>> = {
   question: msg`The question that the project answers`,
   method: msg`How you will find out`,
   feasibility: msg`Why it can be done in the time`,
-  references: msg`The earlier work it stands on`,
+  references: msg`The earlier work you use`,
   significance: msg`Who would use the answer`,
 };
 

@@ -100,8 +100,7 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
         </Trans>{' '}
         {copied && (
           <Trans>
-            Without needless spaces, and with a blank line between paragraphs, the copy for a portal has {copied}{' '}
-            characters.
+            The copy for a portal has {copied} characters. It has no extra spaces, and an empty line between paragraphs.
           </Trans>
         )}
       </p>
