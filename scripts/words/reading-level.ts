@@ -16,13 +16,16 @@ const dialect: readonly { wording: RegExp; instead: string }[] = [
   { wording: /\banew\b/i, instead: 'again' },
   { wording: /\bmeanwhile\b/i, instead: 'leave it out' },
   { wording: /\bheld against\b|\bhold (?:it|them) against\b/i, instead: 'compared with' },
-  { wording: /\bstands? (?:here|there|below|above|in)\b/i, instead: 'you see here, is in' },
+  { wording: /\bstands? (?:here|there|below|above)\b/i, instead: 'you see here' },
   { wording: /\b(?:that|those|this) which\b|\bof which\b|\bof whom\b|\bof each those\b/i, instead: 'two sentences' },
   { wording: /\btaken? off\b|\btaking off\b/i, instead: 'remove' },
   { wording: /\bin order to\b/i, instead: 'to' },
   { wording: /\bparts in 100\b/i, instead: 'percent' },
   { wording: /\bshall\b/i, instead: 'should, will' },
-  { wording: /\bnothing is (?:known|published|asked)\b|\bis not known here\b/i, instead: 'we do not know, they do not say' },
+  {
+    wording: /\bnothing is (?:known|published|asked)\b|\bis not known here\b/i,
+    instead: 'we do not know, they do not say',
+  },
   { wording: /\bdue for review\b/i, instead: 'old, not checked lately' },
 ];
 
@@ -60,11 +63,15 @@ export function readText(message: string): string {
 
 /** The sentences of a message of the catalogue. */
 export const sentencesOf = (message: string): string[] =>
-  [...sentences.segment(readText(message.replace(/^contract: /, '')))].map(({ segment }) => segment.trim()).filter(Boolean);
+  [...sentences.segment(readText(message.replace(/^contract: /, '')))]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean);
 
 /** Why a sentence is above the level; nothing where it is not. */
 export function aboveLevel(sentence: string): string[] {
-  const read = [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment.toLowerCase());
+  const read = [...words.segment(sentence)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment.toLowerCase());
   const hard = [...new Set(read.filter((word) => !isKnown(word)))];
   return [
     ...(read.length > mostWords ? [`${read.length} words, ${mostWords} at most`] : []),

@@ -36,4 +36,6 @@ total training transport travel typed understood usual usually valid verb weekda
 const names = `adobe aegis ai bsc cambridge cv duolingo eca eu facebook freeotp gpa hsc ib ielts kcse lantern mit pte sat
 scholarshiparc toefl ucas uk unipair wassce waec ssc id qr sms ms pin ug pg bd h s e min per`;
 
-export const terms: ReadonlySet<string> = new Set([application, money, computer, everyday, names].join(' ').split(/\s+/));
+export const terms: ReadonlySet<string> = new Set(
+  [application, money, computer, everyday, names].join(' ').split(/\s+/),
+);

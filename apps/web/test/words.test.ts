@@ -10,6 +10,8 @@ import { languages, startLanguage } from '#shell/languages.ts';
 import { findUnmarked } from '../../../scripts/words/find-unmarked.ts';
 import { collectKnown, fillKnown, findDifferent } from '../../../scripts/words/known-words.ts';
 import { readCatalogue } from '../../../scripts/words/read-catalogue.ts';
+import { aboveLevel, sentencesOf } from '../../../scripts/words/reading-level.ts';
+import { findHardToRead, shorten } from '../../../scripts/words/reading-list.ts';
 import { wordFolderOf } from '../build/word-folders.ts';
 import { catalogueOf } from './catalogues.ts';
 
@@ -101,4 +103,35 @@ test('a translation that lost a value or a tag is found', () => {
     ['<0>A</0> b', false, false],
     ['Gone', true, false],
   ]);
+});
+
+describe('what is above the level of a reader at B1', () => {
+  test.each<[string, RegExp | null]>([
+    ['You can change it later.', null],
+    ['Your scholarships, visas and transcripts are here.', null],
+    [`${'word '.repeat(20)}word.`, /21 words, 20 at most/],
+    ['What you wrote, held against what they publish.', /held against/],
+    ['Ask whoever runs it.', /whoever/],
+    ['Its perspicuity obviates superfluous elucidation.', /perspicuity, obviates, superfluous, elucidation/],
+  ])('%s', (sentence, why) => {
+    if (why) expect(aboveLevel(sentence).join()).toMatch(why);
+    else expect(aboveLevel(sentence)).toEqual([]);
+  });
+
+  test('values, tags and the branches of a plural are read as a reader sees them', () => {
+    expect(sentencesOf('contract: Write to <0>{name}</0>. Now.')).toEqual(['Write to 7.', 'Now.']);
+    expect(sentencesOf('{count, plural, one {# day} other {# days}} left.')).toEqual(['7 days left.']);
+  });
+
+  test('is listed with a reason, and the list only gets shorter', () => {
+    const hard = 'Ask whoever runs it.';
+    const list = { most: 1, sentences: [{ sentence: hard, why: 'a name' }] };
+    expect(findHardToRead([hard], { most: 0, sentences: [] }).join()).toMatch(/hard to read: "Ask whoever/);
+    expect(findHardToRead([hard], list)).toEqual([]);
+    expect(findHardToRead([hard], { ...list, most: 0 }).join()).toMatch(/it only goes down/);
+    expect(findHardToRead([hard], { most: 1, sentences: [{ sentence: hard, why: ' ' }] }).join()).toMatch(/no reason/);
+    expect(findHardToRead(['Ask us.'], list).join()).toMatch(/not needed any more/);
+    expect(shorten(['Ask us.'], list)).toEqual({ most: 0, sentences: [] });
+    expect(shorten([hard], { most: 0, sentences: list.sentences }).most).toBe(0);
+  });
 });

@@ -19,8 +19,8 @@ export function Landing() {
           </h1>
           <p className="lead">
             <Trans>
-              Lantern shows you what to do next, gives your essays an honest score, and keeps your work when the network
-              goes.
+              Lantern shows you what to do next and gives your essays an honest score. It keeps your work when the
+              network goes.
             </Trans>
           </p>
           <div className="acts">

@@ -42,8 +42,8 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Your answers: personal and family information, emergency contact, photo, schools and grades, test scores,
-              applications, plans for money, visa and arrival, notification choices.
+              Your answers: personal and family information, emergency contact, photo, schools and test scores. Also
+              your applications, and your plans for money, visa and arrival.
             </Trans>
           </li>
           <li>
@@ -54,8 +54,8 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Papers that you upload: their files, the text inside so that you can search it, and the result of the
-              automatic check. For a link that you share: when it was opened.
+              Papers that you upload: their files, the text inside for your search, and the result of the automatic
+              check. For a link that you share: when it was opened.
             </Trans>
           </li>
           <li>
@@ -96,9 +96,8 @@ export function Privacy() {
         <p>
           <Trans>
             In the database and the files of this Lantern's server. The operator may rent a file store for papers. The
-            same server scores your essays. A language model gets your essay and its prompt only if the operator
-            connected one and you switch it on yourself. You see its name. It does not get your name or anything else
-            about you.
+            same server scores your essays. A language model gets your essay and its prompt only if you switch it on
+            yourself. You see its name. It does not get your name or anything else about you.
           </Trans>
         </p>
         <p>
@@ -111,8 +110,8 @@ export function Privacy() {
           <Trans>
             In a call in Lantern, sound and picture go between the two devices. They are encrypted and not recorded. The
             other device sees your network address. If your networks do not allow this, the operator can have a server
-            that only passes the call on. If the operator has a speech server and you agree, a recording is sent there
-            to turn your words into text.
+            that only passes the call on. If you agree, a recording goes to the operator's speech server, which turns
+            your words into text.
           </Trans>
         </p>
         <p>
@@ -149,14 +148,14 @@ export function Privacy() {
           <li>
             <Trans>
               Administrators read the messages from the help page. When somebody reports another person’s words,
-              administrators and the people who help them with reports read these words and the last 30 messages of the
-              two. They cannot read other messages.
+              administrators read these words and the last 30 messages of the two. So do people who help them with
+              reports. They cannot read other messages.
             </Trans>
           </li>
           <li>
             <Trans>
-              You can see everything that mentors and administrators opened: a paper, a stored mail to you, a copy of
-              your account. You also see links to your account that an administrator made.
+              You can see everything that mentors and administrators opened: papers, mails to you, a copy of your
+              account. You also see links to your account that an administrator made.
             </Trans>
           </li>
           <li>
@@ -166,9 +165,9 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Other companies, only if you use them: if you sign in with Google or Facebook, that company learns that
-              you signed in. Emails go through the operator's mail service. Notifications on a phone go through the
-              service of your browser's maker, which cannot read them.
+              Other companies, only if you use them. If you sign in with Google or Facebook, that company learns it.
+              Emails go through the operator's mail service. Notifications on a phone go through the service of your
+              browser's maker, which cannot read them.
             </Trans>
           </li>
         </ul>
@@ -237,10 +236,10 @@ export function Privacy() {
         <p>
           <Trans>
             One cookie keeps you signed in until you close the browser, and a second one says so. If you ask us to
-            remember you, it lasts 30 days, and up to 90 days if you keep coming back. While you log in with two-factor
+            remember you, it lasts 30 days. If you keep coming back, it lasts up to 90. While you log in with two-factor
             sign-in, Google or Facebook, another one lasts a few minutes. One remembers your language. One says for a
-            year that this browser was signed in before, so that strangers who try passwords do not shut you out. There
-            are no other cookies, and none that follow you.
+            year that you used this browser before. With it you can log in while strangers try passwords. There are no
+            other cookies, and none that follow you.
           </Trans>
         </p>
       </section>
@@ -250,10 +249,10 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            Lantern is for people of 10 and older. If you are younger than the age in your country's law (often 13 to
-            16), a parent or guardian must agree. A parent or guardian can ask the operator for a copy of a child's
-            account, or to delete it. An administrator then writes down the reason. We tell the student about each copy,
-            and when the account is deleted.
+            Lantern is for people of 10 and older. Under the age in your country's law (often 13 to 16), a parent or
+            guardian must agree. A parent or guardian can ask the operator for a copy of a child's account, or to delete
+            it. An administrator then writes down the reason. We tell the student about each copy, and when the account
+            is deleted.
           </Trans>
         </p>
       </section>

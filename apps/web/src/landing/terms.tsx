@@ -42,8 +42,8 @@ export function Terms() {
           </li>
           <li>
             <Trans>
-              You must be at least 10 years old. If the law of your country asks for a parent's permission at your age,
-              ask a parent or guardian before you sign up.
+              You must be at least 10 years old. In your country you may need a parent's permission. Then ask a parent
+              or guardian before you sign up.
             </Trans>
           </li>
           <li>

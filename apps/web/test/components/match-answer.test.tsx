@@ -25,7 +25,7 @@ test.each<[Partial<MatchCard['door']>, RegExp, RegExp | null]>([
   [{}, /^After a foundation year.*a rule of the country.*B\+ in mathematics/, /Probably/],
   [{ kind: 'direct', by: 'institution', note: '' }, /^Your certificate leads straight in$/, /rule of the country/],
   [{ estimate: true }, /^Probably: After a foundation year/, null],
-  [{ kind: null, by: null, note: '' }, /is not known here: ask the university/, /Probably/],
+  [{ kind: null, by: null, note: '' }, /We do not know how you can apply/, /Probably/],
 ])('the way in, of %o', async (part, says, silent) => {
   await show(<DoorLine door={{ ...door, ...part }} />);
   expect(said()).toMatch(says);

@@ -125,7 +125,7 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
             </Button>
             <p id="sheet-about" className="small dim">
               {isSaved ? (
-                <Trans>One page to print. What stands here opens without a connection too.</Trans>
+                <Trans>One page to print. It also opens without a connection.</Trans>
               ) : (
                 <Trans>Choose a country or a day first.</Trans>
               )}

@@ -31,5 +31,5 @@ export const leftOutWords: Record<LeftOut['why'], MessageDescriptor> = {
   cut: msg`added, but too long: only its beginning`,
   more: msg`there are more than the CV holds`,
   'no-place': msg`your record has no place for this`,
-  profile: msg`this stands in your profile: write it there`,
+  profile: msg`write this in your profile`,
 };

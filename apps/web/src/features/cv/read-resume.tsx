@@ -67,8 +67,8 @@ export function ReadResume({ file, draft, onChange, onDone }: ReadResumeProps) {
     return (
       <ErrorBlock title={<Trans>This is no JSON Resume.</Trans>}>
         <Trans>
-          Choose a .json file that a CV program has written, in the format JSON Resume or Reactive Resume, of at most 1
-          MB.
+          Choose a .json file from a CV program. Its format is JSON Resume or Reactive Resume, and it is 1 MB or
+          smaller.
         </Trans>
       </ErrorBlock>
     );

@@ -165,7 +165,7 @@ function Card({ opportunity, today, onTake }: CardProps) {
             <Trans>read {day}</Trans>
           ) : (
             <Remark tone="warn" icon={TriangleAlert}>
-              <Trans>Read {day}: due for review. Look before you plan.</Trans>
+              <Trans>Last checked {day}. Look again before you plan.</Trans>
             </Remark>
           )}
         </p>

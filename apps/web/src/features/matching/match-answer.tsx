@@ -16,7 +16,7 @@ export function DoorLine({ door: { kind, by, estimate, note } }: Pick<MatchCard,
       <span>
         <b>
           {kind === null ? (
-            <Trans>The way in for your certificate is not known here: ask the university.</Trans>
+            <Trans>We do not know how you can apply with your certificate. Ask the university.</Trans>
           ) : estimate ? (
             <Trans>Probably: {i18n._(doorWords[kind])}</Trans>
           ) : (

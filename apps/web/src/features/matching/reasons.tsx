@@ -186,8 +186,8 @@ export function Middle({ match, chance: { lower, middle, upper, rate, position }
       </h3>
       <p className="small">
         <Trans>
-          {share} in 100 applicants are admitted. You stand {sign} standard deviations from the middle of those admitted
-          or enrolled, which moves it to {mid} in 100; what is uncertain makes it {low} to {high}.
+          {share} of 100 applicants get in. You are {sign} standard deviations from the middle of the students who got
+          in. For you that makes {mid} of 100. Some things are not certain, so we say {low} to {high}.
         </Trans>{' '}
         <FactLinks ids={factsOfChance(match)} facts={match.facts} />
       </p>

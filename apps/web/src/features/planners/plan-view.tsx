@@ -39,8 +39,8 @@ export function PlanView({ plan, pack, today }: PlanViewProps) {
         <p className="note info" role="status">
           <Plural
             value={study.moved}
-            one="# thing was missed and stands in a later week now."
-            other="# things were missed and stand in later weeks now."
+            one="# thing was missed. You find it in a later week now."
+            other="# things were missed. You find them in later weeks now."
           />
         </p>
       )}

@@ -14,7 +14,7 @@ export function ScamChecks() {
         <ShieldAlert />
         <span>
           <b>
-            <Trans>Do not pay anybody in order to get a scholarship, and give nobody a card number.</Trans>
+            <Trans>Do not pay anybody to get a scholarship. Do not give anybody a card number.</Trans>
           </b>{' '}
           <Trans>If somebody asks for it, stop and ask a mentor.</Trans>
         </span>

@@ -96,7 +96,7 @@ function DecidedPaper({ paper, onAnew }: { paper: ReviewPaper } & DecidedPapersP
         )}
         {role === 'admin' && (
           <Button aria-label={t`Decide again: ${name}, ${student}`} onClick={() => onAnew(paper)}>
-            <Trans>Decide anew</Trans>
+            <Trans>Decide again</Trans>
           </Button>
         )}
       </div>

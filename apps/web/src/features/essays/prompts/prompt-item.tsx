@@ -97,7 +97,7 @@ export function PromptItem({ prompt, main, locked, text, leaving, online, onRewo
           </Button>
         )}
         <Button look="bare" busy={leaving} blocked={!online} aria-label={t`Remove: ${name}`} onClick={onRemove}>
-          <Trans>Take off</Trans>
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </li>

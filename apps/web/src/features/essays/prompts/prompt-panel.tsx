@@ -125,7 +125,7 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
                 aria-label={t`Remove: ${main.text}`}
                 onClick={() => void remove(undefined, main.text)}
               >
-                <Trans>Take off</Trans>
+                <Trans>Remove</Trans>
               </Button>
             </div>
           )}

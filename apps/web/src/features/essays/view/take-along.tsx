@@ -94,9 +94,8 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
       </div>
       <p className="small dim">
         <Trans>
-          <Plural value={words} one="# word" other="# words" />, {characters} characters. Words are what stands between
-          spaces; characters are counted as web forms do, with spaces and line breaks, but not those before the first
-          word or after the last.
+          <Plural value={words} one="# word" other="# words" />, {characters} characters. We count words between spaces.
+          We count characters like web forms: with spaces and line breaks, but not at the beginning and the end.
         </Trans>{' '}
         {copied && (
           <Trans>
