@@ -135,3 +135,29 @@ describe('what is above the level of a reader at B1', () => {
     expect(shorten([hard], { most: 0, sentences: list.sentences }).most).toBe(0);
   });
 });
+
+test('what stands below a field is not said again as its error', () => {
+  const source = join(import.meta.dirname, '../src');
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}|\d+/g));
+  const allOf = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([, ...found]) => found.filter(Boolean));
+  let read = 0;
+  for (const path of globSync('features/*/**/*.tsx', { cwd: source })) {
+    const feature = path.split('/')[1] ?? '';
+    const text = readFileSync(join(source, path), 'utf8');
+    const hints = allOf(text, /\bhelp[=:]\{?\s*(?:<Trans>(.*?)<\/Trans>|(?:t|msg)`([^`]*)`)/gs);
+    const contracts = globSync(join(import.meta.dirname, `../../../packages/contract/src/${feature}*.ts`));
+    const errors = [text, ...contracts.map((one) => readFileSync(one, 'utf8'))].flatMap((one) =>
+      allOf(one, /(?:t|msg)`(Write [^`]*)`|'(Write [^'\n]*)'/g),
+    );
+    for (const hint of hints) {
+      read += 1;
+      const said = wordsOf(hint ?? '');
+      for (const error of errors) {
+        const again = [...wordsOf(error ?? '')].filter((word) => said.has(word));
+        expect(again.length / wordsOf(error ?? '').size, `${path}: “${hint}” and “${error}”`).toBeLessThan(0.75);
+      }
+    }
+  }
+  expect(read).toBeGreaterThan(50);
+});

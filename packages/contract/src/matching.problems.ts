@@ -1,7 +1,7 @@
 // How calls about universities can fail, in the sentences that people read.
 
 export const matchingProblems = {
-  ambiguous_name: { status: 409, title: 'Several universities are called that. Choose one of them.' },
+  ambiguous_name: { status: 409, title: 'Several universities have this name. Choose one.' },
   too_many_saved: {
     status: 422,
     title: 'You have 200 saved universities. Lantern keeps no more. Remove one, then try again.',

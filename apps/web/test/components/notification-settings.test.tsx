@@ -96,7 +96,7 @@ test('who says no to the browser is told where it can be changed; where the brow
   reply = 'denied';
   const { user, unmount } = await show(<Settings />);
   await user.click(await onDevice());
-  expect(await screen.findByText(/does not let Lantern tell you/)).toBeTruthy();
+  expect(await screen.findByText(/does not let Lantern show/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
   unmount();
 
@@ -105,6 +105,6 @@ test('who says no to the browser is told where it can be changed; where the brow
     value: { getRegistration: async () => undefined },
   });
   await show(<Settings />);
-  expect(await screen.findByText(/cannot tell you of news while Lantern is closed/)).toBeTruthy();
+  expect(await screen.findByText(/cannot show news while Lantern is closed/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });

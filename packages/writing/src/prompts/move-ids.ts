@@ -10,7 +10,7 @@ export const MOVE_LABELS = {
   moment: 'A moment the reader can stand in',
   action: 'What you did yourself',
   meaning: 'What you came to understand',
-  background: 'Where and whom you come from',
+  background: 'Where you come from',
   gap: 'What is not known yet',
   question: 'The question the project answers',
   method: 'How you will find out',

@@ -61,7 +61,7 @@ function Leaving({ user }: { user: SessionUser }) {
       {!user.guest && user.role !== 'admin' && <SessionsAhead />}
       {user.role === 'admin' && (
         <p>
-          <Trans>The only administrator cannot be deleted: nobody could look after this Lantern.</Trans>
+          <Trans>You are the only administrator. Lantern needs at least one, so you cannot delete this account.</Trans>
         </p>
       )}
       {asksPassword && (

@@ -83,7 +83,7 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
       </fieldset>
       {session.parted ? (
         <p className="dim">
-          <Trans>The two of you can no longer meet or write here. Your rating still counts for other students.</Trans>
+          <Trans>You two can no longer meet or write here. Your rating still counts for other students.</Trans>
         </p>
       ) : (
         <Field

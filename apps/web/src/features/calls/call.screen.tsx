@@ -103,7 +103,7 @@ function Shut({ call }: { call: CallRoom }) {
     case 'parted':
       return (
         <p className="note warn" role="status">
-          <Trans>The two of you can no longer meet here: your conversation was ended.</Trans>
+          <Trans>You two can no longer meet here: your conversation was ended.</Trans>
         </p>
       );
     default:

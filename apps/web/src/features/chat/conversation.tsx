@@ -95,13 +95,11 @@ function ClosedWords({ closed, role }: { closed: NonNullable<Thread['closed']>; 
         <Trans>You blocked this person. You two cannot write to each other. You can unblock them under More.</Trans>
       );
     case 'by-them':
-      return <Trans>You can no longer write to this person. What was written stays here.</Trans>;
+      return <Trans>You can no longer write to this person. Your messages stay here.</Trans>;
     case 'ended':
-      return <Trans>The people who run this Lantern ended this conversation. What was written stays here.</Trans>;
+      return <Trans>The people who run this Lantern ended this conversation. Your messages stay here.</Trans>;
     case 'suspended':
-      return (
-        <Trans>The people who run this Lantern have stopped this account for now. What was written stays here.</Trans>
-      );
+      return <Trans>The people who run this Lantern have stopped this account for now. Your messages stay here.</Trans>;
     case 'gone':
       return role === 'mentor' ? (
         <Trans>This account is gone.</Trans>

@@ -59,7 +59,7 @@ export function WhyLine({ why: { reason, held_back, student, place, standing } }
       {own && usual && (
         <span className="dim">
           <Trans>
-            You: {own} of 100 of those who finish your qualification. Usual entry: {usual} ({basis}).
+            You: {own} of 100 students who finish your qualification. Usually gets in: {usual} ({basis}).
           </Trans>
         </span>
       )}
@@ -72,7 +72,7 @@ export function YearCost({ year }: Pick<MatchCard, 'year'>) {
   if (!year)
     return (
       <p className="small">
-        <Trans>What a year costs is not known: tuition or living is missing.</Trans>
+        <Trans>We do not know the cost of a year: tuition or living is missing.</Trans>
       </p>
     );
   if (year.paid_post)

@@ -67,7 +67,7 @@ export const controlWords: Words<NonNullable<MatchCard['control']>> = {
 export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
   programme: msg`Level, field and language`,
   door: msg`The way in`,
-  strength: msg`Your grade and tests against those who enter`,
+  strength: msg`Your grade and tests, compared with students who get in`,
   level: msg`How close it is to your own level`,
   cost: msg`Cost`,
   english: msg`English test`,
@@ -104,11 +104,11 @@ export const shortDoorWords: Readonly<Record<Exclude<DoorKind, 'direct' | 'not-a
 };
 
 export const entryWords: Words<NonNullable<MatchCard['why']['standing']>> = {
-  below: msg`You are below those who usually enter`,
-  'mostly-below': msg`You are mostly below those who usually enter`,
-  within: msg`You are among those who usually enter`,
-  'mostly-above': msg`You are mostly above those who usually enter`,
-  above: msg`You are above those who usually enter`,
+  below: msg`You are below students who usually get in`,
+  'mostly-below': msg`You are mostly below students who usually get in`,
+  within: msg`You are like students who usually get in`,
+  'mostly-above': msg`You are mostly above students who usually get in`,
+  above: msg`You are above students who usually get in`,
 };
 
 /** What the usual entry was told by. */

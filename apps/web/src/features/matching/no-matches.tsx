@@ -43,7 +43,7 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
           </Button>
         }
       >
-        <Trans>Check the spelling, or write the name as it stands on its website.</Trans>
+        <Trans>Check the spelling, or copy the name from its website.</Trans>
       </EmptyState>
     );
   if (listOf({ wishes, view }) !== 'match' || view.page > 1)

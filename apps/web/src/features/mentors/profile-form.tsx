@@ -145,8 +145,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
           label={<Trans>Link to your video room</Trans>}
           help={
             <Trans>
-              Any service; the link begins with https://. Only students who have booked see it. Use it when the call
-              room does not connect.
+              Any service. Only students who have booked see it. Use it when the call room does not connect.
             </Trans>
           }
           optional

@@ -42,7 +42,7 @@ export function EmergencySection({ profile }: { profile: Profile }) {
             facts={[
               { label: <Trans>Name</Trans>, value: profile.emergencyName },
               { label: <Trans>Phone</Trans>, value: profile.emergencyPhone, dir: 'ltr' },
-              { label: <Trans>Who this is to you</Trans>, value: profile.emergencyRelation },
+              { label: <Trans>Who is this person?</Trans>, value: profile.emergencyRelation },
             ]}
           />
         ) : (
@@ -74,7 +74,7 @@ export function EmergencySection({ profile }: { profile: Profile }) {
               <FormField
                 form={form}
                 name="emergencyRelation"
-                label={<Trans>Who this is to you</Trans>}
+                label={<Trans>Who is this person?</Trans>}
                 help={<Trans>For example mother, uncle, teacher.</Trans>}
                 optional
                 autoComplete="off"

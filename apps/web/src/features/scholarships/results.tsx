@@ -33,7 +33,7 @@ export function Results({ search, texts, saved, today, onChange }: ResultsProps)
   if (!data)
     return error ? (
       <ErrorBlock
-        title={<Trans>The list did not come. Nothing of yours is lost.</Trans>}
+        title={<Trans>The list did not come. You lost nothing.</Trans>}
         onRetry={() => void refetch()}
         busy={isFetching}
       >

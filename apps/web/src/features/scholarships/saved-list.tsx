@@ -37,7 +37,7 @@ export function SavedList({ saved, today }: { saved: Saved; today: string }) {
   if (list.length === 0)
     return (
       <EmptyState level={2} title={<Trans>No scholarships saved yet</Trans>}>
-        <Trans>Search, then press Save. What you save is here without a connection too.</Trans>
+        <Trans>Search, then press Save. You can open saved ones without a connection too.</Trans>
       </EmptyState>
     );
   const dayOf = ({ row }: (typeof list)[number]) => row.deadline ?? '9999';

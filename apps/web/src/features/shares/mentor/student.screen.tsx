@@ -144,7 +144,7 @@ export function Screen() {
       )}
       {!record && documents.length === 0 && essays.length === 0 && (
         <p className="dim">
-          <Trans>What the student shares is still empty.</Trans>
+          <Trans>The student shares this with you, but it is still empty.</Trans>
         </p>
       )}
     </div>

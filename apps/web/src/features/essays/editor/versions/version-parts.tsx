@@ -46,7 +46,7 @@ export function VersionText({ essay, version }: { essay: string; version: EssayV
   if (error && !data) {
     return (
       <ErrorBlock
-        title={<Trans>That version could not be fetched.</Trans>}
+        title={<Trans>We could not load this version.</Trans>}
         onRetry={() => void refetch()}
         busy={isFetching}
       >

@@ -82,7 +82,7 @@ export function VersionsDialog({ sync, text, locked, onClose }: VersionsDialogPr
         )
       }
     >
-      {failed && <ErrorBlock title={<Trans>That version could not be restored.</Trans>}>{failed}</ErrorBlock>}
+      {failed && <ErrorBlock title={<Trans>We could not bring this version back.</Trans>}>{failed}</ErrorBlock>}
       {reading && <VersionText essay={sync.id} version={reading} />}
       {shown.view === 'compare' && (
         <CompareVersions essay={sync.id} text={text} versions={list.versions} first={shown.from} />
