@@ -43,12 +43,12 @@ vi.stubGlobal(
 
 let stopKeeping = () => {};
 
-/** Sentences that one screen says twice. Rows of a list or a table each say their own; what is closed is not read. */
+/** Sentences that one screen says twice. Rows of a list or a table each say their own, and so do counts; what is closed is not read. */
 function saidTwice(): string[] {
   const apart = 'li, tr, article, details:not([open]), [hidden], [role="row"], [role="listitem"], [role="log"]';
   const blocks = [...document.querySelectorAll('#main p')].filter((block) => !block.closest(apart));
   const said = blocks.flatMap((block) => sentencesOf(block.textContent ?? ''));
-  return said.filter((one, index) => one.split(' ').length >= 5 && said.indexOf(one) !== index);
+  return said.filter((one, index) => one.split(' ').length >= 5 && !/\d/.test(one) && said.indexOf(one) !== index);
 }
 
 afterEach(() => {
