@@ -50,7 +50,7 @@ const isKnown = (word: string) =>
   !/^[a-z’'-]+$/.test(word) || baseForms(word).some((form) => everyday.has(form) || terms.has(form));
 
 /** What is read of a message: without tags, a number for each value, and the last branch of a plural. */
-export function readText(message: string): string {
+function readText(message: string): string {
   let text = message.replace(/<\/?\d+\/?>/g, '');
   for (let before = ''; before !== text; ) {
     before = text;
