@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util';
 import { findUnmarked } from './words/find-unmarked.ts';
 import { collectKnown, fillKnown, findDifferent } from './words/known-words.ts';
 import { readCatalogue } from './words/read-catalogue.ts';
+import { findHardToRead, type ReadingList, shorten } from './words/reading-list.ts';
 
 const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, check: { type: 'boolean' } } });
 if (options.help) {
   console.log(`node scripts/words.ts           collect the words into apps/web/src/**/locales/*.po, fill in what is translated
                                 elsewhere, then check
-node scripts/words.ts --check   change nothing; fail when words are unmarked, uncollected or untranslated`);
+node scripts/words.ts --check   change nothing; fail when words are unmarked, uncollected, untranslated or hard to read`);
   process.exit(0);
 }
 
@@ -63,6 +64,15 @@ for (const { path, name, language, text } of collected) {
   }
 }
 complaints.push(...findDifferent(collected.filter(({ name }) => !name.includes('/landing/'))));
+
+const english = collected.filter(({ language }) => language === 'en');
+const messages = english.flatMap(({ text }) => readCatalogue(text).map(({ id }) => id));
+const listPath = join(import.meta.dirname, 'words/reading-list.json');
+const list: ReadingList = JSON.parse(readFileSync(listPath, 'utf8'));
+const readingList = options.check ? list : shorten(messages, list);
+if (readingList.sentences.length < list.sentences.length)
+  writeFileSync(listPath, `${JSON.stringify(readingList, null, 2)}\n`);
+complaints.push(...findHardToRead(messages, readingList));
 
 let files = 0;
 for (const path of globSync('src/**/*.tsx', { cwd: web, exclude: ['**/*.test.tsx'] })) {

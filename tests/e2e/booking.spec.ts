@@ -21,7 +21,7 @@ test(
     const days = student.getByRole('group', { name: 'Which day?' });
     await days.getByRole('radio').nth(2).check({ force: true });
     await student.getByRole('group', { name: 'What time?' }).getByRole('radio').first().check({ force: true });
-    await student.getByLabel('What shall your mentor know before?').fill('The question about money');
+    await student.getByLabel('What should your mentor know before?').fill('The question about money');
     await noViolations(student);
     await student.getByRole('button', { name: 'Book this call' }).click();
     await expect(student.getByRole('heading', { name: 'Booking confirmed!' })).toBeFocused();

@@ -57,7 +57,7 @@ test('an email is changed by the link at the new address; the old one logs nobod
   await page.getByLabel('New email').fill(next);
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`We wrote to ${next}`)).toBeVisible();
+  await expect(page.getByText(`We sent a mail to ${next}`)).toBeVisible();
   await page.goto(await linkTo(next, /confirm-email/));
   await page.getByRole('button', { name: 'Confirm this email' }).click();
   await expect(page.getByText('Your email is changed')).toBeVisible();

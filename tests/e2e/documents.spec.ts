@@ -98,7 +98,7 @@ test('what is not a PDF, too large, or there already is refused in words', { tag
   const refused = page.getByRole('alert');
   await expect(refused.getByText('Invalid File')).toBeVisible();
   await expect(refused.getByRole('listitem')).toHaveText([
-    /note.pdf: This PDF is damaged, or something else that was given its name\./,
+    /note.pdf: This PDF is damaged, or it is not a PDF\./,
     /letter.docx: Only PDF files are allowed. .* “Export”, then PDF./,
     'empty.pdf: This file is empty.',
     'huge.pdf: This file is larger than 10 MB. Make it smaller, or split it in two.',
@@ -268,7 +268,7 @@ test('a paper is rejected, replaced by a new version, and verified', { tag: '@la
   await admin.getByRole('button', { name: `Reject: ${name}` }).click();
   await noViolations(admin);
   await admin.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(admin.getByText('Say what is wrong, so that the student can mend it.')).toBeVisible();
+  await expect(admin.getByText('Say what is wrong, so that the student can correct it.')).toBeVisible();
   await admin.getByLabel('What is wrong?').fill('The signature is missing.');
   await admin.getByRole('button', { name: 'Reject', exact: true }).click();
   await letNextWait(admin);

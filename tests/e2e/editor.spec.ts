@@ -310,7 +310,7 @@ test('one picker for prompts: the first becomes the main prompt, without a conne
   const held = prompts.getByRole('listitem').filter({ hasText: 'Which motor did you repair?' });
   await expect(held).toContainText('Main prompt');
   await noViolations(page);
-  await held.getByRole('button', { name: /^Take off/ }).click();
+  await held.getByRole('button', { name: /^Remove: / }).click();
   await expect(strip).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(strip).toContainText('Which motor did you repair?');

@@ -213,15 +213,15 @@ test('an essay is held against the prompts of two applications', { tag: '@laptop
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(known.getByRole('button', { name: 'Make this the main prompt' })).toBeVisible();
 
-  await own.getByRole('button', { name: /^Take off/ }).click();
+  await own.getByRole('button', { name: /^Remove: / }).click();
   await expect(own).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(own).toHaveCount(1);
 
   await context.setOffline(true);
-  await expect(panel).toContainText('Adding or taking off a prompt needs a connection.');
+  await expect(panel).toContainText('You need a connection to add or remove a prompt.');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await context.setOffline(false);
   await page.reload();
-  await expect(panel.getByRole('button', { name: /^Take off/ })).toHaveCount(2);
+  await expect(panel.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
 });

@@ -72,7 +72,7 @@ test('a recommender who cannot write says so, with a word', { tag: '@phone' }, a
   });
   const recommender = await openAsStranger(browser, isMobile, lantern(new URL(url).pathname));
   await recommender.getByRole('button', { name: 'I cannot write this letter' }).click();
-  await recommender.getByLabel('A word to the student').fill('I am abroad until May.');
+  await recommender.getByLabel('A note to the student').fill('I am abroad until May.');
   await recommender.getByRole('button', { name: 'Say no' }).click();
   await expect(recommender.getByText(/You said no to this request/)).toBeVisible();
   await page.goto(lantern('/recommenders'));

@@ -61,7 +61,9 @@ test('a recording is sent when the student agrees for it, and its words follow w
   await page.getByRole('button', { name: 'Start interview' }).click();
   await expect(page.getByText(/Question 1 of 5/)).toBeVisible();
   const words = page.getByRole('textbox', { name: 'Your words' });
-  const agree = page.getByRole('checkbox', { name: /^I agree: this recording goes to Ear of the school once/ });
+  const agree = page.getByRole('checkbox', {
+    name: /^I agree: Lantern sends this recording to Ear of the school once/,
+  });
   const write = page.getByRole('button', { name: 'Write it down' });
 
   await words.fill('I typed this first.');
@@ -86,7 +88,7 @@ test('a recording is sent when the student agrees for it, and its words follow w
   speech.say('I want to study public health.');
   await write.click();
   await expect(words).toHaveValue('I typed this first.\nI want to study public health.');
-  await expect(page.getByText('What was heard now stands at the end of your words.')).toBeVisible();
+  await expect(page.getByText('What you said is now at the end of your text.')).toBeVisible();
   await noViolations(page);
   const [{ file } = {} as never] = speech.heard;
   expect(file?.type).toBe('video/webm');

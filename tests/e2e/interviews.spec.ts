@@ -147,7 +147,7 @@ test('the wizard asks for its detail, runs against a real clock, and ends when i
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Fill in the first field to go on.')).toBeVisible();
-  await page.getByLabel('Which program do you apply for?').fill('BSc Physics, University of Glasgow');
+  await page.getByLabel('Which program are you applying for?').fill('BSc Physics, University of Glasgow');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Time')).toHaveValue('930');
   await page.getByRole('button', { name: 'Start interview' }).click();
@@ -235,9 +235,9 @@ test('an interview whose page is killed at every step goes on there with everyth
   await page.goto(lantern('/mock-interviews'));
   await page.getByRole('radio', { name: /^University/ }).check();
   await press('Continue');
-  await page.getByLabel('Which program do you apply for?').fill('BSc Phys');
+  await page.getByLabel('Which program are you applying for?').fill('BSc Phys');
   await kill();
-  await expect(page.getByLabel('Which program do you apply for?')).toHaveValue('BSc Phys');
+  await expect(page.getByLabel('Which program are you applying for?')).toHaveValue('BSc Phys');
   await press('Next');
   await page.getByLabel('Time').selectOption('600');
   await kill();

@@ -127,7 +127,7 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'How the fit adds up' })).toBeVisible();
     await expectSources(main);
-    const chance = page.getByText(/in 100 applicants are admitted/);
+    const chance = page.getByText(/of 100 applicants get in/);
     await chance.getByRole('link', { name: 'Share of applicants admitted' }).click();
     await expect(page).toHaveURL(/#fact-/);
   });

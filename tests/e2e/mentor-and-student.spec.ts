@@ -59,7 +59,7 @@ test(
         if (!message) await studentContext.setOffline(true);
         await student.getByRole('button', { name: 'Send the message' }).click();
       }
-      await expect(student.getByText('Waiting for the network. It goes by itself.')).toBeVisible();
+      await expect(student.getByText('Waiting for the network. We send it when the network is back.')).toBeVisible();
     });
 
     await test.step('the mentor finds what waits, and hears of the rest once the student is back', async () => {

@@ -67,8 +67,8 @@ test(
       await link.click();
       const card = admin.getByRole('listitem').filter({ hasText: mentorName }).first();
       await expect(card.getByText('Send me 200 dollars first, or else.')).toBeVisible();
-      await card.getByRole('button', { name: 'I look after it' }).click();
-      await expect(card.getByText(/You look after it until/)).toBeVisible();
+      await card.getByRole('button', { name: 'I work on it' }).click();
+      await expect(card.getByText(/You work on it until/)).toBeVisible();
       await noViolations(admin);
       await card.getByRole('button', { name: `Stop the account of ${mentorName}` }).click();
       const dialog = admin.getByRole('dialog');

@@ -52,7 +52,7 @@ describe('wherever a password is chosen', () => {
     const refused = await t.stranger().call(signUp, { body });
     expect(refused).toMatchObject({
       status: 422,
-      body: { fields: { password: expect.stringContaining('tried first') } },
+      body: { fields: { password: expect.stringContaining('try it first') } },
     });
     const taken = await t.stranger().call(signUp, { body: { ...body, password: goodPassword } });
     expect(taken.status).toBe(200);

@@ -371,7 +371,7 @@ describe('booking', () => {
       ];
       for (const { status, body } of refused) {
         expect([status, body.code]).toEqual([409, 'parted']);
-        expect(body.detail).toBe('The two of you can no longer meet or write here.');
+        expect(body.detail).toBe('You two can no longer meet or write here.');
       }
       const { mentors } = (await person.call(contract.listBookableMentors, { query: {} })).body;
       expect(mentors.map(({ id }) => id)).not.toContain(mentor.user.id);

@@ -195,7 +195,7 @@ describe('contact details are refused', () => {
       const body = { firstName, lastName: 'Karim', oneName: false, preferredName: '', phone: '' };
       expect((await student.call(saveBasicInformation, { body })).body).toMatchObject({
         status: 422,
-        fields: { firstName: 'A name holds no phone number, email address or link.' },
+        fields: { firstName: 'Do not write a phone number, an email address or a link in a name.' },
       });
     },
   );

@@ -115,7 +115,7 @@ describe('saving', () => {
     const full = await save(student, 'D');
     expect([full.body.code, full.body.detail]).toEqual([
       'too_many_ideas',
-      'You have 200 saved ideas, as many as Lantern keeps. Delete one, then try again.',
+      'You have 200 saved ideas. Lantern keeps no more. Delete one, then try again.',
     ]);
     expect((await save(student, 'A')).status).toBe(200);
     expect(await listOf(student)).toHaveLength(200);

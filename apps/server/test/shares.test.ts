@@ -245,9 +245,7 @@ describe('between two who are parted', () => {
     const refused = await share([record]);
     expect([refused.status, refused.body.code]).toEqual([409, 'share_parted']);
     // the same sentence whoever it was
-    expect(refused.body.detail).toBe(
-      'You cannot share with this mentor: the two of you can no longer meet or write here.',
-    );
+    expect(refused.body.detail).toBe('You cannot share with this mentor: you two can no longer meet or write here.');
     expect((await offered()).mentors.map(({ id }) => id)).not.toContain(mentor.user.id);
     expect((await offered()).parted).toBe(before.parted + 1);
     const resting = { is_live: false, is_paused: true, parted: true, revoked_at: null };

@@ -31,7 +31,7 @@ test.each(all)('in $language what screens say below their headings is there in w
   const abouts = screens.flatMap(({ about }) => about ?? []);
   expect(abouts.length).toBeGreaterThan(15);
   for (const about of abouts) expect(said).toContain(about);
-  const english = 'Six answers are required, the others help. Nobody else sees them unless you share them.';
+  const english = 'Six answers are required. The others help too. Only you see them, unless you share them.';
   const [id = ''] = Object.entries(catalogueOf('en')).find(([, en]) => String(en) === english) ?? [];
   expect(screens.find(({ paths }) => paths[0] === '/personal-info')?.about).toBe(String(catalogueOf(language)[id]));
 });

@@ -10,6 +10,8 @@ import { languages, startLanguage } from '#shell/languages.ts';
 import { findUnmarked } from '../../../scripts/words/find-unmarked.ts';
 import { collectKnown, fillKnown, findDifferent } from '../../../scripts/words/known-words.ts';
 import { readCatalogue } from '../../../scripts/words/read-catalogue.ts';
+import { aboveLevel, sentencesOf } from '../../../scripts/words/reading-level.ts';
+import { findHardToRead, shorten } from '../../../scripts/words/reading-list.ts';
 import { wordFolderOf } from '../build/word-folders.ts';
 import { catalogueOf } from './catalogues.ts';
 
@@ -101,4 +103,61 @@ test('a translation that lost a value or a tag is found', () => {
     ['<0>A</0> b', false, false],
     ['Gone', true, false],
   ]);
+});
+
+describe('what is above the level of a reader at B1', () => {
+  test.each<[string, RegExp | null]>([
+    ['You can change it later.', null],
+    ['Your scholarships, visas and transcripts are here.', null],
+    [`${'word '.repeat(20)}word.`, /21 words, 20 at most/],
+    ['What you wrote, held against what they publish.', /held against/],
+    ['Ask whoever runs it.', /whoever/],
+    ['Its perspicuity obviates superfluous elucidation.', /perspicuity, obviates, superfluous, elucidation/],
+  ])('%s', (sentence, why) => {
+    if (why) expect(aboveLevel(sentence).join()).toMatch(why);
+    else expect(aboveLevel(sentence)).toEqual([]);
+  });
+
+  test('values, tags and the branches of a plural are read as a reader sees them', () => {
+    expect(sentencesOf('contract: Write to <0>{name}</0>. Now.')).toEqual(['Write to 7.', 'Now.']);
+    expect(sentencesOf('{count, plural, one {# day} other {# days}} left.')).toEqual(['7 days left.']);
+  });
+
+  test('is listed with a reason, and the list only gets shorter', () => {
+    const hard = 'Ask whoever runs it.';
+    const list = { most: 1, sentences: [{ sentence: hard, why: 'a name' }] };
+    expect(findHardToRead([hard], { most: 0, sentences: [] }).join()).toMatch(/hard to read: "Ask whoever/);
+    expect(findHardToRead([hard], list)).toEqual([]);
+    expect(findHardToRead([hard], { ...list, most: 0 }).join()).toMatch(/it only goes down/);
+    expect(findHardToRead([hard], { most: 1, sentences: [{ sentence: hard, why: ' ' }] }).join()).toMatch(/no reason/);
+    expect(findHardToRead(['Ask us.'], list).join()).toMatch(/not needed any more/);
+    expect(shorten(['Ask us.'], list)).toEqual({ most: 0, sentences: [] });
+    expect(shorten([hard], { most: 0, sentences: list.sentences }).most).toBe(0);
+  });
+});
+
+test('what stands below a field is not said again as its error', () => {
+  const source = join(import.meta.dirname, '../src');
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}|\d+/g));
+  const allOf = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([, ...found]) => found.filter(Boolean));
+  let read = 0;
+  for (const path of globSync('features/*/**/*.tsx', { cwd: source })) {
+    const feature = path.split('/')[1] ?? '';
+    const text = readFileSync(join(source, path), 'utf8');
+    const hints = allOf(text, /\bhelp[=:]\{?\s*(?:<Trans>(.*?)<\/Trans>|(?:t|msg)`([^`]*)`)/gs);
+    const contracts = globSync(join(import.meta.dirname, `../../../packages/contract/src/${feature}*.ts`));
+    const errors = [text, ...contracts.map((one) => readFileSync(one, 'utf8'))].flatMap((one) =>
+      allOf(one, /(?:t|msg)`(Write [^`]*)`|'(Write [^'\n]*)'/g),
+    );
+    for (const hint of hints) {
+      read += 1;
+      const said = wordsOf(hint ?? '');
+      for (const error of errors) {
+        const again = [...wordsOf(error ?? '')].filter((word) => said.has(word));
+        expect(again.length / wordsOf(error ?? '').size, `${path}: “${hint}” and “${error}”`).toBeLessThan(0.75);
+      }
+    }
+  }
+  expect(read).toBeGreaterThan(50);
 });

@@ -24,7 +24,7 @@ export const intents: readonly { question: string; kind: Intent['kind']; country
   { question: 'what paperwork is left for my US visa', kind: 'missing-papers', country: 'US' },
   { question: 'জার্মানির জন্য কোন কাগজ বাকি?', kind: 'missing-papers', country: 'DE' },
   { question: 'ما الأوراق الناقصة لألمانيا؟', kind: 'missing-papers', country: 'DE' },
-  { question: 'Does my IELTS suffice for my list?', kind: 'english-for-list' },
+  { question: 'Is my IELTS enough for my list?', kind: 'english-for-list' },
   { question: 'is my toefl score enough for my universities', kind: 'english-for-list' },
   { question: 'is my ielts good enough', kind: 'english-for-list' },
   { question: 'will my english test be accepted by my saved universities', kind: 'english-for-list' },

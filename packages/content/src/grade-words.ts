@@ -93,11 +93,11 @@ const words: Record<ContentLanguage, GradeWords> = {
     formulas: {
       same: { name: 'Same scale', caveat: 'Nothing was converted.' },
       bands: {
-        name: 'Table of bands',
+        name: 'Read from a table of grades',
         caveat: 'Our own estimate, not yet checked. A university may read your grade higher or lower.',
       },
       linear: {
-        name: 'Linear with pass mark',
+        name: 'Worked out from best and pass mark',
         caveat: 'A straight line from the pass mark to the best grade. A rough estimate: no university has to use it.',
       },
       bavarian: {
@@ -154,11 +154,11 @@ const words: Record<ContentLanguage, GradeWords> = {
     formulas: {
       same: { name: 'একই স্কেল', caveat: 'কিছুই রূপান্তর করা হয়নি।' },
       bands: {
-        name: 'গ্রেডের ধাপের ছক',
+        name: 'গ্রেডের একটি তালিকা থেকে নেওয়া',
         caveat: 'এটি আমাদের নিজস্ব অনুমান, এখনও যাচাই করা হয়নি। বিশ্ববিদ্যালয় আপনার গ্রেড বেশি বা কম ধরতে পারে।',
       },
       linear: {
-        name: 'পাস নম্বর থেকে সরলরেখা',
+        name: 'সেরা ও পাস নম্বর থেকে হিসাব করা',
         caveat: 'পাস নম্বর থেকে সর্বোচ্চ গ্রেড পর্যন্ত একটি সরলরেখা। মোটামুটি অনুমান: কোনো বিশ্ববিদ্যালয় এটি মানতে বাধ্য নয়।',
       },
       bavarian: {
@@ -213,11 +213,11 @@ const words: Record<ContentLanguage, GradeWords> = {
     formulas: {
       same: { name: 'السلّم نفسه', caveat: 'لم يُحوَّل شيء.' },
       bands: {
-        name: 'جدول الفئات',
+        name: 'مأخوذ من جدول درجات',
         caveat: 'تقديرنا نحن، ولم يُتحقق منه بعد. قد تقرأ الجامعة درجتك أعلى أو أدنى.',
       },
       linear: {
-        name: 'خط مستقيم من درجة النجاح',
+        name: 'محسوب من أعلى درجة ودرجة النجاح',
         caveat: 'خط مستقيم من درجة النجاح إلى أعلى درجة. تقدير تقريبي لا تلتزم به أي جامعة.',
       },
       bavarian: {

@@ -17,7 +17,10 @@ export const taskWordsEn = {
   },
   listed: { title: 'List your first activity', why: 'Clubs, paid work and care at home all count.' },
   described: { title: 'Describe one activity', why: 'A few lines on what you did are enough.' },
-  impact: { title: 'Say what came of one activity', why: 'A number, a name or a change that somebody noticed.' },
+  impact: {
+    title: 'What changed because of one of your activities?',
+    why: 'A number, a name or a change that somebody noticed.',
+  },
   'three-described': { title: 'Describe three activities', why: 'Most forms leave room for at least three.' },
   'test-listed': { title: 'Add a test, or the day you booked', why: 'Most universities ask for an English test.' },
   'test-scored': { title: 'Add a test result that still counts', why: 'A result counts until its last day.' },

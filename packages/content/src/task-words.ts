@@ -31,7 +31,7 @@ type DatedWords = Record<
 const dated: Record<ContentLanguage, DatedWords> = {
   en: {
     testDay: 'Test day: {}',
-    resultEnds: 'Last day on which this result counts: {}',
+    resultEnds: 'Last day this test result is good: {}',
     paperExpires: 'Expires: {}',
     feeDue: 'The fee is due: {}',
     applicationDeadline: 'Last day to apply: {}',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { issuers, type VisaItemId, visaItem, visaItems, visaStepIds } from '../src/abroad/visa-items.ts';
 import { decides, needFor, recorded, type VisaPack } from '../src/abroad/visa-pack.ts';
 import { embassyLink, genericItems, genericSteps, visaPackOf, visaPacks } from '../src/abroad/visa-packs.ts';
-import { visaWordsIn } from '../src/abroad/visa-words.ts';
+import { visaRulesIn, visaWordsIn } from '../src/abroad/visa-words.ts';
 import { refusalIds, visaWordsEn } from '../src/abroad/visas.words.en.ts';
 import { countries } from '../src/countries.ts';
 import { contentLanguages } from '../src/traits.ts';
@@ -52,6 +52,15 @@ describe.each(visaPacks.map((pack): [string, VisaPack] => [pack.country, pack]))
       for (const code of [...requiredFor, ...notNeededFor]) expect(codes).toContain(code);
       unique([...requiredFor, ...notNeededFor]);
     }
+  });
+
+  test.each(contentLanguages)('what the visa is called and the money it asks for is said in %s', (language) => {
+    const script = { en: /[a-z]/, bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u }[language];
+    const { visa, funds } = visaRulesIn(language)[pack.country];
+    for (const words of [visa, funds]) expect(words).toMatch(script);
+    // forms and officers use the permit's own name
+    expect(visa.endsWith(visaRulesIn('en')[pack.country].visa), visa).toBe(true);
+    if (language !== 'en') expect(funds).not.toBe(visaRulesIn('en')[pack.country].funds);
   });
 
   test('the passport comes first, and the funds rule is whole', () => {

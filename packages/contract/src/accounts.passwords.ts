@@ -54,8 +54,8 @@ export function isMadeOfOwn(password: string, own: readonly string[]): boolean {
 /** Why a password is refused that meets the rules of its characters. */
 export const guessableMessages = {
   common:
-    'This is one of the passwords that are tried first. Choose another, such as three words with capital letters and a number, which mean something only to you.',
-  own: 'This password is made of your own name or email, or of words like Lantern or student. Choose another, such as three words with capital letters and a number, which mean something only to you.',
+    'Many people use this password, so strangers try it first. Choose another one: for example three words with capital letters and a number that only you know.',
+  own: 'Your password holds your name, your email, or a word like Lantern or student. Choose another one: for example three words with capital letters and a number that only you know.',
 } as const;
 
 export const newPasswordSchema = z.string('Choose a password.').check(

@@ -10,7 +10,7 @@ export const accountProblems = {
   },
   second_factor_needed: {
     status: 403,
-    title: 'Your account needs a second step at sign-in for this. Switch it on under Account.',
+    title: 'For this you need two-factor sign-in. Switch it on under Account.',
   },
   invalid_code: { status: 400, title: 'That code is not right. Check it and try again.' },
 } as const;

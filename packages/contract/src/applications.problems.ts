@@ -6,7 +6,7 @@ export const applicationProblems = {
     title: 'The letter is here already. To send another one, ask the student for a new link.',
   },
   letter_closed: { status: 409, title: 'This request is closed. Ask for a new letter instead.' },
-  letter_sealed: { status: 403, title: 'You waived the right to read this letter, so it stays sealed.' },
+  letter_sealed: { status: 403, title: 'You gave up the right to read this letter, so it stays closed.' },
   too_many_letters: {
     status: 422,
     title: 'You have 30 requests for letters. Withdraw some that nobody answered to make room.',

@@ -146,7 +146,7 @@ const bookingBody = z
   .check(
     z.refine(({ by_phone, phone }) => !by_phone || Boolean(phone), {
       path: ['phone'],
-      message: 'Write the number that your mentor shall call.',
+      message: 'Write the number that your mentor should call.',
     }),
   );
 

@@ -8,4 +8,4 @@ export const hiddenMark = /⟦(phone|email|link|name)⟧/g;
 
 /** Of words that go out as they are: a card that everybody reads, a reason that is mailed. */
 export const contactRefused =
-  'Leave out phone numbers, email addresses, user names and links to chat apps: people write to each other here.';
+  'Do not write phone numbers, email addresses, user names or links to chat apps here. People can write to each other in Lantern.';

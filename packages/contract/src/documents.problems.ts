@@ -3,7 +3,7 @@
 export const documentProblems = {
   duplicate_file: { status: 409, title: "You've already uploaded a file with the same name in this category." },
   not_a_pdf: { status: 415, title: 'Only PDF files are allowed. Please upload a .pdf file.' },
-  cannot_shrink: { status: 422, title: 'This paper cannot be made smaller than 2 MB and stay legible.' },
+  cannot_shrink: { status: 422, title: 'If we make this paper smaller than 2 MB, nobody can read it.' },
   quota_exceeded: {
     status: 413,
     title: 'Your vault is full. Delete papers for good, under Recently deleted, to make room.',

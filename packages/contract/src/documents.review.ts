@@ -53,7 +53,7 @@ export const reviewDocument = endpoint({
     .check(
       z.refine(({ status, reason }) => status === 'verified' || Boolean(reason), {
         path: ['reason'],
-        message: 'Say what is wrong, so that the student can mend it.',
+        message: 'Say what is wrong, so that the student can correct it.',
       }),
     ),
   response: z.object({ document: documentSchema }),

@@ -91,7 +91,7 @@ export const addCommentSchema = z
     }),
     z.refine(({ quote, replacement }) => quote !== replacement, {
       path: ['replacement'],
-      message: 'These are the words that stand there now.',
+      message: 'The text has these words already.',
     }),
   );
 

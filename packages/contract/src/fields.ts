@@ -40,7 +40,7 @@ export function requiredLine(max: number, message = 'This is required.') {
 /** What somebody is called: shown to others and in mails, so it is no place for a number or a link. */
 export function nameLine(max: number) {
   return line(max).check(
-    z.refine((name) => !holdsAddress(name), 'A name holds no phone number, email address or link.'),
+    z.refine((name) => !holdsAddress(name), 'Do not write a phone number, an email address or a link in a name.'),
   );
 }
 

@@ -8,7 +8,7 @@ export const interviewProblems = {
   too_many_videos: { status: 422, title: 'You have 50 submissions. Delete one to make room.' },
   too_many_recordings: {
     status: 422,
-    title: 'Lantern keeps 8 of your recordings. Withdraw one to make room, or send a link.',
+    title: 'Lantern keeps 8 of your recordings. Remove one, or send a link.',
   },
   speech_unavailable: {
     status: 503,
@@ -16,7 +16,7 @@ export const interviewProblems = {
   },
   speech_unusable: {
     status: 502,
-    title: 'The speech server could not write this recording down. Type what you said.',
+    title: 'The speech server could not understand this recording. Type what you said.',
   },
   too_many_comments: { status: 422, title: 'A recording takes 200 comments. Take some back to make room.' },
 } as const;

@@ -21,7 +21,7 @@ export const transcribeRecording = endpoint({
   summary:
     'Have one recording of at most 25 MB written down by the speech server, as multipart with a part named file. It is handed on once and not kept; agreed says that the student agrees for this recording',
   access: student,
-  body: z.strictObject({ agreed: z.literal('true', 'Agree first that this recording is sent to the speech server.') }),
+  body: z.strictObject({ agreed: z.literal('true', 'First agree that we send this recording to the speech server.') }),
   form: { maxBytes: recordingMax },
   response: z.object({
     /** empty where no words were heard; it can be longer than an answer */

@@ -1,14 +1,14 @@
 // How calls about universities can fail, in the sentences that people read.
 
 export const matchingProblems = {
-  ambiguous_name: { status: 409, title: 'Several universities are called that. Choose one of them.' },
+  ambiguous_name: { status: 409, title: 'Several universities have this name. Choose one.' },
   too_many_saved: {
     status: 422,
-    title: 'You have 200 saved universities, as many as Lantern keeps. Take one off your list, then try again.',
+    title: 'You have 200 saved universities. Lantern keeps no more. Remove one, then try again.',
   },
   saved_in_work: {
     status: 409,
-    title: 'You have begun to work on this university. Take it off on the page of your saved universities.',
+    title: 'You have begun to work on this university. Remove it on the page of your saved universities.',
   },
   fact_known: {
     status: 409,

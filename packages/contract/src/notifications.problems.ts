@@ -3,6 +3,6 @@ export const notificationProblems = {
   push_service_unknown: {
     status: 422,
     title:
-      'Lantern does not know the service that tells this browser, so it sends nothing there. Whoever runs Lantern can allow it.',
+      'Lantern does not know the news service of this browser, so it sends nothing. The people who run Lantern can allow it.',
   },
 } as const;

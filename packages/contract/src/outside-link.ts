@@ -5,9 +5,9 @@ import { line } from './fields.ts';
 
 export const linkMessages = {
   https: 'Write a whole link that begins with https://.',
-  outside: 'This link leads to a private network or to this device. Nobody else can open it.',
-  chat: 'This link leads to a chat app. Use a link to a page or a room that shows nobody’s number or account.',
-  here: 'This link leads to Lantern itself. Use a link to the place where your video lies.',
+  outside: 'This link works only on your own network or device. Nobody else can open it.',
+  chat: 'This link goes to a chat app. Use a link that does not show anybody’s number or account.',
+  here: 'This link goes to Lantern itself. Use the link to your video.',
 } as const;
 
 /** Of a network behind a router, of the machine itself, or of nobody (RFC 1918, 5735, 6598, 4291). */

@@ -2,6 +2,6 @@
 export const peopleProblems = {
   last_admin: {
     status: 409,
-    title: 'This is the only administrator: without one nobody could look after this Lantern.',
+    title: 'This is the only administrator. Lantern needs at least one.',
   },
 } as const;

@@ -81,7 +81,7 @@ export const readPerson = endpoint({
 
 const reason = prose(reasonMax).check(z.trim(), z.minLength(1, 'Say why. The person will read it.'));
 const withReason = z.strictObject({ reason });
-const check = prose(reasonMax).check(z.trim(), z.minLength(10, 'Say how you made sure that it is them.'));
+const check = prose(reasonMax).check(z.trim(), z.minLength(10, 'Say how you know who they are.'));
 
 export const suspendPerson = endpoint({
   method: 'POST',

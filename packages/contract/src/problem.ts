@@ -24,8 +24,8 @@ export const generalProblems = {
   invalid_request: { status: 422, title: 'Some values are missing or not valid.' },
   unauthenticated: { status: 401, title: 'Please log in to go on.' },
   forbidden: { status: 403, title: 'Your account may not do this.' },
-  wrong_origin: { status: 403, title: 'This request did not come from a Lantern page, so it was refused.' },
-  not_found: { status: 404, title: 'There is nothing here, or it is not yours to see.' },
+  wrong_origin: { status: 403, title: 'This did not come from a Lantern page, so Lantern did not do it.' },
+  not_found: { status: 404, title: 'There is nothing here, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This address does not answer to that method.' },
   email_taken: { status: 409, title: 'This email already has an account. Log in, or reset the password.' },
   stale_revision: { status: 409, title: 'This text was changed somewhere else. Both versions are kept.' },
@@ -37,7 +37,10 @@ export const generalProblems = {
   internal: { status: 500, title: 'Something went wrong on our side. Your work is safe. Please try again.' },
   busy: { status: 503, title: 'Lantern is busy right now. Please try again in a moment.' },
   unavailable: { status: 503, title: 'Lantern cannot reach its data right now. Please try again in a moment.' },
-  storage_full: { status: 507, title: 'The server has no space left to save this. Tell whoever runs it.' },
+  storage_full: {
+    status: 507,
+    title: 'The server has no space left to save this. Tell the people who run this Lantern.',
+  },
 } as const satisfies Problems;
 
 /** Every way a call can fail. What belongs to one feature stands in its own file, and people read that sentence. */

@@ -26,7 +26,7 @@ export type ReadinessId = (typeof readinessIds)[number];
 export const readinessAnswers = ['yes', 'partly', 'no'] as const;
 export type ReadinessAnswer = (typeof readinessAnswers)[number];
 
-export const tooManyAttempts = 'You have taken the quiz 60 times. Change the answers of the last time instead.';
+export const tooManyAttempts = 'You have taken the quiz 60 times. Change your last answers instead.';
 
 const answers = z.partialRecord(z.enum(readinessIds), z.enum(readinessAnswers));
 /** Each time that the quiz is taken, as far as it was answered. */

@@ -2,7 +2,7 @@
 export const shareProblems = {
   share_parted: {
     status: 409,
-    title: 'You cannot share with this mentor: the two of you can no longer meet or write here.',
+    title: 'You cannot share with this mentor: you two can no longer meet or write here.',
   },
   too_many_shares: { status: 422, title: 'You share 300 things already. End some of them first.' },
 } as const;

@@ -71,7 +71,7 @@ export const addMentorShares = endpoint({
         z.strictObject({ scope, thing_id: z.nullable(idSchema) }).check(
           z.refine((one) => one.scope !== 'record' || one.thing_id === null, {
             path: ['thing_id'],
-            message: 'The record is shared whole.',
+            message: 'You can only share the whole record.',
           }),
         ),
       )

@@ -7,7 +7,7 @@ import { testIds } from './test-ids.ts';
 
 export const scoreMessages = {
   test: 'Choose a test.',
-  early: 'This test did not exist on that day: check the date.',
+  early: 'This test did not exist on that day. Check the date.',
   year: 'Check the year of this date.',
   late: 'Check the date: it is more than two years away.',
   oldToefl: 'Before 21 January 2026 this test counted to 120. Check the score or the date.',

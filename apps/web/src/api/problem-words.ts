@@ -9,14 +9,14 @@ type GeneralCode = keyof typeof generalProblems;
 
 /** What a person reads for problems of any call, in their own language: what happened and what to do now. */
 export const problemWords: Record<GeneralCode, MessageDescriptor> = {
-  invalid_json: msg`Lantern sent something the server could not read. Reload the page and try again.`,
+  invalid_json: msg`Something went wrong between this page and the server. Reload the page and try again.`,
   invalid_token: msg`This link or code is not valid any more. Ask for a new one.`,
   invalid_request: msg`Some answers are missing or not right. They are marked below.`,
-  unauthenticated: msg`Please log in to go on. What you typed stays on this device.`,
+  unauthenticated: msg`Please log in to go on. Your text stays on this device.`,
   forbidden: msg`Your account may not do this.`,
-  wrong_origin: msg`This request did not come from a Lantern page, so it was refused.`,
-  not_found: msg`There is nothing here, or it is not yours to see.`,
-  method_not_allowed: msg`The server does not know this request. Reload the page to get the newest version.`,
+  wrong_origin: msg`This did not come from a Lantern page, so Lantern did not do it.`,
+  not_found: msg`There is nothing here, or you may not see it.`,
+  method_not_allowed: msg`This page is older than the server. Reload it to get the newest version.`,
   email_taken: msg`This email already has an account. Log in, or reset the password.`,
   stale_revision: msg`This text was changed somewhere else. Both versions are kept.`,
   looked_after: msg`Somebody else looks after this just now.`,
@@ -27,13 +27,13 @@ export const problemWords: Record<GeneralCode, MessageDescriptor> = {
   internal: msg`Something went wrong on our side. Your work is safe. Please try again.`,
   busy: msg`Lantern is busy right now. Please try again in a moment.`,
   unavailable: msg`Lantern cannot reach its data right now. Please try again in a moment.`,
-  storage_full: msg`The server has no space left to save this. Tell whoever runs it.`,
+  storage_full: msg`The server has no space left to save this. Tell the people who run this Lantern.`,
 };
 
 export const networkWords: Record<NetworkError['kind'], MessageDescriptor> = {
-  offline: msg`There is no connection. What you typed stays here. Try again when you are online.`,
-  timeout: msg`The server did not answer in 30 seconds. What you typed stays here. Please try again.`,
-  unreachable: msg`Lantern could not be reached. What you typed stays here. Please try again in a moment.`,
+  offline: msg`There is no connection. Your text stays here. Try again when you are online.`,
+  timeout: msg`The server did not answer in 30 seconds. Your text stays here. Please try again.`,
+  unreachable: msg`Lantern could not be reached. Your text stays here. Please try again in a moment.`,
 };
 
 /** "in 12 minutes", in the reader's language. */

@@ -13,8 +13,8 @@ const problems: Record<Exclude<AmountProblem, 'empty'>, MessageDescriptor> = {
   'too-large': msg`This amount is too large. Check the zeros.`,
   'too-many-decimals': msg`This has more decimals than the currency.`,
   ambiguous: msg`This could be two amounts. Write it without the mark, or with two decimals.`,
-  'unknown-word': msg`The words or signs here are not clear. Write the amount in digits only.`,
-  'other-currency': msg`This names another currency. Choose that one, or write the amount in the currency of this field.`,
+  'unknown-word': msg`We cannot read these words or signs. Write the amount only in digits.`,
+  'other-currency': msg`You wrote another currency. Choose that currency, or write the amount in the currency of this field.`,
 };
 
 type AmountInputProps = {

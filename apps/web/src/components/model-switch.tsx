@@ -59,7 +59,7 @@ export function ModelSwitch({ model, onSwitch, label, about, children }: ModelSw
       {enabled && (
         <p className="small dim num">
           <Trans>
-            Used today: {used} of {most} tokens. A token is about three quarters of a word.
+            Used today: {used} of {most} tokens. Three words are about four tokens.
           </Trans>
         </p>
       )}

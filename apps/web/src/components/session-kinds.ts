@@ -13,9 +13,9 @@ export const kindWords: Readonly<Record<SessionKind, MessageDescriptor>> = {
 
 export const kindLines: Readonly<Record<SessionKind, MessageDescriptor>> = {
   'application-help': msg`Your forms, essays and papers. On weekdays.`,
-  'study-guidance': msg`Where to study, what it takes, what it costs.`,
+  'study-guidance': msg`Where to study, what you need, what it costs.`,
   'mock-interview': msg`Questions and answers, then what to do better.`,
-  'free-session': msg`Whatever you bring.`,
+  'free-session': msg`Things that you bring.`,
 };
 
 /** Asia/Dhaka is Dhaka to people. */

@@ -21,17 +21,17 @@ export function Taken({ taken, onTake }: TakenProps) {
     <>
       <div className="row wrap">
         <p role="status">
-          {!taken && <Trans>Nobody looks after it yet.</Trans>}
-          {taken?.mine && <Trans>You look after it until {until}.</Trans>}
+          {!taken && <Trans>Nobody is working on it yet.</Trans>}
+          {taken?.mine && <Trans>You work on it until {until}.</Trans>}
           {taken && !taken.mine && (
             <Trans>
-              <bdi>{by}</bdi> looks after it until {until}.
+              <bdi>{by}</bdi> works on it until {until}.
             </Trans>
           )}
         </p>
         {(!taken || taken.mine) && (
           <Button busy={taking.isPending} onClick={() => taking.mutate(!taken)}>
-            {taken ? <Trans>Leave it to others</Trans> : <Trans>I look after it</Trans>}
+            {taken ? <Trans>Give it back</Trans> : <Trans>I work on it</Trans>}
           </Button>
         )}
       </div>

@@ -148,7 +148,7 @@ function FactAge({ fact: { checked, confidence }, counts }: { fact: WorldFact; c
   if (counts) return <Trans>read {when}</Trans>;
   return (
     <Remark tone="warn" icon={TriangleAlert}>
-      <Trans>Read {when}: due for review. Look before you pay.</Trans>
+      <Trans>Last checked {when}. Look again before you pay.</Trans>
     </Remark>
   );
 }

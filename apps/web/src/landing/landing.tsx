@@ -19,7 +19,7 @@ export function Landing() {
           </h1>
           <p className="lead">
             <Trans>
-              Lantern shows you the one thing to do next, measures your essays honestly, and keeps your work when the
+              Lantern shows you what to do next and gives your essays an honest score. It keeps your work when the
               network goes.
             </Trans>
           </p>
@@ -38,7 +38,7 @@ export function Landing() {
             </li>
             <li>
               <Check className="s" />
-              <Trans>Small on data: about 150 KB to load, once.</Trans>
+              <Trans>Uses little data: about 150 KB, once.</Trans>
             </li>
             <li>
               <Check className="s" />
@@ -77,8 +77,8 @@ export function Landing() {
           </h2>
           <p>
             <Trans>
-              A score opens into its parts. A fact about the world carries its source, the date it was checked and a
-              link to check it again, like this one. What we do not know, we call unknown.
+              You can open each score and see its parts. Each fact has its source, the date we checked it, and a link to
+              check it again, like this one. If we do not know something, we say so.
             </Trans>
           </p>
         </div>

@@ -26,14 +26,14 @@ const pages = [
     folder: 'terms',
     path: '/terms',
     title: msg`Terms · Lantern`,
-    description: msg`The terms of using this Lantern installation, in plain words.`,
+    description: msg`The terms for using this Lantern, in plain words.`,
     Content: Terms,
   },
   {
     folder: 'privacy',
     path: '/privacy',
     title: msg`Privacy · Lantern`,
-    description: msg`What this Lantern installation stores, where, who sees it and for how long.`,
+    description: msg`What this Lantern stores, where, who sees it, and for how long.`,
     Content: Privacy,
   },
 ];

@@ -21,9 +21,9 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            The people or the organisation who run this installation, called the operator here. They run the server,
-            answer your questions about your data and follow the law of their country. The makers of the software see
-            nothing of what you store.
+            The people or the organisation who run this Lantern. Here we call them the operator. They run the server,
+            answer your questions about your data and follow the law of their country. The makers of the software do not
+            see your things.
           </Trans>
         </p>
       </section>
@@ -34,7 +34,7 @@ export function Privacy() {
         <ul>
           <li>
             <Trans>
-              Your account: name, email, phone if you give one, and your password in a form that cannot be read back.
+              Your account: name, email, phone if you give one, and your password in a form that nobody can read.
             </Trans>
           </li>
           <li>
@@ -42,26 +42,26 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              What you fill in: personal and family information, emergency contact, photo, schools and grades, test
-              scores, applications, plans for money, visa and arrival, notification choices.
+              Your answers: personal and family information, emergency contact, photo, schools and test scores. Also
+              your applications, and your plans for money, visa and arrival.
             </Trans>
           </li>
           <li>
             <Trans>
-              What you write: essays, their versions and evaluations, reflections, activities, and how many characters
-              you typed, pasted and deleted and when, as proof that you wrote them.
+              What you write: essays, their versions and scores, reflections and activities. Also how many characters
+              you typed, pasted and deleted, and when. It shows that you wrote them yourself.
             </Trans>
           </li>
           <li>
             <Trans>
-              Papers that you upload: their files, the text inside them so that you can search it, and what the
-              automatic look found. Of a link that you share: when it was opened.
+              Papers that you upload: their files, the text inside for your search, and the result of the automatic
+              check. For a link that you share: when it was opened.
             </Trans>
           </li>
           <li>
             <Trans>
-              With mentors: sessions, messages, comments, recordings of an interview that you submit, and who opened
-              what you share. What you record to practise stays on your device.
+              With mentors: sessions, messages, comments, interview recordings that you submit, and who opened your
+              things. Recordings for practice stay on your device.
             </Trans>
           </li>
           <li>
@@ -69,23 +69,23 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Where you are signed in: kind of browser, network address and time. It protects your account and you can
+              Where you are signed in: kind of browser, network address and time. This protects your account. You can
               see and end each sign-in.
             </Trans>
           </li>
           <li>
             <Trans>
-              Sign-ins and failed ones, and changes of your password, email and two-factor sign-in, with the network
-              they came from (the first part of an address), for a year. You see your own under Account, administrators
-              those of all.
+              Sign-ins, failed tries, and changes of your password, email and two-factor sign-in, for a year. We keep
+              the network they came from (the first part of the address). You see yours under Account. Administrators
+              see those of everybody.
             </Trans>
           </li>
         </ul>
         <p>
           <Trans>
-            Logs of the server hold what went wrong or was refused and when, of a refused call the number that the
-            account has here, and which paper an administrator opened. They hold no names, emails, network addresses or
-            texts.
+            The server’s logs say what went wrong or was refused, and when. They say which paper an administrator
+            opened. For a refused call they keep the number of the account. They keep no names, emails, network
+            addresses or texts.
           </Trans>
         </p>
       </section>
@@ -95,30 +95,29 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            In the database and the files of this installation's server; papers may lie in a file store that the
-            operator rents. Essays are evaluated on that server too. Only if the operator has connected a language model
-            and you switch it on yourself is the essay that you have evaluated, with its prompt, sent to it; the
-            evaluator names it. It gets neither your name nor anything else of you.
+            In the database and the files of this Lantern's server. The operator may rent a file store for papers. The
+            same server scores your essays. A language model gets your essay and its prompt only if you switch it on
+            yourself. You see its name. It does not get your name or anything else about you.
           </Trans>
         </p>
         <p>
           <Trans>
-            The assistant searches on your device. Only if you switch the language model on for it as well are your
-            question, and the passages of Lantern that were found for it, sent to that model.
+            The assistant searches on your device. If you switch on its language model, your question and the texts
+            found for it are sent to that model. If not, they are not.
           </Trans>
         </p>
         <p>
           <Trans>
-            In a call in Lantern, sound and picture go between the two devices, encrypted, and are not recorded; the
-            other device learns your network address. Where your networks do not allow that and the operator has a
-            server for it, they go over that server, which only passes them on. If the operator has a speech server and
-            you agree to it for a recording, that recording is sent there to be written down.
+            In a call in Lantern, sound and picture go between the two devices. They are encrypted and not recorded. The
+            other device sees your network address. If your networks do not allow this, the operator can have a server
+            that only passes the call on. If you agree, a recording goes to the operator's speech server, which turns
+            your words into text.
           </Trans>
         </p>
         <p>
           <Trans>
-            On your device, your browser keeps what you have opened, so that it works offline. Signing out removes it,
-            unless you choose to keep changes that were not sent yet.
+            Your browser keeps the pages you opened, so that they work offline. When you sign out they are removed. You
+            can choose to keep changes that were not sent yet.
           </Trans>
         </p>
       </section>
@@ -132,46 +131,43 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Mentors: what you book with them and write to them, and only what you share with them, until you stop
-              sharing. Phone numbers, emails, user names and links to chat apps in your words to each other are hidden
-              until both of you agree, and always if you are under 18.
+              Mentors: your bookings and messages with them, and the things you share with them, until you stop. We hide
+              phone numbers, emails, user names and links to chat apps in your messages until you both agree. If you are
+              under 18, we always hide them.
             </Trans>
           </li>
           <li>
             <Trans>
-              Whoever has a link to papers that you shared, until it ends or you take it back. The operator's
-              administrators, and those whom they ask to review papers, open papers that wait to be verified.
+              People who have a link to your papers, until it ends or you close it. The operator's administrators and
+              reviewers open papers that wait to be verified.
+            </Trans>
+          </li>
+          <li>
+            <Trans>A guardian, and people you ask for a letter: what the link that you made for them shows.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Administrators read the messages from the help page. When somebody reports another person’s words,
+              administrators read these words and the last 30 messages of the two. So do people who help them with
+              reports. They cannot read other messages.
             </Trans>
           </li>
           <li>
             <Trans>
-              A guardian, and whoever you ask for a letter, by a link that you make for them, what that link shows.
+              You can see everything that mentors and administrators opened: papers, mails to you, a copy of your
+              account. You also see links to your account that an administrator made.
             </Trans>
           </li>
           <li>
             <Trans>
-              Administrators read what is sent to them from the help page. When somebody reports what another one wrote,
-              they and those who look after reports for them read those words and the last messages of the two, 30
-              together. They can read no other message.
+              The operator can reach everything on the server, as on any server. Choose an operator you trust.
             </Trans>
           </li>
           <li>
             <Trans>
-              What an administrator opens of you (a paper, a stored mail to you, a copy of your account) and links to
-              your account that one makes stand in your list of what was opened, as what mentors open does.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              The operator can technically reach what is on the server, as with any server. Choose an operator you
-              trust.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              Companies only if you use them: if the operator offers sign-in with Google or Facebook and you use it,
-              that company learns that you signed in. Emails pass through the operator's mail service, notifications on
-              a phone, encrypted, through the service of your browser's maker.
+              Other companies, only if you use them. If you sign in with Google or Facebook, that company learns it.
+              Emails go through the operator's mail service. Notifications on a phone go through the service of your
+              browser's maker, which cannot read them.
             </Trans>
           </li>
         </ul>
@@ -183,19 +179,19 @@ export function Privacy() {
         <ul>
           <li>
             <Trans>
-              Your account and your work: until you or the operator delete them. After 24 months without a sign-in you
-              are asked by mail whether you want it still. Only where the operator has switched that on, it is deleted
-              90 days later if you do not sign in; the mail says so.
+              Your account and your work: until you or the operator delete them. After 24 months without a sign-in we
+              ask you by mail if you still want it. If the operator has switched this on, we delete it 90 days later if
+              you do not sign in. The mail says so.
             </Trans>
           </li>
           <li>
             <Trans>
-              Reports that were decided, answered messages to administrators, and lists of what was opened: one year.
-              Mails that are stored on the server because no mail service is set up: 30 days.
+              Decided reports, answered messages to administrators, and lists of what was opened: one year. Mails that
+              stay on the server because there is no mail service: 30 days.
             </Trans>
           </li>
           <li>
-            <Trans>What administrators did, and decisions about an account with their reasons: two years.</Trans>
+            <Trans>What administrators did, and why they decided something about an account: two years.</Trans>
           </li>
           <li>
             <Trans>
@@ -216,9 +212,9 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            To protect people, the operator can stop an account. Whoever it belongs to is signed out, told why and
-            cannot sign in; sessions are cancelled, and nobody sees what it shows or shared. Nothing is deleted by that.
-            Whoever reports a conversation hears that the report was looked at.
+            To protect people, the operator can stop an account. Then its owner is signed out, cannot sign in, and is
+            told why. Sessions are cancelled, and nobody sees what the account shared. Nothing is deleted. If you report
+            a conversation, we tell you when somebody has looked at it.
           </Trans>
         </p>
       </section>
@@ -228,8 +224,8 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            You can see and change what you filled in at any time. On your profile you can take a copy of everything
-            along, and delete your account with all that belongs to it.
+            You can see and change your answers at any time. On your profile you can take a copy of everything, and
+            delete your account with everything in it.
           </Trans>
         </p>
       </section>
@@ -239,11 +235,11 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            One cookie keeps you signed in: 30 days if you ask to be remembered, renewed while you come, 90 days at
-            most; otherwise until you close the browser, and a second one says so. While you log in in two steps, or
-            with Google or Facebook, another one lasts a few minutes. When you choose a language, one remembers it. One
-            says for a year that this browser was signed in before, so that strangers who try passwords do not shut you
-            out. There are no others, and none that follow you.
+            One cookie keeps you signed in until you close the browser, and a second one says so. If you ask us to
+            remember you, it lasts 30 days. If you keep coming back, it lasts up to 90. While you log in with two-factor
+            sign-in, Google or Facebook, another one lasts a few minutes. One remembers your language. One says for a
+            year that you used this browser before. With it you can log in while strangers try passwords. There are no
+            other cookies, and none that follow you.
           </Trans>
         </p>
       </section>
@@ -253,10 +249,10 @@ export function Privacy() {
         </h2>
         <p>
           <Trans>
-            Lantern is for people of 10 and older. Below the age at which you may agree by yourself in your country
-            (often 13 to 16), a parent or guardian must agree. A parent or guardian can ask the operator for a copy of a
-            child's account, or to delete it. An administrator does so with a reason, which stays on record; when it is
-            deleted and with each copy the student is told.
+            Lantern is for people of 10 and older. Under the age in your country's law (often 13 to 16), a parent or
+            guardian must agree. A parent or guardian can ask the operator for a copy of a child's account, or to delete
+            it. An administrator then writes down the reason. We tell the student about each copy, and when the account
+            is deleted.
           </Trans>
         </p>
       </section>

@@ -23,9 +23,9 @@ export function Terms() {
         </h2>
         <p>
           <Trans>
-            Lantern is free, open-source software for preparing applications to universities abroad. The people or the
-            organisation who run this installation decide who may use it, look after the server and are responsible for
-            it. In these terms they are called the operator.
+            Lantern is free, open-source software for applications to universities abroad. Some people or an
+            organisation run this Lantern. They look after the server, are responsible for it, and decide who may use
+            it. In these terms we call them the operator.
           </Trans>
         </p>
       </section>
@@ -42,8 +42,8 @@ export function Terms() {
           </li>
           <li>
             <Trans>
-              You must be at least 10 years old. If the law of your country asks for a parent's permission at your age,
-              ask a parent or guardian before you sign up.
+              You must be at least 10 years old. In your country you may need a parent's permission. Then ask a parent
+              or guardian before you sign up.
             </Trans>
           </li>
           <li>
@@ -59,8 +59,8 @@ export function Terms() {
         </h2>
         <p>
           <Trans>
-            Everything you write stays your property. You let the operator store it and show it to you and to the people
-            you share it with, and nothing else.
+            Everything you write stays yours. The operator may store it, and show it to you and to the people you share
+            it with. Nothing else.
           </Trans>
         </p>
         <p>
@@ -95,8 +95,8 @@ export function Terms() {
         </h2>
         <p>
           <Trans>
-            Scores and suggestions come from fixed rules and can be wrong. They do not say whether a university will
-            accept you. Before you act on a date, a price or a rule, check it at its source.
+            Scores and suggestions come from fixed rules and can be wrong. They do not say if a university will accept
+            you. Before you use a date, a price or a rule, check it at its source.
           </Trans>
         </p>
       </section>
@@ -106,8 +106,8 @@ export function Terms() {
         </h2>
         <p>
           <Trans>
-            Lantern costs nothing and comes as it is, under the MIT licence, without warranty. Keep a copy of what you
-            cannot afford to lose. Rights that the law gives you stay as they are.
+            Lantern costs nothing. You use it as it is, under the MIT licence, without warranty. Keep a copy of
+            everything you must not lose. You keep all rights that the law gives you.
           </Trans>
         </p>
       </section>
@@ -117,8 +117,8 @@ export function Terms() {
         </h2>
         <p>
           <Trans>
-            When these terms change, their date at the top changes. You can stop using Lantern at any time. How your
-            things are deleted is told on the <a href={link('/privacy')}>privacy page</a>.
+            When these terms change, the date at the top changes. You can stop using Lantern at any time. The{' '}
+            <a href={link('/privacy')}>privacy page</a> says how your things are deleted.
           </Trans>
         </p>
       </section>

@@ -57,8 +57,8 @@ function GoodToKnow() {
           <Lock />
           <span>
             <Trans>
-              <b>You and mentors you share with see your work.</b> You can stop sharing at any time. A paper that waits
-              for review can be opened by whoever runs this Lantern too.
+              <b>You and mentors you share with see your work.</b> You can stop sharing at any time. The people who run
+              this Lantern can also open papers that wait for review.
             </Trans>
           </span>
         </li>

@@ -15,7 +15,9 @@ export function SecondFactorBanner() {
       <ShieldCheck />
       <p>
         {new Date(by) > new Date() ? (
-          <Trans>Your account can reach other people’s things. Please switch on two-factor sign-in until {day}.</Trans>
+          <Trans>
+            With your account you can see other people’s things. Please switch on two-factor sign-in before {day}.
+          </Trans>
         ) : (
           <Trans>Your account opens no screens until two-factor sign-in is on.</Trans>
         )}

@@ -35,7 +35,7 @@ test('what is pasted beyond the limit waits below, and is added when there is ro
   await user.click(await words());
   await user.paste(`${much}${last}`);
   await waitFor(async () => expect((await words()).value.length).toBeGreaterThan(answerMax - 10));
-  expect(screen.getByText(/What did not fit waits/)).toBeTruthy();
+  expect(screen.getByText(/The rest stays on this device/)).toBeTruthy();
   const waiting = () => document.querySelector('details p')?.textContent ?? '';
   expect(`${(await words()).value} ${waiting()}`).toBe(`${much}${last}`);
 

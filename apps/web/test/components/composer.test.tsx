@@ -43,13 +43,13 @@ test.each([{ isComposing: true }, { isComposing: false, keyCode: 229 }])(
 test('what the other one will not see is told before it is sent, and why', async () => {
   const { user } = await showWriter();
   await user.type(text(), 'SAT 1450 (730 720), call 01712345678');
-  expect(await screen.findByText(/hidden until both of you agree/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(/until you both agree/, {}, { timeout: 5000 })).toBeTruthy();
   expect(screen.getByText('phone number hidden').parentElement?.textContent).toBe(
     'SAT 1450 (730 720), call phone number hidden',
   );
   await user.clear(text());
   await user.type(text(), 'SAT 1450 (730 720)');
-  await waitFor(() => expect(screen.queryByText(/hidden until both of you agree/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/until you both agree/)).toBeNull());
 });
 
 test('on glass Enter begins a line, nobody is told otherwise, and the button sends', async () => {
@@ -70,7 +70,7 @@ test('a message that is too long stays to be made shorter, and one that no stora
   expect([write.mock.calls.length, text().value.length]).toEqual([0, 2001]);
   write.mockReturnValue(false);
   await user.type(text(), '{Backspace}{Enter}');
-  expect(screen.getByText(/keeps nothing: stay on this page/)).toBeTruthy();
+  expect(screen.getByText(/cannot save your message/)).toBeTruthy();
 });
 
 test('two presses in the same instant send one message', async () => {

@@ -52,7 +52,7 @@ test('what is no amount stays in the field with its reason, and the amount is as
     ['-5', /zero or more/],
     ['12.3456', /more decimals/],
     ['1.234', /could be two amounts/],
-    ['20 bags', /not clear/],
+    ['20 bags', /cannot read these words/],
     ['EUR 500', /another currency/],
   ] as const) {
     await user.clear(amount());
@@ -88,7 +88,7 @@ test('what was read on the way to a word that is not known is not kept, and no f
   await user.type(amount(), ' bags{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(amount());
-  expect(await screen.findByText(/not clear/)).toBeTruthy();
+  expect(await screen.findByText(/cannot read these words/)).toBeTruthy();
   await user.clear(amount());
   await user.type(amount(), '20{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();

@@ -88,6 +88,6 @@ test('the last verdict is taken back there, and its paper is asked about again',
 test('a paper that somebody else judged meanwhile stays, and says so', async () => {
   const { user } = await judge(papers[0], () => refuse('not_found'));
   await user.click(press('Verify'));
-  expect(await screen.findByText(/waits no longer/)).toBeTruthy();
+  expect(await screen.findByText(/has checked or deleted this paper/)).toBeTruthy();
   expect(title()).toBe('Transcript');
 });

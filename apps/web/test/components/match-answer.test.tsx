@@ -25,7 +25,7 @@ test.each<[Partial<MatchCard['door']>, RegExp, RegExp | null]>([
   [{}, /^After a foundation year.*a rule of the country.*B\+ in mathematics/, /Probably/],
   [{ kind: 'direct', by: 'institution', note: '' }, /^Your certificate leads straight in$/, /rule of the country/],
   [{ estimate: true }, /^Probably: After a foundation year/, null],
-  [{ kind: null, by: null, note: '' }, /is not known here: ask the university/, /Probably/],
+  [{ kind: null, by: null, note: '' }, /We do not know how you can apply/, /Probably/],
 ])('the way in, of %o', async (part, says, silent) => {
   await show(<DoorLine door={{ ...door, ...part }} />);
   expect(said()).toMatch(says);
@@ -39,8 +39,8 @@ test('a finished degree needs no door', async () => {
 
 test('why: both ranges, and that the place is an assumption', async () => {
   await show(<WhyLine why={why} />);
-  expect(said()).toMatch(/above those who usually enter/);
-  expect(said()).toMatch(/You: 97–100 of 100.*Usual entry: 30–72 \(an assumption/);
+  expect(said()).toMatch(/above students who usually get in/);
+  expect(said()).toMatch(/You: 97–100 of 100.*Usually gets in: 30–72 \(a guess/);
 });
 
 test('why it is not Safety', async () => {
@@ -50,7 +50,7 @@ test('why it is not Safety', async () => {
 
 test('why there is no label', async () => {
   await show(<WhyLine why={{ ...why, reason: 'place-unknown', place: null, standing: null }} />);
-  expect(said()).toMatch(/nothing is known of how hard it is to enter/);
+  expect(said()).toMatch(/we do not know how hard it is to get in/);
 });
 
 test('a year: with living, as an estimate, as a paid post, and never an invented sum', async () => {
@@ -66,7 +66,7 @@ test('a year: with living, as an estimate, as a paid post, and never an invented
 });
 
 test.each<[MatchCard['year'], RegExp]>([
-  [null, /is not known: tuition or living is missing/],
+  [null, /do not know the cost of a year: tuition or living is missing/],
   [{ usd: { low: 0, high: 0 }, living: null, total: false, estimate: true, paid_post: true }, /mostly a paid post/],
 ])('a year of %o', async (year, says) => {
   await show(<YearCost year={year} />);

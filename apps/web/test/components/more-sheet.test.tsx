@@ -36,7 +36,7 @@ test('what is no page says so, and everything is there again without a word', as
   const { user } = await show(sheet);
   const field = screen.getByRole('searchbox', { name: 'Find a page' });
   await user.type(field, 'qqqq');
-  screen.getByText(/No page is called that/);
+  screen.getByText(/There is no page with this name/);
   await user.clear(field);
   screen.getByRole('link', { name: 'Progress tracker' });
 });
@@ -45,5 +45,5 @@ test("a student's search finds no screen of an administrator", async () => {
   await signIn();
   const { user } = await show(sheet);
   await user.type(screen.getByRole('searchbox', { name: 'Find a page' }), 'people');
-  screen.getByText(/No page is called that/);
+  screen.getByText(/There is no page with this name/);
 });

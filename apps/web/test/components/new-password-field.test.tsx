@@ -30,7 +30,7 @@ test('six rules stand in the checklist, the sixth about one’s own name, and a 
   expect(screen.getByText(/5 of 6 rules met/)).toBeTruthy();
   expect(screen.getByText(/One to go: other words than your own name/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByText(/made of your own name/)).toBeTruthy();
+  expect(screen.getByText(/holds your name/)).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'Ferry2026boat');
   expect(screen.getByText('Add a special character, like a hyphen.')).toBeTruthy();

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 const onDevice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Tell me on this device' });
-const dates = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Dates that come near' });
+const dates = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Dates coming soon' });
 
 test('once this device is told, each kind can be switched; a change that is refused goes back and says so', async () => {
   const asked = serve(answer);
@@ -87,7 +87,7 @@ test('the switch stays off when the server does not note this device, and the br
   serve((asked) => (asked.method === 'POST' ? refuse('busy') : answer(asked)));
   const { user } = await show(<Settings />);
   await user.click(await onDevice());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This device could not be switched\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not change this device\./);
   expect([(await onDevice()).checked, subscription]).toEqual([false, null]);
 });
 
@@ -96,7 +96,7 @@ test('who says no to the browser is told where it can be changed; where the brow
   reply = 'denied';
   const { user, unmount } = await show(<Settings />);
   await user.click(await onDevice());
-  expect(await screen.findByText(/does not let Lantern tell you/)).toBeTruthy();
+  expect(await screen.findByText(/does not let Lantern show/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
   unmount();
 
@@ -105,6 +105,6 @@ test('who says no to the browser is told where it can be changed; where the brow
     value: { getRegistration: async () => undefined },
   });
   await show(<Settings />);
-  expect(await screen.findByText(/cannot tell you of news while Lantern is closed/)).toBeTruthy();
+  expect(await screen.findByText(/cannot show news while Lantern is closed/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });

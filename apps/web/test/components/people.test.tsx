@@ -84,7 +84,7 @@ test('a second factor is reset only when it is said how that was checked', async
   await user.click(await button('Reset two-factor sign-in'));
   await user.type(screen.getByRole('textbox', { hidden: true }), 'Yes');
   await user.click(await button('Switch it off'));
-  expect(await screen.findByText('Say how you made sure that it is them.')).toBeTruthy();
+  expect(await screen.findByText('Say how you know who they are.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { hidden: true }), ', she came to the office.');
   await user.click(await button('Switch it off'));
   await screen.findByText('Two-factor sign-in is off for this account.');
@@ -149,8 +149,8 @@ test('a report is taken; stopping the account decides it with the reason', async
     return { ok: true };
   });
   const { user } = await show(<Reports />);
-  await user.click(await button('I look after it'));
-  expect(await screen.findByText(/You look after it until/)).toBeTruthy();
+  await user.click(await button('I work on it'));
+  expect(await screen.findByText(/You work on it until/)).toBeTruthy();
   await user.click(await button('Stop the account of Rashed'));
   await user.type(screen.getByRole('textbox', { hidden: true }), 'He asked for money.');
   await user.click(await button('Stop the account'));

@@ -282,9 +282,9 @@ test('what was typed and not saved is there when the form is opened again, until
   first.unmount();
   const { user } = await showList();
   expect(field('Name of the activity').value).toBe('Rowing');
-  expect(screen.getByText(/^What you typed before is back\./)).toBeTruthy();
+  expect(screen.getByText(/^Your text from before is back\./)).toBeTruthy();
   await user.click(button('Cancel'));
   await user.click(await screen.findByRole('button', { name: 'Add activity' }));
   expect(field('Name of the activity').value).toBe('');
-  expect(screen.queryByText(/^What you typed before is back\./)).toBeNull();
+  expect(screen.queryByText(/^Your text from before is back\./)).toBeNull();
 });

@@ -10,10 +10,10 @@ test('the log-in says that the session ended, and not to whoever comes without o
   serve(() => ({ user: null }));
   await refreshSession();
   const { change } = await show(<Screen />);
-  expect(screen.queryByText(/Your session ended/)).toBeNull();
+  expect(screen.queryByText(/You were logged out/)).toBeNull();
   change(null);
   await signIn();
   await refreshSession();
   change(<Screen />);
-  expect(screen.getByText(/Your session ended/)).toBeTruthy();
+  expect(screen.getByText(/You were logged out/)).toBeTruthy();
 });

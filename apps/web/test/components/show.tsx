@@ -7,13 +7,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { setUser } from '#api/session.ts';
 import { Toasts } from '#components/toast.tsx';
 import { keepFocus } from '#shell/kept-focus.ts';
 import { chooseLanguage } from '#shell/language.ts';
 import type { Language } from '#shell/languages.ts';
+import { sentencesOf } from '../../../../scripts/words/reading-level.ts';
 
 // far above what they take: a busy machine is no failure
 configure({ asyncUtilTimeout: 60_000 });
@@ -42,13 +43,23 @@ vi.stubGlobal(
 
 let stopKeeping = () => {};
 
+/** Sentences that one screen says twice. Rows of a list or a table each say their own, and so do counts; what is closed is not read. */
+function saidTwice(): string[] {
+  const apart = 'li, tr, article, details:not([open]), [hidden], [role="row"], [role="listitem"], [role="log"]';
+  const blocks = [...document.querySelectorAll('#main p')].filter((block) => !block.closest(apart));
+  const said = blocks.flatMap((block) => sentencesOf(block.textContent ?? ''));
+  return said.filter((one, index) => one.split(' ').length >= 5 && !/\d/.test(one) && said.indexOf(one) !== index);
+}
+
 afterEach(() => {
+  const twice = saidTwice();
   stopKeeping();
   cleanup();
   queryClient.clear();
   vi.restoreAllMocks();
   localStorage.clear();
   document.documentElement.removeAttribute('style');
+  expect(twice, 'said twice on one screen').toEqual([]);
 });
 
 /** Shows something as the app does, with the place for toasts below it. */

@@ -1,7 +1,7 @@
 import { visaItem } from '@lantern/content/abroad/visa-items';
 import type { VisaPack } from '@lantern/content/abroad/visa-pack';
 import { visaPacks } from '@lantern/content/abroad/visa-packs';
-import { visaWordsIn } from '@lantern/content/abroad/visa-words';
+import { visaRulesIn, visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import { countryName } from '@lantern/content/countries';
 import type { Passage, PassageLanguage } from '../passage.ts';
@@ -84,6 +84,8 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
   const name = countryName(country, language);
   const said = words[language];
   const own = visaWordsIn(language);
+  const rules = visaRulesIn(language)[pack.country];
+  const officialName = visaRulesIn('en')[pack.country].visa;
   const base = { kind: 'visa' as const, countries: [country], screen: `/visa?country=${country}` };
   const facts = pack.facts.map((fact, at): Passage => {
     const topic = topics[fact.key] ?? (topics.visa_rule as Topic);
@@ -100,7 +102,7 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
       }${pack.facts.findIndex((other) => other.key === fact.key && other.scope.program === about) === at ? '' : `:${at}`}`,
       title: `${name}: ${topic[language]}${about ? ` (${about})` : ''}`,
       ...wordFact(fact, language),
-      keywords: `${pack.visa} visa ${topic.en} ${topic.keywords}`,
+      keywords: `${officialName} visa ${topic.en} ${topic.keywords}`,
       source: sourceOf(fact),
     };
   });
@@ -114,9 +116,9 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
       ...base,
       id: `visa:${country}:papers`,
       title: `${name}: ${said.papers}`,
-      text: `${pack.visa}. ${papers}`,
+      text: `${rules.visa}. ${papers}`,
       note: pack.items.some(({ need }) => need !== 'required') ? '* only for some' : '',
-      keywords: `${pack.visa} requirements documents papers checklist list what apply application`,
+      keywords: `${officialName} requirements documents papers checklist list what apply application`,
       source: ours(pack),
     },
     {
@@ -125,7 +127,7 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
       title: `${name}: ${said.steps}`,
       text: steps,
       note: '',
-      keywords: `${pack.visa} how to apply process steps timeline order when start application`,
+      keywords: `${officialName} how to apply process steps timeline order when start application`,
       source: ours(pack),
     },
     {
@@ -133,7 +135,7 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
       id: `visa:${country}:funds-rule`,
       title: `${name}: ${said.funds}`,
       text: '',
-      note: pack.funds.rule,
+      note: rules.funds,
       keywords: 'visa proof of funds bank statement money how long days held balance show financial',
       source: ours(pack),
     },

@@ -2,6 +2,7 @@
 import type { Fact, FactDraft } from '@lantern/catalogue/fact';
 import { isCurrent, makeFact } from '@lantern/catalogue/fact';
 import type { VisaItemId, VisaStepId } from './visa-items.ts';
+import type { VisaCountry } from './visa-rules.words.en.ts';
 
 /** 'check': only some need it; the rule is at the official link. */
 export type Need = 'required' | 'optional' | 'check' | 'not-needed';
@@ -26,16 +27,12 @@ export type FundsRule = {
   currency: string;
   /** whether unpaid tuition of the first year comes on top */
   addsTuition: boolean;
-  /** the rule in one sentence */
-  rule: string;
 };
 
 export type PackLink = { title: string; url: string };
 
 export type VisaPack = {
-  country: string;
-  /** the permit's own name */
-  visa: string;
+  country: VisaCountry;
   items: readonly PackItem[];
   steps: readonly PackStep[];
   funds: FundsRule;

@@ -476,7 +476,7 @@ const germany: readonly InterviewQuestion[] = [
   },
   {
     id: 'de-blocked',
-    text: 'How is your living secured, and what happens after the first year?',
+    text: 'How will you pay for living? And after the first year?',
     category: 'Financial',
     shape: 'facts',
     seconds: 45,

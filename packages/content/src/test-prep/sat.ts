@@ -6,7 +6,7 @@ export const satItems = prepItems({
       'first-test',
       150,
       'Take a full practice test in the test’s own app',
-      'The app is free and is the one of the day. Note both section scores and which kinds of question cost most.',
+      'The app is free. You use the same app on test day. Note both section scores and which kinds of question cost most.',
     ],
     [
       'form',

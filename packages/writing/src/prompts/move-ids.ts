@@ -10,12 +10,12 @@ export const MOVE_LABELS = {
   moment: 'A moment the reader can stand in',
   action: 'What you did yourself',
   meaning: 'What you came to understand',
-  background: 'Where and whom you come from',
+  background: 'Where you come from',
   gap: 'What is not known yet',
   question: 'The question the project answers',
   method: 'How you will find out',
   feasibility: 'Why it can be done in the time',
-  references: 'The earlier work it stands on',
+  references: 'The earlier work you use',
   significance: 'Who would use the answer',
 } as const;
 

@@ -227,8 +227,7 @@ export async function endReplaced({ ports }: Accounts, caller: Caller | undefine
 
 /** A throw-away student; the address ends in .invalid, which no mail can reach (RFC 2606). */
 export async function startGuest(accounts: Accounts, origin: Origin): Promise<SignedIn> {
-  if (!accounts.config.guests)
-    throw new Problem('forbidden', { detail: 'Looking around without an account is switched off here.' });
+  if (!accounts.config.guests) throw new Problem('forbidden', { detail: 'Here you need an account to look around.' });
   await countTryFrom(accounts.ports.database, 'guest', origin.address, { tries: 60, windowSeconds: 3600 });
   const email = `guest-${randomBytes(12).toString('hex')}@guest.invalid`;
   const password = `Aa1!${randomBytes(24).toString('base64url')}`;

@@ -34,7 +34,7 @@ export async function requirePair(database: Database, me: store.Me, personId: st
 export function requireAccount({ guest }: Caller): void {
   if (guest)
     throw new Problem('forbidden', {
-      detail: 'Make this workspace an account before you write: a mentor answers you.',
+      detail: 'Make an account before you write, so that a mentor can answer you.',
     });
 }
 

@@ -12,7 +12,7 @@ import { settlementWordsIn } from '@lantern/content/abroad/settlement-words';
 import { visaItem } from '@lantern/content/abroad/visa-items';
 import type { PackItem as ContentItem } from '@lantern/content/abroad/visa-pack';
 import { embassyLink, genericItems, genericSteps, visaPackOf, visaPacks } from '@lantern/content/abroad/visa-packs';
-import { visaWordsIn } from '@lantern/content/abroad/visa-words';
+import { visaRulesIn, visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import type { ArrivalPack, PackItem, VisaPack } from '@lantern/contract/checklists';
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
@@ -40,11 +40,12 @@ function itemOf({ id, need, requiredFor = [], notNeededFor = [] }: ContentItem, 
 export function visaPackIn(country: string, language: string): VisaPack {
   const words = visaWordsIn(language);
   const pack = visaPackOf(country);
+  const own = pack && visaRulesIn(language)[pack.country];
   const { items, steps, links } = pack ?? { items: genericItems, steps: genericSteps, links: [embassyLink] };
   return {
     country,
     has_pack: pack !== undefined,
-    visa: pack?.visa ?? '',
+    visa: own?.visa ?? '',
     items: items.map((item) => itemOf(item, words)),
     steps: steps.map(({ id, weeks, kind, item = null }) => ({ id, title: words.steps[id], weeks, kind, item })),
     funds: pack
@@ -55,7 +56,7 @@ export function visaPackIn(country: string, language: string): VisaPack {
           months: pack.funds.months,
           currency: pack.funds.currency,
           adds_tuition: pack.funds.addsTuition,
-          rule: pack.funds.rule,
+          rule: own?.funds ?? '',
         }
       : null,
     links: [...links],

@@ -39,8 +39,8 @@ export function ContactHint({ text }: { text: string }) {
         {seen !== undefined && (
           <p className="small">
             <Trans>
-              Contact details are hidden until both of you agree to show them, and always from students under 18. The
-              other one reads:
+              We hide contact details until you both agree. If a student is under 18, we always hide them. The other
+              person reads:
             </Trans>
           </p>
         )}

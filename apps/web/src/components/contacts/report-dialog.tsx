@@ -39,13 +39,13 @@ export function ReportDialog({ person, name, about, onClose }: ReportDialogProps
       <p>
         {about ? (
           <Trans>
-            Administrators of this Lantern see these words as they were written, your last messages with each other, and
-            your words. The other one is not told who reported.
+            The people who run this Lantern see these words, your last messages to each other, and what you write here.
+            We do not tell the other person who reported.
           </Trans>
         ) : (
           <Trans>
-            Administrators of this Lantern see the last 30 messages as they were written, and your words. The other one
-            is not told who reported.
+            The people who run this Lantern see the last 30 messages and your words. We do not tell the other person who
+            reported.
           </Trans>
         )}
       </p>

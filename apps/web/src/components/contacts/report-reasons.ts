@@ -12,7 +12,7 @@ export const reasonWords: Record<ReportReason, MessageDescriptor> = {
 
 /** What a reported text is, beside a message. */
 export const evidenceWords: Record<(typeof evidenceKinds)[number], MessageDescriptor> = {
-  note: msg`Note to the other one`,
+  note: msg`Note to the other person`,
   notes: msg`Notes on a session`,
   reason: msg`Reason`,
   feedback: msg`Feedback`,

@@ -95,7 +95,7 @@ export function RecordDialog<Calls extends RecordCalls, Values extends object>({
       {restored && (
         <div className="note info">
           <p className={styles.restored}>
-            <Trans>What you typed before is back.</Trans>{' '}
+            <Trans>Your text from before is back.</Trans>{' '}
             <Button look="bare" onClick={startAgain}>
               <Trans>Start again</Trans>
             </Button>

@@ -52,7 +52,7 @@ export function RecordTrouble<Fields extends object, Record extends Kept & Field
     return (
       <section className={`note warn ${styles.trouble}`}>
         <p>
-          <Trans>Another device changed this too. Above are the words of this device; there it says:</Trans>
+          <Trans>Another device changed this too. Above is what this device has. The other device has:</Trans>
         </p>
         <blockquote className={styles.theirs}>{theirs(conflict)}</blockquote>
         <div className="row wrap">

@@ -35,7 +35,7 @@ function AcceptForm({ token }: { token: string }) {
       <TermsCheckbox {...form.check('agreeToTerms')} error={form.error('agreeToTerms')} />
       {form.problem && (
         <ErrorBlock title={<Trans>The account was not made</Trans>}>
-          {form.problem} <Trans>If the link has run out, ask whoever invited you for a new one.</Trans>
+          {form.problem} <Trans>If the link no longer works, ask the person who invited you for a new one.</Trans>
         </ErrorBlock>
       )}
       <Button type="submit" look="main" wide busy={form.busy}>
@@ -76,8 +76,8 @@ function BecomeForm({ token }: { token: string }) {
       </p>
       <p>
         <Trans>
-          Your sessions ahead are cancelled, and what you share with mentors is shared no more. The screens for students
-          close: <Link href="/profile">download what you want to keep</Link> first.
+          Your coming sessions are cancelled, and mentors no longer see your things. You can no longer open the screens
+          for students: <Link href="/profile">download what you want to keep</Link> first.
         </Trans>
       </p>
       <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)}>
@@ -85,7 +85,7 @@ function BecomeForm({ token }: { token: string }) {
       </Checkbox>
       {failed && (
         <ErrorBlock title={<Trans>The account was not changed</Trans>}>
-          {failed} <Trans>If the link has run out, ask whoever invited you for a new one.</Trans>
+          {failed} <Trans>If the link no longer works, ask the person who invited you for a new one.</Trans>
         </ErrorBlock>
       )}
       <Button look="main" wide busy={busy} blocked={!agreed} onClick={() => void become()}>
@@ -105,7 +105,7 @@ export function Screen() {
           <Trans>Accept your invitation</Trans>
         </h1>
         <p className="dim">
-          <Trans>You were invited as a mentor. Your account uses the email that the invitation was made for.</Trans>{' '}
+          <Trans>You were invited as a mentor. Your account uses the email address of the invitation.</Trans>{' '}
           {!isStudent && (
             <Trans>
               If you have a student account with that email, <Link href={loginPath(here)}>log in</Link> first.

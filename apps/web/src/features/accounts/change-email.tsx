@@ -27,7 +27,11 @@ function EmailForm({ onDone }: { onDone: (newEmail: string) => void }) {
         form={form}
         name="newEmail"
         label={<Trans>New email</Trans>}
-        help={<Trans>It counts once you open the link that we send there. Your old address is told.</Trans>}
+        help={
+          <Trans>
+            We send a link to the new address. Your email changes when you open it. We tell your old address too.
+          </Trans>
+        }
         type="email"
         autoComplete="email"
       />
@@ -60,9 +64,9 @@ export function ChangeEmail({ email }: { email: string }) {
               <p className="note info">
                 <Mail />
                 <span>
-                  <Trans>We wrote to {waiting}. Open the link there within 24 hours; until then nothing changes.</Trans>{' '}
+                  <Trans>We sent a mail to {waiting}. Open its link within 24 hours. Until then nothing changes.</Trans>{' '}
                   {options?.mail === false && (
-                    <Trans>This Lantern has no mail server: ask whoever runs it for that mail.</Trans>
+                    <Trans>This Lantern sends no mail. Ask the people who run it for that mail.</Trans>
                   )}
                 </span>
               </p>

@@ -37,7 +37,7 @@ function PasswordForm({ name, email, onDone }: PasswordFormProps) {
       />
       <NewPasswordField form={form} name="newPassword" label={<Trans>New password</Trans>} own={[name, email]} />
       <p className="small dim">
-        <Trans>Saving it signs you out on every other device.</Trans>
+        <Trans>When you save it, you are signed out on every other device.</Trans>
       </p>
       {form.problem && <ErrorBlock title={<Trans>The password is not changed</Trans>}>{form.problem}</ErrorBlock>}
       <Button type="submit" look="main" busy={form.busy}>

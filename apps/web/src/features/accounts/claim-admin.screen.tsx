@@ -49,9 +49,7 @@ export function Screen() {
           <Trans>Become the administrator</Trans>
         </h1>
         <p className="dim">
-          <Trans>
-            You look after this Lantern: you invite mentors, help people back into their accounts and see mails.
-          </Trans>
+          <Trans>You look after this Lantern: you invite mentors, help people log in again, and see mails.</Trans>
         </p>
       </div>
       <WithToken>{(token) => <ClaimForm token={token} />}</WithToken>

@@ -26,7 +26,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       title={user.guest ? <Trans>Delete this workspace</Trans> : <Trans>Delete your account</Trans>}
       state={
         <p className="dim">
-          <Trans>Everything goes at once and for good: nobody can bring it back.</Trans>
+          <Trans>Everything is deleted at once. Nobody can bring it back.</Trans>
         </p>
       }
       action={<Trans>Delete…</Trans>}
@@ -48,21 +48,20 @@ function Leaving({ user }: { user: SessionUser }) {
       <p>
         {user.role === 'student' ? (
           <Trans>
-            This deletes your essays, documents, activities, profile and shared links, and signs you out everywhere.
-            Take everything with you first if you may want it later. A backup of whoever runs this Lantern can hold it
-            until that backup is thrown away.
+            This deletes your essays, documents, activities, profile and shared links. It signs you out everywhere. If
+            you may need something later, take a copy first. Backups of this Lantern keep it until they are deleted too.
           </Trans>
         ) : (
           <Trans>
-            This deletes your account, and signs you out everywhere. A backup of whoever runs this Lantern can hold it
-            until that backup is thrown away.
+            This deletes your account and signs you out everywhere. Backups of this Lantern keep it until they are
+            deleted too.
           </Trans>
         )}
       </p>
       {!user.guest && user.role !== 'admin' && <SessionsAhead />}
       {user.role === 'admin' && (
         <p>
-          <Trans>The only administrator cannot be deleted: nobody could look after this Lantern.</Trans>
+          <Trans>You are the only administrator. Lantern needs at least one, so you cannot delete this account.</Trans>
         </p>
       )}
       {asksPassword && (

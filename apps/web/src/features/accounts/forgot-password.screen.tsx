@@ -40,10 +40,7 @@ export function Screen() {
         <p className="note info">
           <Info />
           <span>
-            <Trans>
-              This Lantern has no mail server. Ask whoever runs it for your link: they can make one for you. You can
-              also press the button, and the link waits for you with them.
-            </Trans>
+            <Trans>This Lantern sends no mail. Press the button, then ask the people who run it for your link.</Trans>
           </span>
         </p>
       )}
@@ -61,8 +58,8 @@ export function Screen() {
             <p>
               {noMail ? (
                 <Trans>
-                  If {sentTo} has an account, its link is now with whoever runs this Lantern. Ask them for it. It works
-                  once, for 30 minutes.
+                  If {sentTo} has an account, the people who run this Lantern now have a link for it. Ask them. The link
+                  works once, for 30 minutes.
                 </Trans>
               ) : (
                 <Trans>

@@ -18,7 +18,7 @@ export function WithToken({ children }: { children: (token: string) => ReactNode
         </ButtonLink>
       }
     >
-      <Trans>Open it again from where you got it, or copy the whole of it.</Trans>
+      <Trans>Open the link again where you got it, or copy the whole link.</Trans>
     </ErrorBlock>
   );
 }

@@ -77,7 +77,9 @@ export function LoginForm({ shared: chosen, onDone, onCode }: LoginFormProps) {
           <Trans>This is a shared phone</Trans>
           <br />
           <small className="dim">
-            <Trans>You stay logged in until the browser closes. Signing out leaves nothing behind.</Trans>
+            <Trans>
+              You stay logged in until you close the browser. When you sign out, nothing stays on this device.
+            </Trans>
           </small>
         </Checkbox>
       </div>

@@ -43,7 +43,7 @@ export function Screen() {
         <p className="note warn">
           <span>
             <Trans>
-              You are looking around as a guest. Logging in to an account leaves the guest workspace behind. To keep it,{' '}
+              You are looking around as a guest. If you log in to an account, you leave the guest workspace. To keep it,{' '}
               <Link href="/signup">create an account</Link>.
             </Trans>
           </span>
@@ -51,7 +51,7 @@ export function Screen() {
       )}
       {ended && (
         <p className="note info" role="status">
-          <Trans>Your session ended. Log in to go on: what was not sent yet waits on this device.</Trans>
+          <Trans>You were logged out. Log in to go on. Your work that was not sent yet is safe on this device.</Trans>
         </p>
       )}
       {step === 'expired' && (

@@ -54,9 +54,7 @@ export function Screen() {
       {off && (
         <div className="stack" role="alert">
           <p className="note info">
-            <Trans>
-              Looking around without an account is switched off here. An account is free and takes two minutes.
-            </Trans>
+            <Trans>Here you need an account to look around. It is free and takes two minutes.</Trans>
           </p>
           <ButtonLink look="main" href="/signup">
             <Trans>Create an account</Trans>

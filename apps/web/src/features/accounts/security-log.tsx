@@ -21,8 +21,7 @@ export function SecurityLog() {
           </h3>
           <p className="dim">
             <Trans>
-              When somebody signed in or tried to, and what was changed, in the last year. Something that was not you?
-              Change your password.
+              All sign-ins, failed tries and changes of the last year. If one was not you, change your password.
             </Trans>
           </p>
         </div>

@@ -68,8 +68,8 @@ function NoPassword({ email }: { email: string }) {
       </h3>
       <p>
         <Trans>
-          You log in with another service, so Lantern has no password of yours. With a password you can also change your
-          email and switch on two-factor sign-in.
+          You log in with another service, so you have no password here. Choose one if you want to change your email or
+          use two-factor sign-in.
         </Trans>
       </p>
       <p role="status">

@@ -158,7 +158,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         </Checkbox>
       </div>
       {form.problem && !isTaken && (
-        <ErrorBlock title={<Trans>Signup Failed. Please try again later.</Trans>}>{form.problem}</ErrorBlock>
+        <ErrorBlock title={<Trans>Signup Failed. We could not make your account.</Trans>}>{form.problem}</ErrorBlock>
       )}
       <CreateAccount values={values} busy={form.busy} onEarly={form.props.onSubmit} />
     </form>

@@ -43,8 +43,8 @@ export function TakeEverything() {
           </h3>
           <p className="dim">
             <Trans>
-              One ZIP file with your essays and all their versions, your documents, and every other fact that Lantern
-              keeps of you. It opens without Lantern and without a connection.
+              One ZIP file with your essays, your documents, and everything else that Lantern keeps about you. You can
+              open it without Lantern and without a connection.
             </Trans>
           </p>
         </div>
@@ -54,13 +54,10 @@ export function TakeEverything() {
         </Button>
       </div>
       <p role="status" className="dim">
-        {isPending &&
-          (received > 0 ? <Trans>{come} have come…</Trans> : <Trans>Lantern is putting it together…</Trans>)}
+        {isPending && (received > 0 ? <Trans>{come} have come…</Trans> : <Trans>Lantern is making the file…</Trans>)}
         {isSuccess && <Trans>It is in your downloads. Unpack it and open index.html.</Trans>}
       </p>
-      {error && (
-        <ErrorBlock title={<Trans>The download did not come through</Trans>}>{explain(error, i18n)}</ErrorBlock>
-      )}
+      {error && <ErrorBlock title={<Trans>The download did not work</Trans>}>{explain(error, i18n)}</ErrorBlock>}
     </section>
   );
 }

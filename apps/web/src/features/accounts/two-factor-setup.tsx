@@ -93,8 +93,8 @@ function CodesStep({ codes, email, onNext }: { codes: readonly string[]; email: 
     <Step title={<Trans>Save your recovery codes</Trans>}>
       <p>
         <Trans>
-          If your phone is lost, one of these codes lets you in. Each works once. Keep them where your phone is not, on
-          paper for example.
+          If you lose your phone, you can log in with one of these codes. Each works once. Keep them away from your
+          phone, for example on paper.
         </Trans>
       </p>
       <RecoveryCodes codes={codes} email={email} />

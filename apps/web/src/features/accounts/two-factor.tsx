@@ -25,7 +25,9 @@ export function TwoFactor({ user }: { user: SessionUser }) {
               <Trans>Off</Trans>
             </Badge>
             <p className="dim">
-              <Trans>With it, your password alone opens nothing: a code from your phone is asked for too.</Trans>
+              <Trans>
+                With it, nobody can log in with your password alone. Lantern also asks for a code from your phone.
+              </Trans>
             </p>
           </>
         }
@@ -62,7 +64,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
         title={<Trans>Recovery codes</Trans>}
         state={
           <p className="dim">
-            <Trans>For the day your phone is lost. Each one works once.</Trans>
+            <Trans>For when you lose your phone. Each code works once.</Trans>
           </p>
         }
         action={<Trans>Make new codes</Trans>}

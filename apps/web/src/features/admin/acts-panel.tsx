@@ -23,8 +23,8 @@ export function ActsPanel() {
       <div className={styles.row}>
         <p className={styles.words}>
           <Trans>
-            What administrators changed, which links they made and which files and mails they opened, and what was done
-            with commands on the machine, for two years. Words and addresses are not kept here.
+            Everything that administrators changed, made or opened, and all commands on the machine. It is kept for two
+            years, without words and addresses.
           </Trans>
         </p>
         <Button busy={isFetching && !isFetchingNextPage} onClick={() => void refetch()}>

@@ -22,9 +22,9 @@ export function MailsPanel() {
       <div className={styles.row}>
         <p className={styles.words}>
           {stored?.mailServer ? (
-            <Trans>A mail server is set up: mails go out, and none stay here.</Trans>
+            <Trans>Lantern sends mails by a mail server. No mail stays here.</Trans>
           ) : (
-            <Trans>Without a mail server, mails wait here. Pass their links on to the people yourself.</Trans>
+            <Trans>Without a mail server, mails wait here. Give the links to the people yourself.</Trans>
           )}
         </p>
         <Button busy={isFetching} onClick={() => void refetch()}>

@@ -35,8 +35,8 @@ export function ResetLinkPanel() {
     <div className="stack">
       <p>
         <Trans>
-          Somebody forgot the password and gets no mail? Make a link and give it to them yourself, once you are sure
-          that it is them. It works once, for 30 minutes.
+          Somebody forgot the password and gets no mail? First be sure who they are. Then make a link and give it to
+          them. It works once, for 30 minutes.
         </Trans>
       </p>
       <form {...form.props} className="stack">

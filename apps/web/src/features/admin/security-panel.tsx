@@ -44,7 +44,8 @@ function Demand() {
       <fieldset disabled={!demand}>
         <legend>
           <Trans>
-            Ask for it. They have {secondFactorDays} days; after that their account opens no screens until it is on.
+            Ask for two-factor sign-in. They have {secondFactorDays} days. After that their account opens no screens
+            until it is on.
           </Trans>
         </legend>
         <Checkbox {...box('admins')}>
@@ -72,8 +73,8 @@ function Events() {
           </h2>
           <p className="dim">
             <Trans>
-              Of all accounts, for a year, with the network they came from. Many failures from one network are somebody
-              who guesses.
+              Sign-ins of all accounts, for a year, with their network. Many failed tries from one network: somebody may
+              be guessing passwords.
             </Trans>
           </p>
         </div>

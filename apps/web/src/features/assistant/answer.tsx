@@ -84,10 +84,7 @@ function Declined() {
   return (
     <>
       <p>
-        <Trans>
-          I do not write essays, and nothing in Lantern does: the words have to be yours. What I can do is help you to
-          find what to write about.
-        </Trans>
+        <Trans>I do not write essays. The words have to be yours. I can help you find what to write about.</Trans>
       </p>
       <p>
         <Link className="btn main" href="/essays?brainstorm">
@@ -107,7 +104,7 @@ function Unknown({ near, isOwn, onAsk }: UnknownProps) {
         <b>
           <Trans>I do not know.</Trans>
         </b>{' '}
-        <Trans>Nothing that Lantern has answers this. Other words may find it; a person surely knows more.</Trans>
+        <Trans>I found no answer to this. Try other words, or ask a mentor.</Trans>
       </p>
       {near.length > 0 && (
         <div>

@@ -72,7 +72,7 @@ export function Screen() {
     });
   }
 
-  const quick = [t`What is due next?`, t`Which papers are missing for Germany?`, t`Does my IELTS suffice for my list?`];
+  const quick = [t`What is due next?`, t`Which papers are missing for Germany?`, t`Is my IELTS enough for my list?`];
   return (
     <div className={styles.page}>
       <div>
@@ -89,8 +89,8 @@ export function Screen() {
           <div>
             <p>
               <Trans>
-                Hello. Ask me about Lantern, visas, tests, scholarships, money, arriving, or what you keep here. I
-                search on your device, also without a connection. When I find nothing, I say so.
+                Hello. Ask me about Lantern, visas, tests, scholarships, money, arriving, or your own things here. I
+                search on your device, also without a connection. If I find nothing, I tell you.
               </Trans>
             </p>
           </div>

@@ -32,7 +32,7 @@ export function ConversationList({ rows, current }: { rows: readonly Row[] | und
       </div>
       {sorted.length === 0 && (
         <p className="dim">
-          <Trans>What you ask is kept here, for you alone, until you delete it.</Trans>
+          <Trans>Your questions stay here until you delete them. Only you see them.</Trans>
         </p>
       )}
       <ul className="rules closed">

@@ -33,7 +33,7 @@ export const conversationView: Pick<RecordView<typeof conversationCalls, object>
     remove: <Trans>Delete the conversation</Trans>,
     askRemove: <Trans>Delete this conversation?</Trans>,
     empty: <Trans>No conversations yet</Trans>,
-    emptyHint: <Trans>What you ask is kept here, for you alone, until you delete it.</Trans>,
+    emptyHint: <Trans>Your questions stay here until you delete them. Only you see them.</Trans>,
     loadFailed: <Trans>We could not load your conversations.</Trans>,
   },
 };

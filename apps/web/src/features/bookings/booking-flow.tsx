@@ -67,7 +67,10 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
           </ButtonLink>
         }
       >
-        <Trans>Whoever runs this Lantern invites mentors. Once one offers times, you book here, free of charge.</Trans>
+        <Trans>
+          The people who run this Lantern invite mentors. When a mentor has free times, you can book here. It costs
+          nothing.
+        </Trans>
       </EmptyState>
     );
 

@@ -52,14 +52,14 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
       <div className="stack">
         <p>
           {isMentor ? (
-            <Trans>Your student is told, and the time is free again.</Trans>
+            <Trans>We tell your student, and the time is free again.</Trans>
           ) : (
-            <Trans>Your mentor is told, and somebody else can have the time.</Trans>
+            <Trans>We tell your mentor, and somebody else can book this time.</Trans>
           )}
         </p>
         {isLate && (
           <p className="note warn">
-            <Trans>It begins in less than two hours, so it is marked as cancelled late.</Trans>
+            <Trans>It begins in less than two hours, so your mentor sees that you cancelled late.</Trans>
           </p>
         )}
         {!session.parted && (

@@ -83,12 +83,12 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
       </fieldset>
       {session.parted ? (
         <p className="dim">
-          <Trans>The two of you can no longer meet or write here. Your rating still counts for other students.</Trans>
+          <Trans>You two can no longer meet or write here. Your rating still counts for other students.</Trans>
         </p>
       ) : (
         <Field
           label={<Trans>Words for your mentor</Trans>}
-          help={<Trans>Your mentor reads them. Cards show only a mean, from three students on.</Trans>}
+          help={<Trans>Your mentor reads them. Other students see only the average of three or more students.</Trans>}
           optional
         >
           <TextArea rows={3} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />

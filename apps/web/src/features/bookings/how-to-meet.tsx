@@ -27,12 +27,12 @@ export function HowToMeet({ mentor, meeting, byPhone, tried, onChange }: HowToMe
     <div>
       {call_room ? (
         <p>
-          <Trans>You meet in Lantern’s call room: Join in My sessions leads there. Nothing to install.</Trans>
+          <Trans>You meet in Lantern’s call room. Press Join in My sessions. You install nothing.</Trans>
         </p>
       ) : (
         has_link && (
           <p>
-            <Trans>You meet by a link that your mentor gives. It stands in My sessions.</Trans>
+            <Trans>You meet by a link from your mentor. You find it in My sessions.</Trans>
           </p>
         )
       )}

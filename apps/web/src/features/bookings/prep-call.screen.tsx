@@ -57,7 +57,7 @@ export function Screen() {
           </fieldset>
           <BookingFlow kind={kind} key={kind} extra={() => ({ note: note.trim() })} onBooked={setBooked}>
             <Field
-              label={<Trans>What shall your mentor know before?</Trans>}
+              label={<Trans>What should your mentor know before?</Trans>}
               help={<Trans>Your mentor reads it with the booking.</Trans>}
               optional
             >

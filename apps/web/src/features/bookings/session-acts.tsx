@@ -73,7 +73,7 @@ export function SessionActs({ session, now }: { session: MentorSession; now: num
       </div>
       {mayMove && !canMove && (
         <p className="small dim">
-          <Trans>It begins in less than two hours: it can be cancelled, not moved.</Trans>
+          <Trans>It begins in less than two hours. You can cancel it, but not move it.</Trans>
         </p>
       )}
       {failed && <ErrorBlock title={<Trans>This was not noted</Trans>}>{failed}</ErrorBlock>}

@@ -63,7 +63,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
       {isAhead &&
         (session.parted ? (
           <p className="note warn">
-            <Trans>The two of you can no longer meet or write here. Cancel this session, so that nobody waits.</Trans>
+            <Trans>You two can no longer meet or write here. Cancel this session, so that nobody waits.</Trans>
           </p>
         ) : (
           <Meet session={session} now={now} />

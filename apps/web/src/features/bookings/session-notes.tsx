@@ -65,7 +65,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
             </p>
           )}
           <p className="dim">
-            <Trans>The two of you can no longer meet or write here, so these notes stay as they are.</Trans>
+            <Trans>You two can no longer meet or write here, so nobody can change these notes.</Trans>
           </p>
         </div>
       ) : (

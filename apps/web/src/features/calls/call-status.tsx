@@ -14,7 +14,7 @@ export function CallStatus({ state, name }: { state: CallState; name: string }) 
 
 function Words({ state: { phase, other, wasHere, cut }, name }: { state: CallState; name: string }) {
   const who = <bdi>{name}</bdi>;
-  if (cut && phase !== 'connected') return <Trans>Your connection is away. We keep trying.</Trans>;
+  if (cut && phase !== 'connected') return <Trans>Your connection is lost. We keep trying.</Trans>;
   switch (phase) {
     case 'entering':
       return <Trans>Entering. Your browser may ask for the microphone.</Trans>;
@@ -24,9 +24,9 @@ function Words({ state: { phase, other, wasHere, cut }, name }: { state: CallSta
       return <Trans>You are connected with {who}.</Trans>;
     case 'interrupted':
       return other?.here ? (
-        <Trans>The connection was cut. Looking for another way …</Trans>
+        <Trans>The connection was lost. Trying another way …</Trans>
       ) : (
-        <Trans>The connection of {who} is away. The call goes on when it is back.</Trans>
+        <Trans>{who} has lost the connection. The call goes on when it is back.</Trans>
       );
     default:
       return wasHere ? (

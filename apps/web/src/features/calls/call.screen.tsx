@@ -91,7 +91,7 @@ function Shut({ call }: { call: CallRoom }) {
     case 'over':
       return (
         <p className="note info" role="status">
-          <Trans>This session is over, and its call room is closed. Your notes stand in My sessions.</Trans>
+          <Trans>This session is over, and its call room is closed. You find your notes in My sessions.</Trans>
         </p>
       );
     case 'cancelled':
@@ -103,7 +103,7 @@ function Shut({ call }: { call: CallRoom }) {
     case 'parted':
       return (
         <p className="note warn" role="status">
-          <Trans>The two of you can no longer meet here: your conversation was ended.</Trans>
+          <Trans>You two can no longer meet here: your conversation was ended.</Trans>
         </p>
       );
     default:

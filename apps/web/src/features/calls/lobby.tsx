@@ -28,7 +28,9 @@ export function Lobby({ call, trouble, onEnter }: LobbyProps) {
       {why !== 'unsupported' && (
         <section className="lit stack">
           <p>
-            <Trans>You talk from browser to browser. It begins with sound; each of you can switch a picture on.</Trans>
+            <Trans>
+              You talk from browser to browser. The call begins with sound. Each of you can switch the camera on.
+            </Trans>
           </p>
           <div>
             <Button look="main" onClick={onEnter}>
@@ -49,8 +51,8 @@ export function Lobby({ call, trouble, onEnter }: LobbyProps) {
           <Mic />
           <span>
             <Trans>
-              Your browser asks for the microphone. Sound takes about 40 MB of data an hour, each picture 120 MB more. A
-              call needs a connection all the time.
+              Your browser asks for the microphone. Sound uses about 40 MB of data an hour. Each camera uses 120 MB
+              more. You need a connection all the time.
             </Trans>
           </span>
         </li>
@@ -58,7 +60,7 @@ export function Lobby({ call, trouble, onEnter }: LobbyProps) {
           <CircleAlert />
           <span>
             <Trans>
-              The two devices connect directly where they can: the other one’s device then learns your network address.
+              The two devices connect directly if they can. Then the other device sees your network address.
             </Trans>
           </span>
         </li>
@@ -81,7 +83,7 @@ function TroubleWords({ trouble }: { trouble: Trouble }) {
     case 'unsupported':
       return (
         <Trans>
-          This browser cannot call from here. It takes a current browser, and an address that begins with https. You can
+          This browser cannot make calls here. You need a new browser and an address that begins with https. You can
           meet another way:
         </Trans>
       );

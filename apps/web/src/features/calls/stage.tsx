@@ -59,7 +59,7 @@ export function Stage({ call, state, media, engine }: StageProps) {
       </div>
       {noCamera && (
         <p className="note" role="alert">
-          <Trans>No camera was found, or it is not allowed here. The call goes on with sound.</Trans>
+          <Trans>We found no camera, or the browser does not allow it. You can talk without a picture.</Trans>
         </p>
       )}
       {phase === 'connected' && quality && <QualityLine quality={quality} picture={picture} />}
@@ -68,8 +68,8 @@ export function Stage({ call, state, media, engine }: StageProps) {
           <div className="stack">
             <p>
               <Trans>
-                The two devices do not reach each other. Some networks do not let calls through. We keep trying;
-                meanwhile you can meet another way:
+                Your two devices cannot connect. Some networks do not allow calls. We keep trying. You can also meet
+                another way:
               </Trans>
             </p>
             <OtherWays call={call} />

@@ -50,8 +50,8 @@ export function ContactDialog({ person, contact, onClose }: ContactDialogProps) 
     >
       <p>
         <Trans>
-          Phone numbers, emails, user names and links to chat apps are hidden in messages until both of you agree. Here
-          the people who run Lantern can help when something goes wrong; elsewhere they cannot.
+          We hide phone numbers, emails, user names and links to chat apps until you both agree. If something goes wrong
+          here, the people who run Lantern can help. In other apps they cannot.
         </Trans>
       </p>
       <p role="status">
@@ -67,9 +67,9 @@ function ContactWords({ contact }: Pick<ContactDialogProps, 'contact'>) {
     case 'none':
       return <Trans>Neither of you has agreed.</Trans>;
     case 'mine':
-      return <Trans>You have agreed. They are hidden until the other one agrees too.</Trans>;
+      return <Trans>You have agreed. Contact details stay hidden until the other person agrees too.</Trans>;
     case 'theirs':
-      return <Trans>The other one has agreed. They are hidden until you agree too.</Trans>;
+      return <Trans>The other person has agreed. Contact details stay hidden until you agree too.</Trans>;
     case 'both':
       return <Trans>Both of you have agreed: they are shown.</Trans>;
     case 'minor':
@@ -77,7 +77,7 @@ function ContactWords({ contact }: Pick<ContactDialogProps, 'contact'>) {
     case 'age-unknown':
       return (
         <Trans>
-          They stay hidden while your date of birth is not known. You can add it to your{' '}
+          Contact details stay hidden because we do not know your date of birth. Add it to your{' '}
           <Link href="/personal-info">personal information</Link>.
         </Trans>
       );

@@ -41,7 +41,7 @@ export function ConversationMenu({ person, name, thread }: ConversationMenuProps
         </MenuItem>
         {canBlock && (
           <MenuItem icon={<Ban />} onClick={() => setOpen('block')}>
-            {isBlocked ? <Trans>No longer block</Trans> : <Trans>Block</Trans>}
+            {isBlocked ? <Trans>Unblock</Trans> : <Trans>Block</Trans>}
           </MenuItem>
         )}
       </Menu>
@@ -87,8 +87,8 @@ function BlockDialog({ person, name, isBlocked, onClose }: BlockDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={isBlocked ? <Trans>No longer block {name}?</Trans> : <Trans>Block {name}?</Trans>}
-      confirm={isBlocked ? <Trans>No longer block</Trans> : <Trans>Block</Trans>}
+      title={isBlocked ? <Trans>Unblock {name}?</Trans> : <Trans>Block {name}?</Trans>}
+      confirm={isBlocked ? <Trans>Unblock</Trans> : <Trans>Block</Trans>}
       danger={!isBlocked}
       busy={busy}
       onConfirm={() => void decide()}
@@ -99,8 +99,8 @@ function BlockDialog({ person, name, isBlocked, onClose }: BlockDialogProps) {
           <Trans>Both of you can write and meet again.</Trans>
         ) : (
           <Trans>
-            Neither of you can write, book or meet in a call, until you take it back. They can see that they cannot
-            write to you. A session that is booked stays until one of you cancels it.
+            You two can no longer write, book or call, until you unblock them. They can see that they cannot write to
+            you. A booked session stays until one of you cancels it.
           </Trans>
         )}
       </p>

@@ -70,7 +70,7 @@ export function Conversation({ person, path }: ConversationProps) {
       </p>
       {guest ? (
         <p className="note info">
-          <Trans>Make this workspace an account before you write: a mentor answers you.</Trans>
+          <Trans>Make an account before you write, so that a mentor can answer you.</Trans>
         </p>
       ) : thread?.closed ? (
         <p className="note info">
@@ -91,15 +91,15 @@ export function Conversation({ person, path }: ConversationProps) {
 function ClosedWords({ closed, role }: { closed: NonNullable<Thread['closed']>; role: string }) {
   switch (closed) {
     case 'by-me':
-      return <Trans>You blocked this person: neither of you can write. You can take it back under More.</Trans>;
-    case 'by-them':
-      return <Trans>You can no longer write to this person. What was written stays here.</Trans>;
-    case 'ended':
-      return <Trans>The people who run this Lantern ended this conversation. What was written stays here.</Trans>;
-    case 'suspended':
       return (
-        <Trans>The people who run this Lantern have stopped this account for now. What was written stays here.</Trans>
+        <Trans>You blocked this person. You two cannot write to each other. You can unblock them under More.</Trans>
       );
+    case 'by-them':
+      return <Trans>You can no longer write to this person. Your messages stay here.</Trans>;
+    case 'ended':
+      return <Trans>The people who run this Lantern ended this conversation. Your messages stay here.</Trans>;
+    case 'suspended':
+      return <Trans>The people who run this Lantern have stopped this account for now. Your messages stay here.</Trans>;
     case 'gone':
       return role === 'mentor' ? (
         <Trans>This account is gone.</Trans>

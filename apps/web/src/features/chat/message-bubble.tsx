@@ -123,7 +123,7 @@ function OnItsWay() {
     );
   return (
     <Remark tone="warn" icon={Clock}>
-      <Trans>Waiting for the network. It goes by itself.</Trans>
+      <Trans>Waiting for the network. We send it when the network is back.</Trans>
     </Remark>
   );
 }

@@ -44,7 +44,7 @@ export function PeopleList({ path, current }: PeopleListProps) {
         ) : (
           <EmptyState level={2} title={<Trans>No mentor accepts messages yet</Trans>}>
             <Trans>
-              Mentors appear here once they show their card. Until then the assistant and the help page answer.
+              You see mentors here when they are ready. Until then, ask the assistant or read the help page.
             </Trans>
           </EmptyState>
         ))}

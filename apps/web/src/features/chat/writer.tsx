@@ -50,7 +50,7 @@ export function Writer({ person, name, showsContacts, isHeard }: WriterProps) {
     // what is refused stays, to be made shorter
     if (message.length > messageMax) return setFailed(t`A message has at most 2,000 characters. Send it in two.`);
     const isKept = writeMessage(person, message, attached);
-    setFailed(isKept ? undefined : t`This browser keeps nothing: stay on this page until the message is sent.`);
+    setFailed(isKept ? undefined : t`This browser cannot save your message. Stay on this page until it is sent.`);
     setText('');
     setAttached(undefined);
     told.current = 0;

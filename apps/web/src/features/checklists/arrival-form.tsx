@@ -32,7 +32,7 @@ const fields: [TextField, MessageDescriptor, number][] = [
   ['contact_phone', msg`Their phone`, 60],
   ['home_contact', msg`Contact at home, with phone`, 200],
   ['insurance', msg`Insurance, with number`, 200],
-  ['notes', msg`What else you want at hand`, 500],
+  ['notes', msg`Other things you want to have ready`, 500],
 ];
 
 type ArrivalFormProps = {
@@ -137,7 +137,7 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
             </Button>
             <p id="sheet-about" className="small dim">
               {isSaved ? (
-                <Trans>One page to print. What stands here opens without a connection too.</Trans>
+                <Trans>One page to print. It also opens without a connection.</Trans>
               ) : (
                 <Trans>Choose a country or a day first.</Trans>
               )}

@@ -41,9 +41,7 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
   const addBalance = () => change({ balances: [...balances, { day: today, amount: balances.at(-1)?.amount ?? 0 }] });
   return (
     <div className="stack">
-      <p className="small" lang="en" dir="ltr">
-        {funds.rule}
-      </p>
+      <p className="small">{funds.rule}</p>
       {livingCosts(facts, funds).map(({ fact, amount }) => (
         <p key={fact.about} className="small dim">
           {fact.about && (

@@ -37,7 +37,7 @@ export function VisaRules({ pack, today }: { pack: VisaPack; today: string }) {
           {pack.links.map(({ title, url }) => (
             <li key={url}>
               <a className="btn bare" href={url} target="_blank" rel="noreferrer">
-                {title}
+                <bdi lang="en">{title}</bdi>
                 <ExternalLink className="s" aria-hidden="true" />
               </a>
             </li>

@@ -45,7 +45,7 @@ export function VisaSetup({ pack, plan, change, nationality, name, today, onRemo
         <div className="stack">
           {pack.visa && (
             <p className="small dim">
-              <bdi lang="en">{pack.visa}</bdi>
+              <bdi>{pack.visa}</bdi>
             </p>
           )}
           {!intake && (

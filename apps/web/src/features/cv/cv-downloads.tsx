@@ -60,7 +60,7 @@ export function CvDownloads({ draft, onChange, waits }: CvDownloadsProps) {
       </div>
       {waits && (
         <p className="small dim">
-          <Trans>Some of it is only on this device so far: files hold what the server has.</Trans>
+          <Trans>Some changes are only on this device. The files do not have them yet.</Trans>
         </p>
       )}
       <Lazy part={signs} props={{ draft }} />
@@ -68,7 +68,7 @@ export function CvDownloads({ draft, onChange, waits }: CvDownloadsProps) {
         {problem && <ErrorBlock title={<Trans>The file could not be made.</Trans>}>{problem}</ErrorBlock>}
       </div>
       <p className={styles.readIn}>
-        <Trans>You have a CV in JSON Resume already? Read it in: you see what would be added before anything is.</Trans>
+        <Trans>Do you have a CV in JSON Resume? Choose the file. You see everything before we add it.</Trans>
       </p>
       <div>
         <Button onClick={() => chooser.current?.click()}>

@@ -27,9 +27,9 @@ export const leftOutWords: Record<LeftOut['why'], MessageDescriptor> = {
   date: msg`added without its date, which cannot be read or is too long ago`,
   dates: msg`its dates cannot be`,
   hours: msg`it is in the future and has no hours a week`,
-  level: msg`added without a level, because these words name none for certain: choose one`,
+  level: msg`added without a level, because the words do not say it clearly: choose one`,
   cut: msg`added, but too long: only its beginning`,
   more: msg`there are more than the CV holds`,
   'no-place': msg`your record has no place for this`,
-  profile: msg`this stands in your profile: write it there`,
+  profile: msg`write this in your profile`,
 };

@@ -26,9 +26,7 @@ export function Screen() {
         {isLoaded && <DataAge at={dataUpdatedAt} copy={error !== null} />}
       </div>
       <p className="dim">
-        <Trans>
-          Made of what you keep in Lantern already. Choose the parts and their order; it is saved as you go.
-        </Trans>
+        <Trans>We make it from your record. Choose the parts and their order. Every change is saved at once.</Trans>
       </p>
       <RecordTrouble
         records={cv}

@@ -57,8 +57,8 @@ export function ReadResume({ file, draft, onChange, onDone }: ReadResumeProps) {
     return (
       <ErrorBlock title={<Trans>This is not valid JSON, near line {line}.</Trans>}>
         <Trans>
-          Often a comma, a quotation mark or a bracket is missing or too many there. Correct it, or save the file again
-          from your CV program.
+          There may be a wrong comma, quotation mark or bracket. Correct it, or save the file again from your CV
+          program.
         </Trans>
       </ErrorBlock>
     );
@@ -67,8 +67,8 @@ export function ReadResume({ file, draft, onChange, onDone }: ReadResumeProps) {
     return (
       <ErrorBlock title={<Trans>This is no JSON Resume.</Trans>}>
         <Trans>
-          Choose a .json file that a CV program has written, in the format JSON Resume or Reactive Resume, of at most 1
-          MB.
+          Choose a .json file from a CV program. Its format is JSON Resume or Reactive Resume, and it is 1 MB or
+          smaller.
         </Trans>
       </ErrorBlock>
     );
@@ -176,7 +176,7 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
     <div className="stack">
       {things.length === 0 && (
         <p className="note">
-          <Trans>There is nothing in this file that your record has a place for.</Trans>
+          <Trans>Your record has no place for anything in this file.</Trans>
         </p>
       )}
       <ul className={styles.things}>
@@ -186,24 +186,28 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
               <bdi>{name}</bdi> <span className="small dim">{i18n._(partWords[part])}</span>
               {isKnown && (
                 <span className={styles.remark}>
-                  {part === 'summary' ? <Trans>It replaces yours.</Trans> : <Trans>You have one of this name.</Trans>}
+                  {part === 'summary' ? (
+                    <Trans>It replaces yours.</Trans>
+                  ) : (
+                    <Trans>You already have one with this name.</Trans>
+                  )}
                 </span>
               )}
               {notes?.includes('month') && (
                 <span className={styles.remark}>
-                  <Trans>The file names a year without a month: check the month that stands here afterwards.</Trans>
+                  <Trans>The file has a year without a month. Check the month here afterwards.</Trans>
                 </span>
               )}
               {notes?.includes('end') && (
                 <span className={styles.remark}>
                   <Trans>
-                    The file names no end, so it counts as going on. If it is over, write the end afterwards.
+                    The file has no end date, so we think you still do it. If it is over, write the end afterwards.
                   </Trans>
                 </span>
               )}
               {notes?.includes('hours') && (
                 <span className={styles.remark}>
-                  <Trans>The file names no hours a week: add them afterwards.</Trans>
+                  <Trans>The file has no hours a week. Add them afterwards.</Trans>
                 </span>
               )}
             </Checkbox>
@@ -215,7 +219,7 @@ function Choose({ found, things, draft, onChange, onDone }: ChooseProps) {
           <TriangleAlert />
           <div>
             <p>
-              <Trans>Not taken, or not as it stands in the file:</Trans>
+              <Trans>Not taken, or changed:</Trans>
             </p>
             <ul>
               {found.leftOut.map(({ name, why, said }, at) => (

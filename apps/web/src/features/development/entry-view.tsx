@@ -74,7 +74,9 @@ export const entryView: RecordView<typeof entryCalls, EntryValues> = {
     remove: <Trans>Delete entry</Trans>,
     askRemove: <Trans>Delete this entry?</Trans>,
     empty: <Trans>Nothing logged yet</Trans>,
-    emptyHint: <Trans>Write it down on the day: who, how many, what changed. It is your evidence later.</Trans>,
+    emptyHint: (
+      <Trans>Write it down on the same day: who, how many, what changed. You can use it as proof later.</Trans>
+    ),
     loadFailed: <Trans>We could not load your log.</Trans>,
   },
 };
@@ -92,7 +94,7 @@ function EntryInputs({ form: entry }: RecordFieldsProps<typeof entryCalls, Entry
     <>
       <Field
         label={<Trans>What I did</Trans>}
-        help={<Trans>In your own words: it can go into an activity as it stands.</Trans>}
+        help={<Trans>In your own words: you can put it into an activity later.</Trans>}
         error={entry.error('text')}
       >
         <TextArea {...entry.text('text')} rows={5} />

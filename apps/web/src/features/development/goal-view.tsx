@@ -73,7 +73,7 @@ function GoalInputs({ form: { text, check, error }, form: goal }: RecordFieldsPr
         <TextArea {...text('why')} rows={2} />
       </Field>
       <Checkbox {...check('closed')}>
-        <Trans>Reached, or not pursued any more</Trans>
+        <Trans>Reached, or stopped</Trans>
       </Checkbox>
     </>
   );

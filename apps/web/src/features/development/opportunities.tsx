@@ -44,8 +44,8 @@ export function Opportunities({ today }: { today: string }) {
       </h2>
       <p className="small dim">
         <Trans>
-          Each is told as its organiser says it. Dates change every year: look at the page before you plan. Your own
-          idea, at home or in your street, is worth as much.
+          These are the organisers’ own facts. Dates change every year, so look at their page first. Your own idea, at
+          home or in your street, is worth as much.
         </Trans>
       </p>
       {!data && !error && <Skeleton />}
@@ -72,7 +72,7 @@ export function Opportunities({ today }: { today: string }) {
       )}
       {shown?.length === 0 && (
         <p className="note">
-          <Trans>None of these names that trait. Choose another, or make a goal of your own.</Trans>
+          <Trans>None of these shows that trait. Choose another trait, or make your own goal.</Trans>
         </p>
       )}
       <ul className={styles.cards}>
@@ -165,7 +165,7 @@ function Card({ opportunity, today, onTake }: CardProps) {
             <Trans>read {day}</Trans>
           ) : (
             <Remark tone="warn" icon={TriangleAlert}>
-              <Trans>Read {day}: due for review. Look before you plan.</Trans>
+              <Trans>Last checked {day}. Look again before you plan.</Trans>
             </Remark>
           )}
         </p>

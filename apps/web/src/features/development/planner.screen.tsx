@@ -51,7 +51,7 @@ export function Screen() {
       {row !== undefined && plan.satisfied === '' && (
         <section className={styles.question} aria-labelledby="satisfied">
           <h2 id="satisfied">
-            <Trans>Are you satisfied with what you do outside of class?</Trans>
+            <Trans>Are you happy with what you do outside of class?</Trans>
           </h2>
           <p className="small dim">
             <Trans>Paid work and care at home count as much as a club does.</Trans>

@@ -165,7 +165,9 @@ function Summary({ known }: { known: Known }) {
       </p>
       {shown.length === 0 ? (
         <p className="small dim">
-          <Trans>Choose trait and reach of an activity, and what they show together stands here.</Trans>
+          <Trans>
+            Choose the trait and the reach of an activity. Then you see here what your activities show together.
+          </Trans>
         </p>
       ) : (
         <>

@@ -18,7 +18,7 @@ export const categoryWords: Record<DocumentCategory, { name: MessageDescriptor; 
   Portfolio: { name: msg`Portfolio`, hint: msg`Only for art and design programmes.` },
   Passport: { name: msg`Passport`, hint: msg`The page with your photo.` },
   Financial: { name: msg`Financial`, hint: msg`Bank statements and sponsor letters, for visas and loans.` },
-  Other: { name: msg`Other`, hint: msg`Whatever else somebody asks you for.` },
+  Other: { name: msg`Other`, hint: msg`Other papers that somebody asks for.` },
 };
 
 type StatusWords = { word: MessageDescriptor; icon: LucideIcon; tone: Tone };

@@ -49,10 +49,10 @@ export function VaultTools({ search, onChoose }: VaultToolsProps) {
         <MenuItem icon={<FileStack />} onClick={() => void make('pdf')}>{t`Download all as one PDF`}</MenuItem>
       </Menu>
       <div className={styles.said} role="status">
-        {making && (received > 0 ? <Trans>{come} have come…</Trans> : <Trans>Lantern is putting it together…</Trans>)}
+        {making && (received > 0 ? <Trans>{come} have come…</Trans> : <Trans>Lantern is making the file…</Trans>)}
         {found && found.size > 0 && <Plural value={found.size} one="# document found" other="# documents found" />}{' '}
         {found?.size === 0 && !isAsking && <Trans>No document has these words.</Trans>}
-        {onlyNames && <Trans>The text inside could not be searched now, only the names.</Trans>}
+        {onlyNames && <Trans>We searched only the names. The text inside cannot be searched now.</Trans>}
         {failed && <FieldError id="vault-bundle-failed">{failed}</FieldError>}
       </div>
     </section>

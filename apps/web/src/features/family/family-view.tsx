@@ -42,7 +42,7 @@ function FamilyInputs({ form }: { form: FormOf<FamilyFields, FamilyValues> }) {
       />
       <fieldset className={styles.person}>
         <legend>
-          <Trans>Guardian, if somebody else brings you up</Trans>
+          <Trans>Guardian, if you do not live with your parents</Trans>
         </legend>
         <Field label={<Trans>Name</Trans>} optional>
           <TextInput {...guardian('name')} />

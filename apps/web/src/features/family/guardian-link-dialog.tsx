@@ -49,7 +49,7 @@ export function GuardianLinkDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <p>
-          <Trans>Whoever has this link can look until {day}. Copy it now: it is shown only once.</Trans>
+          <Trans>Everybody who has this link can look until {day}. Copy it now: you see it only once.</Trans>
         </p>
         <CopyLine label={t`Link for a guardian`} text={made.url} canShare />
       </Dialog>

@@ -26,8 +26,8 @@ export function GuardianLinks() {
       </h2>
       <p className="dim">
         <Trans>
-          A link shows a parent or guardian how far you are and your next dates, without an account. It never shows your
-          papers, your essays or what you wrote. You can close it at any time.
+          With this link a parent or guardian sees how far you are and your next dates. They need no account. They never
+          see your papers or your texts. You can close the link at any time.
         </Trans>
       </p>
       {!links && !error && <Skeleton />}

@@ -43,7 +43,7 @@ export function Screen() {
         </h1>
         <p>
           <Trans>
-            It has ended, it was closed by the student, or a part of it is missing. Ask the student for a new link.
+            The link has ended, the student closed it, or a part of it is missing. Ask the student for a new link.
           </Trans>
         </p>
       </div>

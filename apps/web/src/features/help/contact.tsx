@@ -41,9 +41,9 @@ export function Contact() {
 }
 
 function ReplyPlace({ mail, isSignedIn }: { mail: boolean; isSignedIn: boolean }) {
-  if (mail) return <Trans>Their reply comes by email, and stands here when you are signed in.</Trans>;
-  if (isSignedIn) return <Trans>Their reply stands here.</Trans>;
-  return <Trans>This installation sends no emails: sign in before you write, and the reply stands here.</Trans>;
+  if (mail) return <Trans>They answer by email. If you are signed in, you also see the answer here.</Trans>;
+  if (isSignedIn) return <Trans>You see their answer here.</Trans>;
+  return <Trans>This Lantern sends no emails. Sign in before you write, and you see the answer here.</Trans>;
 }
 
 function Support({ isSignedIn }: { isSignedIn: boolean }) {
@@ -51,7 +51,7 @@ function Support({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <p className="dim">
-        <Trans>Your message goes to the people who run this installation.</Trans>{' '}
+        <Trans>Your message goes to the people who run this Lantern.</Trans>{' '}
         {data && <ReplyPlace mail={data.mail} isSignedIn={isSignedIn} />}
       </p>
       {data?.hours && <Hours hours={data.hours} />}

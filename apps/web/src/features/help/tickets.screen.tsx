@@ -33,9 +33,9 @@ export function Screen() {
           <Trans>Messages</Trans>
         </h1>
         <p className="dim">
-          <Trans>What people wrote on the help page. A reply stands there for whoever has an account.</Trans>{' '}
+          <Trans>Messages that people wrote on the help page. People with an account see your answer there.</Trans>{' '}
           {support?.mail === false && (
-            <Trans>Without a mail server replies by email go to the outbox: send them on from there.</Trans>
+            <Trans>Without a mail server, answers by email stay in the outbox. Send them yourself.</Trans>
           )}
         </p>
       </div>
@@ -51,7 +51,7 @@ export function Screen() {
       {!data && !error && <Skeleton />}
       {data?.tickets.length === 0 && (
         <EmptyState level={2} title={<Trans>Nobody has written yet</Trans>}>
-          <Trans>Messages from the help page stand here.</Trans>
+          <Trans>Here you see messages from the help page.</Trans>
         </EmptyState>
       )}
       {data && data.tickets.length > 0 && (
@@ -150,7 +150,7 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        <Trans>It goes for good, with its replies, also for the person who wrote it.</Trans>
+        <Trans>The message and its replies are deleted for good, also for the person who wrote it.</Trans>
       </ConfirmDialog>
     </article>
   );

@@ -9,8 +9,7 @@ export function Screen() {
       title={<Trans>AI mock interview</Trans>}
       lead={
         <Trans>
-          One question at a time, with feedback after each. The Lantern engine reads your words on this device; no
-          language model is asked.
+          One question at a time, with feedback after each. This device reads your words. No language model reads them.
         </Trans>
       }
     />

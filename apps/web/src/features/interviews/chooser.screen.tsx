@@ -130,11 +130,11 @@ function Submitted() {
         <Trans>Data: almost none for a link, up to 25 MB for a file.</Trans>
       </li>
       <li>
-        <Trans>Whatever records sound or video: this device or another.</Trans>
+        <Trans>Any device that records sound or video.</Trans>
       </li>
       {reviewers?.mentors.length === 0 && (
         <li>
-          <Trans>No mentor is here yet who could look at it. What you submit waits.</Trans>
+          <Trans>There is no mentor yet who can look at it. You can submit it, and it waits.</Trans>
         </li>
       )}
       <LastTime isKnown={videos !== undefined} at={videos?.[0]?.submitted_at} />
@@ -151,10 +151,10 @@ function Booked() {
   return (
     <ul className={styles.needs}>
       <li>
-        <Trans>Data: a video call takes much; a call by phone takes none.</Trans>
+        <Trans>Data: a video call uses much, a phone call uses none.</Trans>
       </li>
       <li>
-        <Trans>A browser with camera and microphone, or a phone that can be called.</Trans>
+        <Trans>A browser with camera and microphone, or a phone.</Trans>
       </li>
       {mentors?.length === 0 && (
         <li>

@@ -17,7 +17,7 @@ export const typeLines: Readonly<Record<Interview['type'], MessageDescriptor>> =
   visa: msg`An officer asks about study, money and plans`,
   ielts: msg`Questions, a card with a minute to prepare, a discussion`,
   scholarship: msg`A panel asks what you did and what you will do with it`,
-  general: msg`The questions that come everywhere`,
+  general: msg`Questions that everybody asks`,
   other: msg`Exchange, placement, language course, a job on campus`,
 };
 
@@ -84,7 +84,7 @@ export function reasonOf({ why: { kind, of } }: AskedInterviewQuestion, i18n: I1
     return i18n._(msg`Part ${part} of the test`);
   }
   const category = categoryWord(of, i18n);
-  return i18n._(msg`So that ${category} is asked too`);
+  return i18n._(msg`Topic: ${category}`);
 }
 
 /** "Visa · United Kingdom", as a session is called in a list. */

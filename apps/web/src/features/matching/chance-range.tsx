@@ -8,10 +8,10 @@ type Chance = NonNullable<MatchCard['chance']>;
 
 const widerWords: Readonly<Record<Chance['widened'][number], MessageDescriptor>> = {
   'one-signal': msg`Only one of grade and admission test could be compared.`,
-  'converted-grade': msg`Your grade was read on another scale.`,
-  stale: msg`A figure behind it is due for review.`,
+  'converted-grade': msg`We changed your grade to another scale.`,
+  stale: msg`One of its numbers is old. We have to check it again.`,
   'all-applicants': msg`The rate is of all applicants, not of international ones.`,
-  'assumed-entry': msg`Who usually enters is our assumption by that rate.`,
+  'assumed-entry': msg`From this number we guess who usually gets in.`,
 };
 
 /** A range and never one number: as words, and as a bar. */

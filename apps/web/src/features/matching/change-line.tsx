@@ -92,7 +92,7 @@ function EffectWords({ change: { kind, effect } }: { change: MatchChange }) {
   if (kind === 'find')
     return (
       <>
-        <Trans>It is not published here, or due for review: ask the university.</Trans>{' '}
+        <Trans>They do not publish it, or our number is too old. Ask the university.</Trans>{' '}
         {effect.points > 0 && <Trans>Up to {points} more points.</Trans>}
       </>
     );

@@ -71,8 +71,8 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
       </dl>
       <p className="small dim">
         <Trans>
-          Academic counts 45, tests 35 and extracurricular 20 parts in 100, of those that could be judged. These weights
-          are our assumption.
+          Grades count 45%, tests 35%, activities 20%. What we do not know is left out. We chose these weights
+          ourselves.
         </Trans>
       </p>
       {match.chance && <ChanceRange chance={match.chance} />}
@@ -164,13 +164,7 @@ function Score({ name, score, from }: ScoreProps) {
 function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { nothing: boolean }) {
   return (
     <div className={`lit ${styles.missing}`}>
-      <h3>
-        {nothing ? (
-          <Trans>There is not enough known to judge by</Trans>
-        ) : (
-          <Trans>This would make it more certain</Trans>
-        )}
-      </h3>
+      <h3>{nothing ? <Trans>We do not know enough</Trans> : <Trans>This would make it more certain</Trans>}</h3>
       <div className="row wrap">
         {missing.includes('grade') && (
           <ButtonLink href="/education">
@@ -200,8 +194,8 @@ function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { no
       {missing.includes('place') && (
         <p>
           <Trans>
-            Nothing is known here of how hard this place is to enter, so there is no score. Its own page on entry
-            requirements for your country would tell.
+            We do not know how hard it is to get in, so there is no score. Look at their page about students from your
+            country.
           </Trans>
         </p>
       )}
@@ -225,7 +219,7 @@ function Suggestions({ suggestions, match }: Pick<ProfileEvaluation, 'suggestion
       </h3>
       {suggestions.length === 0 && (
         <p className="small dim">
-          <Trans>Nothing that is known of this university would change the answer.</Trans>
+          <Trans>Nothing we know about this university would change the answer.</Trans>
         </p>
       )}
       <ul className="rules">

@@ -165,7 +165,7 @@ function Gpa({ gpa, grade, onChange }: GpaProps) {
         help={
           grade ? undefined : (
             <Trans>
-              Your record has no grade at this level yet, so this one is only to try out.{' '}
+              Your record has no grade for this level yet. You can try one here.{' '}
               <Link href="/education">Add your grade</Link>
             </Trans>
           )

@@ -58,7 +58,7 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string, name: stri
       <div aria-live="polite">
         {found?.institutions.length === 0 && (
           <p className="note">
-            <Trans>Nobody is called that here. Try another spelling, the short name, or the city.</Trans>
+            <Trans>We found no university with this name. Try another spelling, the short name, or the city.</Trans>
           </p>
         )}
       </div>

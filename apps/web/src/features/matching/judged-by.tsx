@@ -15,8 +15,8 @@ export function gradeWords({ low, high }: NonNullable<JudgedBy['grade']>, i18n: 
 
 /** Only their names: the content's words bring every caveat in every language, which Academic background shows. */
 const formulaWords: Readonly<Record<Exclude<GradeFormulaId, 'same'>, MessageDescriptor>> = {
-  bands: msg`Table of bands`,
-  linear: msg`Linear with pass mark`,
+  bands: msg`Read from a table of grades`,
+  linear: msg`Worked out from best and pass mark`,
   bavarian: msg`Modified Bavarian formula`,
   'uk-bands': msg`UK degree classes`,
   'uk-table': msg`A university’s table`,
@@ -61,7 +61,7 @@ export function JudgedByLine({ judged: { grade, scores, citizenship, qualificati
           </Link>
         ) : (
           <>
-            <Trans>Certificate not told, so doors are not known</Trans> ·{' '}
+            <Trans>Tell us your certificate, and we show if you can apply</Trans> ·{' '}
             <Link href="/education">
               <Trans>Add your certificate</Trans>
             </Link>
@@ -70,13 +70,13 @@ export function JudgedByLine({ judged: { grade, scores, citizenship, qualificati
         {unused.includes('grade-off-scale') && (
           <>
             {' '}
-            · <Trans>Your grade is not on its scale, so it was not used.</Trans>
+            · <Trans>Your grade is higher than its scale, so we did not use it.</Trans>
           </>
         )}
         {unused.includes('grade-of-other-kind') && (
           <>
             {' '}
-            · <Trans>The grade is of another kind of school than this level asks for.</Trans>
+            · <Trans>Your grade is from another kind of school. For this level they ask for a different one.</Trans>
           </>
         )}
       </span>

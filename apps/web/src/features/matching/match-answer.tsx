@@ -16,7 +16,7 @@ export function DoorLine({ door: { kind, by, estimate, note } }: Pick<MatchCard,
       <span>
         <b>
           {kind === null ? (
-            <Trans>The way in for your certificate is not known here: ask the university.</Trans>
+            <Trans>We do not know how you can apply with your certificate. Ask the university.</Trans>
           ) : estimate ? (
             <Trans>Probably: {i18n._(doorWords[kind])}</Trans>
           ) : (
@@ -59,7 +59,7 @@ export function WhyLine({ why: { reason, held_back, student, place, standing } }
       {own && usual && (
         <span className="dim">
           <Trans>
-            You: {own} of 100 of those who finish your qualification. Usual entry: {usual} ({basis}).
+            You: {own} of 100 students who finish your qualification. Usually gets in: {usual} ({basis}).
           </Trans>
         </span>
       )}
@@ -72,7 +72,7 @@ export function YearCost({ year }: Pick<MatchCard, 'year'>) {
   if (!year)
     return (
       <p className="small">
-        <Trans>What a year costs is not known: tuition or living is missing.</Trans>
+        <Trans>We do not know the cost of a year: tuition or living is missing.</Trans>
       </p>
     );
   if (year.paid_post)

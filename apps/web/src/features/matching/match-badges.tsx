@@ -81,13 +81,13 @@ export function LayerRemark({ layer }: Pick<MatchCard, 'layer'>) {
   if (layer === 'directory')
     return (
       <Remark icon={BookMarked}>
-        <Trans>Directory entry: name and place, and public figures where there are any</Trans>
+        <Trans>We know only its name, place and some public numbers</Trans>
       </Remark>
     );
   if (layer === 'import')
     return (
       <Remark icon={Database}>
-        <Trans>Brought in by whoever runs this Lantern</Trans>
+        <Trans>Added by the people who run this Lantern</Trans>
       </Remark>
     );
   return null;

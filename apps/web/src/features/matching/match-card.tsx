@@ -69,7 +69,7 @@ function Remarks({ match: { failed, doubted, door, layer } }: { match: MatchCard
   if (layer === 'directory')
     return (
       <span className="small">
-        <Trans>little is known of it</Trans>
+        <Trans>we know little about it</Trans>
       </span>
     );
   if (door.kind === 'direct' || door.kind === 'not-asked') return null;

@@ -53,7 +53,7 @@ const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   application_deadline: msg`Deadline`,
   door: msg`The way in`,
   door_rule: msg`General rule of entry`,
-  typical_offer: msg`What is usually offered a place`,
+  typical_offer: msg`Who usually gets a place`,
   english_share: msg`Programmes taught in English`,
   doctorate_paid: msg`Doctorate as a paid post`,
 };
@@ -277,7 +277,7 @@ function MatchFactAge({ fact: { checked, confidence, stale, recorded } }: { fact
   if (stale)
     return (
       <Remark tone="warn" icon={TriangleAlert}>
-        <Trans>From {when}: due for review, so it counts as unknown</Trans>
+        <Trans>From {when}: too old, so we count it as unknown</Trans>
       </Remark>
     );
   if (confidence === 'estimate' || checked === null)

@@ -67,8 +67,8 @@ export const controlWords: Words<NonNullable<MatchCard['control']>> = {
 export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
   programme: msg`Level, field and language`,
   door: msg`The way in`,
-  strength: msg`Your grade and tests against those who enter`,
-  level: msg`How near it is to your own level`,
+  strength: msg`Your grade and tests, compared with students who get in`,
+  level: msg`How close it is to your own level`,
   cost: msg`Cost`,
   english: msg`English test`,
 };
@@ -104,33 +104,33 @@ export const shortDoorWords: Readonly<Record<Exclude<DoorKind, 'direct' | 'not-a
 };
 
 export const entryWords: Words<NonNullable<MatchCard['why']['standing']>> = {
-  below: msg`You are below those who usually enter`,
-  'mostly-below': msg`You are mostly below those who usually enter`,
-  within: msg`You are among those who usually enter`,
-  'mostly-above': msg`You are mostly above those who usually enter`,
-  above: msg`You are above those who usually enter`,
+  below: msg`You are below students who usually get in`,
+  'mostly-below': msg`You are mostly below students who usually get in`,
+  within: msg`You are like students who usually get in`,
+  'mostly-above': msg`You are mostly above students who usually get in`,
+  above: msg`You are above students who usually get in`,
 };
 
 /** What the usual entry was told by. */
 export const hardnessWords: Words<NonNullable<MatchCard['why']['place']>['basis']> = {
   offer: msg`by what it usually offers places for`,
   minimum: msg`by its published minimum`,
-  rate: msg`by the share of applicants it admits`,
+  rate: msg`by how many applicants get in`,
   'other-offer': msg`by what it asks of A levels, the IB or a British degree`,
-  band: msg`an assumption by our editors’ standing`,
+  band: msg`a guess of our editors`,
 };
 
 /** Why there is no label, or why it is not a better one. */
 export const labelReasonWords: Words<MatchCard['why']['reason']> = {
   'low-rate': msg`So few are admitted that it is a reach for everybody.`,
   chance: msg`By your chance of an offer.`,
-  entry: msg`By where you stand against those who usually enter.`,
-  'held-back': msg`You are strong enough, but it cannot be called Safety.`,
-  old: msg`What speaks for more is due for review.`,
+  entry: msg`We compared you with students who usually get in.`,
+  'held-back': msg`You are strong enough, but we cannot call it Safety.`,
+  old: msg`We know more, but it is too old.`,
   'no-record': msg`No label: your record has no grade and no test score yet.`,
   'no-grade': msg`No label: it needs your grade.`,
-  'place-unknown': msg`No label: nothing is known of how hard it is to enter. Ask for its entry requirements.`,
-  refused: msg`Something that was read there does not fit.`,
+  'place-unknown': msg`No label: we do not know how hard it is to get in. Ask what they require.`,
+  refused: msg`One of their rules does not fit.`,
 };
 
 const heldWords: Readonly<Record<string, MessageDescriptor>> = {

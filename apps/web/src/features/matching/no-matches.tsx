@@ -13,7 +13,7 @@ type Answer = Output<typeof matchUniversities>;
 type Filter = Answer['relaxed'][number]['filter'];
 
 const withoutWords: Readonly<Record<Filter, MessageDescriptor>> = {
-  search: msg`Without the search`,
+  search: msg`Clear the search`,
   level: msg`At any level`,
   field: msg`In any field`,
   country: msg`In any country`,
@@ -43,7 +43,7 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
           </Button>
         }
       >
-        <Trans>Check the spelling, or write the name as it stands on its website.</Trans>
+        <Trans>Check the spelling, or copy the name from its website.</Trans>
       </EmptyState>
     );
   if (listOf({ wishes, view }) !== 'match' || view.page > 1)
@@ -56,7 +56,7 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
           </Button>
         }
       >
-        <Trans>No university stands in this part of the answer.</Trans>
+        <Trans>There is no university in this group.</Trans>
       </EmptyState>
     );
   // a grade of the record stays in the record

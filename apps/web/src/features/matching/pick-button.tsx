@@ -40,7 +40,7 @@ export function CompareBar({ wishes }: { wishes: Wishes }) {
         {fits && <Trans>{count} to compare</Trans>}
         {picked.length > comparedMax && (
           <Trans>
-            {count} to compare. {most} fit side by side: take some out.
+            {count} to compare. Only {most} fit side by side: remove some.
           </Trans>
         )}
       </p>

@@ -14,11 +14,11 @@ import { factorWords, gateName } from './matching-words.ts';
 const nothingHeld = msg`Your record has nothing to compare yet.`;
 
 const basisWords: Readonly<Record<MatchDetail['factors'][number]['basis'], MessageDescriptor>> = {
-  'middle-half': msg`By where you stand against the middle half of those admitted or enrolled.`,
-  entry: msg`By where you stand against those who usually enter.`,
-  own: msg`By your grade alone: nothing is published to hold it against.`,
-  gate: msg`By what is published and what you asked for.`,
-  unknown: msg`Nothing is known to judge this by, so it has no points.`,
+  'middle-half': msg`We compared you with the middle half of the students who got in.`,
+  entry: msg`We compared you with students who usually get in.`,
+  own: msg`They do not say which grade they want. We could only look at your grade.`,
+  gate: msg`By what they publish and what you asked for.`,
+  unknown: msg`We know nothing about this, so it has no points.`,
 };
 
 /** With something published, and no points for it, what is missing is on the student's side. */
@@ -65,15 +65,15 @@ export function Changes({ match }: { match: MatchDetail }) {
 
 const reasonWords: Readonly<Record<MatchDetail['gates'][number]['reason'], MessageDescriptor>> = {
   met: msg`Met.`,
-  unmet: msg`What is published does not fit.`,
-  'not-asked': msg`Nothing is asked here.`,
+  unmet: msg`Their rules do not fit.`,
+  'not-asked': msg`They ask for nothing here.`,
   'not-published': msg`Not known to this catalogue.`,
-  stale: msg`What is known is due for review.`,
+  stale: msg`What we know is too old.`,
   'not-held': nothingHeld,
   'not-comparable': msg`Of another scale or test than yours.`,
   range: msg`The range reaches to both sides.`,
-  few: msg`Few of its programmes are taught in it, or nobody knows in which fields.`,
-  'longer-way': msg`It leads there by a longer way.`,
+  few: msg`Few of its programmes are in this language, or we do not know which.`,
+  'longer-way': msg`You can get there, but the way is longer.`,
 };
 
 export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
@@ -156,7 +156,7 @@ export function Sum({ match: { id, factors, fit, facts } }: { match: MatchDetail
         </tfoot>
       </table>
       <p className="small dim">
-        <Trans>Nothing paid counts here, and nobody can pay to stand higher.</Trans>
+        <Trans>Nobody can pay to be higher in this list.</Trans>
       </p>
     </section>
   );
@@ -182,12 +182,12 @@ export function Middle({ match, chance: { lower, middle, upper, rate, position }
   return (
     <section className={styles.part}>
       <h3>
-        <Trans>How the chance comes about</Trans>
+        <Trans>How we worked out the chance</Trans>
       </h3>
       <p className="small">
         <Trans>
-          {share} in 100 applicants are admitted. You stand {sign} standard deviations from the middle of those admitted
-          or enrolled, which moves it to {mid} in 100; what is uncertain makes it {low} to {high}.
+          {share} of 100 applicants get in. You are {sign} standard deviations from the middle of the students who got
+          in. For you that makes {mid} of 100. Some things are not certain, so we say {low} to {high}.
         </Trans>{' '}
         <FactLinks ids={factsOfChance(match)} facts={match.facts} />
       </p>
@@ -203,7 +203,7 @@ export function Facts({ match: { facts } }: { match: MatchDetail }) {
       </h3>
       {facts.length === 0 && (
         <p className="small dim">
-          <Trans>Nothing but name and place is known of it here. Look at its own website.</Trans>
+          <Trans>We know only its name and place. Look at its website.</Trans>
         </p>
       )}
       <div className={styles.facts}>

@@ -45,10 +45,10 @@ const listWords: Readonly<Record<Exclude<List, 'all'>, MessageDescriptor>> = {
 
 const listHelp: Readonly<Partial<Record<List, MessageDescriptor>>> = {
   all: msg`Your filters stay on. They never hide a name that you type.`,
-  unlikely: msg`Something that nobody has checked speaks against them. Each one says what. Look for yourself.`,
+  unlikely: msg`One of their rules may not fit you, but we have not checked it. Each one says which rule. Look for yourself.`,
   unlabelled: msg`We do not know how hard it is to get in, so they have no label.`,
   'cost-unknown': msg`We do not know what a year costs there today.`,
-  'not-eligible': msg`Something that they publish does not fit your record or your filters. Each one says what.`,
+  'not-eligible': msg`One of their rules does not fit your record or your filters. Each one says which rule.`,
 };
 
 const sortWords: Readonly<Record<View['sort'], MessageDescriptor>> = {

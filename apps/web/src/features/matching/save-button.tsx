@@ -35,7 +35,7 @@ export function SaveButton({ id, name, saved: known, look = 'plain', onChange }:
               text: <Trans>Saved to My List!</Trans>,
               action: { label: <Trans>Take back</Trans>, run: () => change.mutate(false) },
             }
-          : { text: <Trans>Taken off your list.</Trans> },
+          : { text: <Trans>Removed from your list.</Trans> },
       );
     },
   });
@@ -43,7 +43,7 @@ export function SaveButton({ id, name, saved: known, look = 'plain', onChange }:
     <>
       <Button
         look={look}
-        aria-label={saved ? t`Saved: ${name}. Press to take it off your list.` : t`Save ${name}`}
+        aria-label={saved ? t`Saved: ${name}. Press to remove it from your list.` : t`Save ${name}`}
         aria-describedby={change.error ? errorId : undefined}
         busy={change.isPending}
         onClick={() => change.mutate(!saved)}

@@ -145,8 +145,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
           label={<Trans>Link to your video room</Trans>}
           help={
             <Trans>
-              Any service; it begins with https://. Only students who have booked see it. Beside the call room it is for
-              when that does not connect.
+              Any service. Only students who have booked see it. Use it when the call room does not connect.
             </Trans>
           }
           optional
@@ -170,7 +169,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
         </Field>
         <Field
           label={<Trans>Notice you need</Trans>}
-          help={<Trans>How long before it begins a session can still be booked.</Trans>}
+          help={<Trans>How many hours before a session students can still book it.</Trans>}
         >
           <Select value={values.notice_hours} onChange={({ target }) => set('notice_hours', Number(target.value))}>
             {notices.map((hours) => (
@@ -206,7 +205,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
         </h2>
         <Safeguards>
           <Checkbox {...form.check('safeguards')}>
-            <Trans>I have read these rules and keep to them</Trans>
+            <Trans>I have read these rules and follow them</Trans>
           </Checkbox>
           <div aria-live="polite">
             {form.error('safeguards') && <FieldError id="safeguards-error">{form.error('safeguards')}</FieldError>}

@@ -11,13 +11,16 @@ export function Safeguards({ children }: { children: ReactNode }) {
       </p>
       <ul className={styles.safeguards}>
         <li>
-          <Trans>Meet in booked sessions only, over the link or the phone that stands there.</Trans>
+          <Trans>Meet only in booked sessions, by the link or phone of the session.</Trans>
         </li>
         <li>
           <Trans>Ask for no other contact, no money, no passwords and no identity numbers.</Trans>
         </li>
         <li>
-          <Trans>Record only when your student agrees. Under 18, a parent or guardian agrees too and may sit in.</Trans>
+          <Trans>
+            Record only when your student agrees. If they are under 18, a parent or guardian must agree too and may
+            listen.
+          </Trans>
         </li>
         <li>
           <Trans>Keep what you read and hear to yourself. Write no part of an essay.</Trans>

@@ -39,7 +39,7 @@ export function Screen() {
       {!data && !error && <Skeleton />}
       {data?.notifications.length === 0 && (
         <EmptyState level={2} title={<Trans>Nothing to tell you yet</Trans>}>
-          <Trans>Dates that come near, answers to you and news of your sessions stand here.</Trans>
+          <Trans>Here you see dates, answers and news about your sessions.</Trans>
         </EmptyState>
       )}
       {data && data.notifications.length > 0 && <List first={data} />}

@@ -29,7 +29,7 @@ const pushQuery = queryOptions({
 
 const kinds: readonly { name: keyof NotificationSettings['push']; label: MessageDescriptor }[] = [
   { name: 'sessions', label: msg`Sessions: booked, moved, about to begin` },
-  { name: 'deadlines', label: msg`Dates that come near` },
+  { name: 'deadlines', label: msg`Dates coming soon` },
   { name: 'messages', label: msg`Answers to you, and papers that were checked` },
   { name: 'updates', label: msg`News about what you reported` },
 ];
@@ -62,11 +62,11 @@ export function Settings() {
     <div className="stack">
       <p className="small">
         {data.mail ? (
-          <Trans>In these hours, on your clock, no mail is sent to you and no phone rings.</Trans>
+          <Trans>In these hours of your day we send no mail, and your phone stays quiet.</Trans>
         ) : (
-          <Trans>In these hours, on your clock, no phone rings.</Trans>
+          <Trans>In these hours of your day your phone stays quiet.</Trans>
         )}{' '}
-        <Trans>What would come too late is shown without a sound.</Trans>
+        <Trans>News that cannot wait still comes, but without a sound.</Trans>
       </p>
       <div className={styles.times}>
         <Field label={<Trans>Quiet from</Trans>}>
@@ -92,7 +92,7 @@ export function Settings() {
       )}
       {role === 'student' && data.mail && (
         <p className="small">
-          <Trans>Which mails you get is chosen in your profile.</Trans>
+          <Trans>You choose your mails in your profile.</Trans>
         </p>
       )}
     </div>
@@ -113,15 +113,15 @@ function ThisPhone({ settings, onChange }: PhoneProps) {
     return (
       <p>
         <Trans>
-          This browser cannot tell you of news while Lantern is closed. On an iPhone, put Lantern on the home screen
-          first and open it from there.
+          This browser cannot show news while Lantern is closed. On an iPhone, first put Lantern on the home screen and
+          open it from there.
         </Trans>
       </p>
     );
   if (state === 'denied')
     return (
       <p>
-        <Trans>This browser does not let Lantern tell you of news. You can allow it in the browser's settings.</Trans>
+        <Trans>This browser does not let Lantern show news. You can allow it in the browser's settings.</Trans>
       </p>
     );
   const isOn = turn.isPending ? turn.variables : state === 'on';
@@ -132,13 +132,14 @@ function ThisPhone({ settings, onChange }: PhoneProps) {
       </Switch>
       <p className="small">
         <Trans>
-          Also while Lantern is closed. It goes through the push service of your browser, locked with a key.
+          Also when Lantern is closed. The message goes through your browser’s service, and only this device can read
+          it.
         </Trans>
       </p>
       {turn.error && (
-        <ErrorBlock title={<Trans>This device could not be switched.</Trans>}>
+        <ErrorBlock title={<Trans>We could not change this device.</Trans>}>
           {turn.error instanceof DOMException ? (
-            <Trans>The push service of your browser did not answer. Try again with a connection.</Trans>
+            <Trans>Your browser’s service did not answer. Try again when you are online.</Trans>
           ) : (
             explain(turn.error, i18n)
           )}

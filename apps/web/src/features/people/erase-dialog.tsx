@@ -36,7 +36,7 @@ export function EraseDialog({ person, onClose }: { person: WholePerson; onClose:
       </p>
       <p>
         <Trans>
-          Everything in it goes at once and cannot be brought back. Take a copy first where somebody may need it.
+          Everything in it is deleted at once. Nobody can bring it back. Take a copy first if somebody may need it.
         </Trans>
       </p>
       <FormField
@@ -49,7 +49,7 @@ export function EraseDialog({ person, onClose }: { person: WholePerson; onClose:
       />
       <Field
         label={<Trans>Why?</Trans>}
-        help={<Trans>It stays on record. Write no name: the account is gone then.</Trans>}
+        help={<Trans>We keep it after the account is gone. Do not write a name.</Trans>}
         error={form.error('reason')}
       >
         <TextArea

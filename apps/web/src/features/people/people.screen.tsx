@@ -34,7 +34,7 @@ export function Screen() {
       </div>
       <form {...form.props} className="stack">
         <FormField form={form} name="words" label={<Trans>Name or email</Trans>} type="search" autoComplete="off" />
-        {form.problem && <ErrorBlock title={<Trans>Nothing was looked up</Trans>}>{form.problem}</ErrorBlock>}
+        {form.problem && <ErrorBlock title={<Trans>The search did not work</Trans>}>{form.problem}</ErrorBlock>}
         <div>
           <Button type="submit" look="main" busy={form.busy}>
             <Trans>Find</Trans>

@@ -95,7 +95,7 @@ function Actions({ person }: { person: WholePerson }) {
   if (!me || me.id === person.id)
     return (
       <p className="note info">
-        <Trans>This is your own account. What is done about it, another administrator does.</Trans>
+        <Trans>This is your own account. Only another administrator can change it here.</Trans>
       </p>
     );
   const isAdmin = me.role === 'admin';

@@ -46,9 +46,9 @@ const words: Record<Decision, Words> = {
     title: <Trans>Stop this account?</Trans>,
     about: (
       <Trans>
-        They are signed out at once and cannot sign in. Sessions ahead are cancelled and the others told. Nobody sees a
-        mentor’s card, shares rest, and links to letters, papers and guardians show nothing. Nothing is deleted, and you
-        can open the account again.
+        They are signed out at once and cannot sign in. Their coming sessions are cancelled, and we tell the other
+        people. Nobody sees what they share, and their links show nothing. Nothing is deleted. You can open the account
+        again.
       </Trans>
     ),
     send: <Trans>Stop the account</Trans>,
@@ -70,8 +70,8 @@ const words: Record<Decision, Words> = {
     title: <Trans>Switch two-factor sign-in off?</Trans>,
     about: (
       <Trans>
-        Only when you are sure that it is them: you met them, or called a number that you knew before. Somebody who asks
-        by mail alone may be somebody else. They are signed out, and their password stays.
+        First be sure who they are: you met them, or you called a number that you knew before. A mail alone is not
+        enough. They are signed out, and their password stays.
       </Trans>
     ),
     send: <Trans>Switch it off</Trans>,
@@ -81,8 +81,8 @@ const words: Record<Decision, Words> = {
     title: <Trans>Take a copy of everything in this account?</Trans>,
     about: (
       <Trans>
-        For a person or guardian who asked for it and whom you know. You get one ZIP file with essays, documents and
-        every other fact. Hand it over and delete it.
+        Do this only for a person or guardian who asked for it and whom you know. You get one ZIP file with everything
+        in the account. Give it to them and delete your copy.
       </Trans>
     ),
     send: <Trans>Take the copy</Trans>,
@@ -123,8 +123,8 @@ export function ReasonDialog({ decision, person: { id, name }, after, onClose }:
       </p>
       <p>{about}</p>
       <Field
-        label={isCheck ? <Trans>How did you make sure that it is them?</Trans> : <Trans>Why?</Trans>}
-        help={<Trans>It stays on record, and the person reads it.</Trans>}
+        label={isCheck ? <Trans>How do you know who they are?</Trans> : <Trans>Why?</Trans>}
+        help={<Trans>We keep it, and the person reads it.</Trans>}
         error={form.error('reason')}
       >
         <TextArea

@@ -54,7 +54,11 @@ export function RoleDialog({ person, onClose }: { person: WholePerson; onClose: 
       </p>
       <Field
         label={<Trans>Role</Trans>}
-        help={<Trans>Administrators can do everything here. A mentor who becomes one keeps no sessions ahead.</Trans>}
+        help={
+          <Trans>
+            Administrators can do everything here. If a mentor becomes one, their coming sessions are cancelled.
+          </Trans>
+        }
         error={form.error('role')}
       >
         <Select {...form.text('role')}>
@@ -76,7 +80,7 @@ export function RoleDialog({ person, onClose }: { person: WholePerson; onClose: 
       )}
       <Field
         label={<Trans>Why?</Trans>}
-        help={<Trans>It stays on record, and the person reads it.</Trans>}
+        help={<Trans>We keep it, and the person reads it.</Trans>}
         error={form.error('reason')}
       >
         <TextArea

@@ -103,7 +103,7 @@ export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCanc
           name="start"
           type="date"
           label={<Trans>First day</Trans>}
-          help={kept ? <Trans>What you ticked off before it no longer counts: for a retake, begin today.</Trans> : ''}
+          help={kept ? <Trans>Your ticks from before that day no longer count. For a retake, begin today.</Trans> : ''}
         />
         <Field label={<Trans>Format</Trans>} optional>
           <Select {...form.text('format')}>

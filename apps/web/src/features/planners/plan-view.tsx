@@ -39,15 +39,15 @@ export function PlanView({ plan, pack, today }: PlanViewProps) {
         <p className="note info" role="status">
           <Plural
             value={study.moved}
-            one="# thing was missed and stands in a later week now."
-            other="# things were missed and stand in later weeks now."
+            one="# thing was missed. You find it in a later week now."
+            other="# things were missed. You find them in later weeks now."
           />
         </p>
       )}
       <Slack study={study} plan={plan} />
       <FeeLine plan={plan} today={today} />
       <p className="small dim">
-        <Trans>The hours of each thing are our planning figures. They are in English, as the test is.</Trans>
+        <Trans>We estimate the hours for each thing. The tasks are in English, like the test.</Trans>
       </p>
       <div className={styles.weeks}>
         {study.weeks.map((week) => (
@@ -134,7 +134,7 @@ function Slack({ study, plan }: { study: StudyPlan; plan: TestPlan }) {
   return (
     <p className="note info">
       <Trans>
-        Your plan ends on {ends}, well before the test. With {better} as the first day it ends right before it.
+        Your plan ends on {ends}, long before the test. If you begin on {better}, it ends just before the test.
       </Trans>
     </p>
   );
@@ -156,7 +156,7 @@ function FeeLine({ plan: { fee, fee_currency, pay_by }, today }: { plan: TestPla
       <p className="note warn">
         <TriangleAlert />
         <Trans>
-          The fee of {sum} was due on {day}. If you have paid it, take the day out of the plan.
+          The fee of {sum} was due on {day}. If you have paid it, remove the day from the plan.
         </Trans>
       </p>
     );

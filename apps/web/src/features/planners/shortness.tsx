@@ -33,24 +33,22 @@ export function Shortness({ study: { short, weeks }, plan }: { study: StudyPlan;
         )}
         {short.phases.length > 0 && (
           <p>
-            <Trans>The weeks end before: {phases}. That work is left out.</Trans>
+            <Trans>There is no time for: {phases}. That work is left out.</Trans>
           </p>
         )}
         {short.hours && (
           <p>
             {needed ? (
               <Trans>
-                {hours} hours a week are too few for what is left. {needed} hours a week would be enough.
+                {hours} hours a week are not enough. You need {needed} hours a week.
               </Trans>
             ) : (
-              <Trans>What is left does not fit into the days that count, whatever the hours.</Trans>
+              <Trans>The work does not fit into your days, also with more hours.</Trans>
             )}
           </p>
         )}
         <p>
-          <Trans>
-            A later test date helps most. If that cannot be, do what stands in the weeks below, in its order.
-          </Trans>
+          <Trans>A later test date helps most. If you cannot change it, follow the weeks below in their order.</Trans>
         </p>
       </div>
     </div>

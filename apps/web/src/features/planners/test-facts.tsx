@@ -25,7 +25,7 @@ export function TestFacts({ pack, today }: { pack: PrepPack; today: string }) {
           one="# fact, with its source."
           other="# facts, with their sources."
         />{' '}
-        <Trans>Fees differ by country: look at the page of the owner before you pay.</Trans>
+        <Trans>Fees are different in each country. Look at the test’s own page before you pay.</Trans>
       </p>
       {pack.facts.map((fact) => {
         const word = aboutWords[fact.about];

@@ -209,7 +209,7 @@ function OnePlan({ test, plan, tests, today, isChanging, onChange, onDone, onAdd
         }}
         onCancel={() => setPutting(false)}
       >
-        <Trans>It leaves this page and your dates. Start a plan for the same test to begin anew.</Trans>
+        <Trans>The plan leaves this page and your dates. You can start a new plan for the same test.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -25,7 +25,7 @@ export function BasicSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const emailNote = (
     <Trans>
-      You log in with it, so it is not changed here but with your password:{' '}
+      You log in with this email. To change it, you need your password:{' '}
       <a href="#security">Change email under Security</a>.
     </Trans>
   );

@@ -28,7 +28,7 @@ export function EmailState({ email, verified }: { email: string; verified: boole
         {data?.sent ? (
           <Trans>We sent a link to {email}. It works for 7 days.</Trans>
         ) : (
-          <Trans>Open the link that we mailed you. Nothing waits for it.</Trans>
+          <Trans>Open the link in our mail. You can go on without it.</Trans>
         )}{' '}
         {error && explain(error, i18n)}
       </p>

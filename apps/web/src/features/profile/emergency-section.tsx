@@ -42,12 +42,12 @@ export function EmergencySection({ profile }: { profile: Profile }) {
             facts={[
               { label: <Trans>Name</Trans>, value: profile.emergencyName },
               { label: <Trans>Phone</Trans>, value: profile.emergencyPhone, dir: 'ltr' },
-              { label: <Trans>Who this is to you</Trans>, value: profile.emergencyRelation },
+              { label: <Trans>Who is this person?</Trans>, value: profile.emergencyRelation },
             ]}
           />
         ) : (
           <p className="dim">
-            <Trans>Nobody yet. Add a person whom we may call when you cannot be reached.</Trans>
+            <Trans>Nobody yet. Add a person whom we may call if we cannot reach you.</Trans>
           </p>
         )
       }
@@ -74,7 +74,7 @@ export function EmergencySection({ profile }: { profile: Profile }) {
               <FormField
                 form={form}
                 name="emergencyRelation"
-                label={<Trans>Who this is to you</Trans>}
+                label={<Trans>Who is this person?</Trans>}
                 help={<Trans>For example mother, uncle, teacher.</Trans>}
                 optional
                 autoComplete="off"

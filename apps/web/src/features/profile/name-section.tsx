@@ -45,7 +45,7 @@ export function NameSection({ form }: NameSectionProps) {
         form={form}
         name="passportName"
         label={<Trans>Name in your passport</Trans>}
-        help={<Trans>Letter by letter as it is printed there.</Trans>}
+        help={<Trans>Copy it letter by letter.</Trans>}
         optional
         autoCapitalize="characters"
         spellCheck={false}
@@ -56,8 +56,8 @@ export function NameSection({ form }: NameSectionProps) {
             <TriangleAlert />
             <span>
               <Trans>
-                This differs from the names above. Applications, tests and visas must carry the same name as the
-                passport. If the passport is right, write its names above too.
+                This is not the same as the names above. Applications, tests and visas need the name in your passport.
+                If the passport is right, write its names above too.
               </Trans>
             </span>
           </p>

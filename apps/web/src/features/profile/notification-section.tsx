@@ -77,7 +77,7 @@ export function NotificationSection({ profile }: { profile: Profile }) {
       </ul>
       {save.error && save.variables && (
         <ErrorBlock
-          title={<Trans>The switch was turned back: the server did not get it.</Trans>}
+          title={<Trans>We turned the switch back, because the server did not get the change.</Trans>}
           onRetry={() => save.mutate(save.variables)}
         >
           {explain(save.error, i18n)}

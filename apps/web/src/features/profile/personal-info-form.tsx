@@ -65,7 +65,7 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
       )}
       {fresh && (
         <p className="note info">
-          <Trans>Your name comes from your sign-up. Check that each part stands in the right place.</Trans>
+          <Trans>We took your name from your sign-up. Check that each part is in the right place.</Trans>
         </p>
       )}
       <NameSection form={form} />

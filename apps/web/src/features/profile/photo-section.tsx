@@ -62,9 +62,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
         )}
         <div className="stack">
           <p className="small dim">
-            <Trans>
-              Only you see it. It is made small on this device before it is sent, without its place and time.
-            </Trans>
+            <Trans>Only you see it. This device makes it small and removes its place and time before it is sent.</Trans>
           </p>
           <div className="row wrap">
             <Button busy={save.isPending} onClick={() => chooser.current?.click()}>

@@ -41,7 +41,7 @@ export function QuizResult({ questions, answers, before, onAgain }: QuizResultPr
       </dl>
       <p>
         {open === 0 ? (
-          <Trans>Every answer is yes: the quiz adds nothing to your tasks.</Trans>
+          <Trans>Every answer is yes, so you get no new tasks.</Trans>
         ) : (
           <>
             <Plural value={open} one="# answer added a task." other="# answers added tasks." />{' '}

@@ -98,7 +98,10 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
             <option value="perhaps">{t`Waived, or not known`}</option>
           </Select>
         </Field>
-        <Field label={<Trans>Your citizenship</Trans>} help={<Trans>Leaves out what your passport shuts out.</Trans>}>
+        <Field
+          label={<Trans>Your citizenship</Trans>}
+          help={<Trans>Hides those that do not take your passport.</Trans>}
+        >
           <Select {...input('citizenship')}>
             <option value="">{t`As in my record`}</option>
             <CountryOptions />

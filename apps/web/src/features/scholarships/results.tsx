@@ -33,7 +33,7 @@ export function Results({ search, texts, saved, today, onChange }: ResultsProps)
   if (!data)
     return error ? (
       <ErrorBlock
-        title={<Trans>The list did not come. Nothing of yours is lost.</Trans>}
+        title={<Trans>The list did not come. You lost nothing.</Trans>}
         onRetry={() => void refetch()}
         busy={isFetching}
       >
@@ -60,7 +60,7 @@ export function Results({ search, texts, saved, today, onChange }: ResultsProps)
           <Views data={data} view={view} onChange={(eligibility) => onChange({ ...texts, eligibility })} />
           {shown === 0 && (
             <p className="note">
-              <Trans>None of them is so. Choose another group above.</Trans>
+              <Trans>There are none in this group. Choose another group above.</Trans>
             </p>
           )}
           {view === 'may' && data.open === 0 && shown > 0 && (

@@ -15,7 +15,7 @@ export function RoundLine({ round, window, note }: RoundLineProps) {
       {(round.basis === 'usual' || round.basis === 'old') && (
         <span className="small dim">
           {' '}
-          <Trans>The date of the coming round is not confirmed.</Trans>
+          <Trans>They have not confirmed the next date yet.</Trans>
         </span>
       )}
       {note && (

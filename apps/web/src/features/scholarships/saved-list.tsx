@@ -37,7 +37,7 @@ export function SavedList({ saved, today }: { saved: Saved; today: string }) {
   if (list.length === 0)
     return (
       <EmptyState level={2} title={<Trans>No scholarships saved yet</Trans>}>
-        <Trans>Search, then press Save. What you save is here without a connection too.</Trans>
+        <Trans>Search, then press Save. You can open saved ones without a connection too.</Trans>
       </EmptyState>
     );
   const dayOf = ({ row }: (typeof list)[number]) => row.deadline ?? '9999';
@@ -65,7 +65,7 @@ export function SavedList({ saved, today }: { saved: Saved; today: string }) {
                 <article className={styles.hit}>
                   <h4>{row.record?.name ?? row.id}</h4>
                   <p className="small dim">
-                    <Trans>What is known of it is not on this device, or it is no longer in our list.</Trans>
+                    <Trans>It is not on this device, or it is no longer in our list.</Trans>
                   </p>
                   <Mine row={row} today={today} link={null} />
                   <div>

@@ -14,7 +14,7 @@ export function ScamChecks() {
         <ShieldAlert />
         <span>
           <b>
-            <Trans>Do not pay anybody in order to get a scholarship, and give nobody a card number.</Trans>
+            <Trans>Do not pay anybody to get a scholarship. Do not give anybody a card number.</Trans>
           </b>{' '}
           <Trans>If somebody asks for it, stop and ask a mentor.</Trans>
         </span>
@@ -50,8 +50,8 @@ export function ScamChecks() {
           </ul>
           <p>
             <Trans>
-              To be sure, type the address of the official page yourself, look for the scholarship there, and write to
-              the contact that stands on it.
+              To be sure, type the address of the official page yourself. Find the scholarship there, and write to the
+              contact on that page.
             </Trans>
           </p>
           <p className="small">

@@ -150,7 +150,7 @@ function SourceLine({ scholarship, isCurrent }: { scholarship: Scholarship; isCu
       )}
       {checked !== null && !isCurrent && (
         <Remark tone="warn" icon={TriangleAlert}>
-          <Trans>Read {day}: due for review. Look at the official page first.</Trans>
+          <Trans>Last checked {day}. Look at the official page first.</Trans>
         </Remark>
       )}
     </p>

@@ -34,7 +34,7 @@ export function Tips() {
             <Trans>Read every condition</Trans>
           </h3>
           <p>
-            <Trans>We check what we know of you. Read the rest on the official page before you apply.</Trans>
+            <Trans>We check your record. Read the rest on the official page before you apply.</Trans>
           </p>
         </li>
       </ul>

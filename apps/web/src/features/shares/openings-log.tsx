@@ -34,7 +34,7 @@ export function OpeningsLog() {
       )}
       {data && openings.length === 0 && (
         <p className="dim">
-          <Trans>Nobody has opened anything of yours in the last year.</Trans>
+          <Trans>Nobody has opened your things in the last year.</Trans>
         </p>
       )}
       {days.map(([day, lines]) => (

@@ -84,7 +84,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
 
   const isEmpty = mentors.data?.mentors.length === 0;
   const parted = mentors.data && mentors.data.parted > 0 && (
-    <Trans>Mentors with whom you can no longer meet or write are not listed.</Trans>
+    <Trans>You do not see mentors here whom you can no longer meet or write to.</Trans>
   );
   return (
     <Dialog
@@ -116,7 +116,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
         </ErrorBlock>
       )}
       {isEmpty && (
-        <p>{parted || <Trans>No mentor is here yet. As soon as one is, you can share with them here.</Trans>}</p>
+        <p>{parted || <Trans>There is no mentor yet. When there is one, you can share with them here.</Trans>}</p>
       )}
       {mentors.data && !isEmpty && (
         <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -166,7 +166,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
               </List>
             )}
             <p className="small dim">
-              <Trans>Earlier versions of what you share can be read too, and how an essay was written.</Trans>
+              <Trans>They can also read earlier versions, and see how an essay was written.</Trans>
             </p>
             <p className="small" role="status">
               {tried && things.length === 0 && <Trans>Choose what to share.</Trans>}

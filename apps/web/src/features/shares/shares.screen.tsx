@@ -91,8 +91,8 @@ export function Screen() {
           {shares[0]?.is_paused && (
             <p className="note warn">
               <Trans>
-                The two of you can no longer meet or write here, so this mentor opens none of it. Stop sharing what they
-                should not read later either.
+                You two can no longer meet or write here, so this mentor cannot open it. Stop sharing if they should
+                never read it.
               </Trans>
             </p>
           )}

@@ -78,7 +78,7 @@ export function ScoreInputs({ form }: RecordFieldsProps<typeof scoreCalls, Score
             help={
               computed === undefined || computed === null
                 ? fieldWord(rangeMessage(edition.overall), i18n)
-                : t`Your sections make ${i18n.number(computed)}. Write another number only if your report says so.`
+                : t`Your parts give ${i18n.number(computed)}. If your report shows another number, write that.`
             }
             optional
             inputMode="decimal"

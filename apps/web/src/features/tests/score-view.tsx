@@ -26,9 +26,7 @@ export const scoreView: RecordView<typeof scoreCalls, ScoreValues> = {
     remove: <Trans>Delete score</Trans>,
     askRemove: <Trans>Delete this test score?</Trans>,
     empty: <Trans>No test scores added yet</Trans>,
-    emptyHint: (
-      <Trans>Add a result you have, or the date of a test that you booked: it then shows among your dates.</Trans>
-    ),
+    emptyHint: <Trans>Add a result, or the date of a test that you booked. You then see it in your dates.</Trans>,
     loadFailed: <Trans>We could not load your test scores.</Trans>,
   },
 };

@@ -67,7 +67,7 @@ export function TestDates() {
       </div>
       {days.length === 0 && (
         <p className="dim">
-          <Trans>No test is booked or planned. Add a test with a date to come, or start a plan below.</Trans>
+          <Trans>You have no test booked or planned. Add a test with a later date, or start a plan below.</Trans>
         </p>
       )}
       {months.map((month) => (

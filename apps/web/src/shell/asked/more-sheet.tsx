@@ -109,7 +109,7 @@ function Found({ routes, waiting }: { routes: readonly Route[]; waiting: Waiting
     return (
       <p className={styles.none}>
         <Trans>
-          No page is called that. Try another word, or <Link href="/help">look in the help</Link>.
+          There is no page with this name. Try another word, or <Link href="/help">look in the help</Link>.
         </Trans>
       </p>
     );

@@ -4,7 +4,6 @@ const official = 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-list
 
 export const visaAu: VisaPack = {
   country: 'AU',
-  visa: 'Student visa (subclass 500)',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'coe', need: 'required' },
@@ -35,7 +34,6 @@ export const visaAu: VisaPack = {
     months: 12,
     currency: 'AUD',
     addsTuition: true,
-    rule: 'A year of living costs, first-year tuition and travel; for some nationalities and universities the evidence is asked for with the application, for others later.',
   },
   links: [
     { title: 'Student visa 500, Home Affairs', url: official },

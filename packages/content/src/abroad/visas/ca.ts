@@ -4,7 +4,6 @@ const official = 'https://www.canada.ca/en/immigration-refugees-citizenship/serv
 
 export const visaCa: VisaPack = {
   country: 'CA',
-  visa: 'Study permit',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'loa', need: 'required' },
@@ -33,7 +32,6 @@ export const visaCa: VisaPack = {
     months: 12,
     currency: 'CAD',
     addsTuition: true,
-    rule: 'First-year tuition and a year of living costs outside Quebec; the sum is set anew each year. Quebec has a sum of its own.',
   },
   links: [
     { title: 'Study permit, Government of Canada', url: official },

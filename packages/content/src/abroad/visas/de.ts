@@ -5,7 +5,6 @@ const withoutVisa = ['AU', 'CA', 'IL', 'JP', 'NZ', 'KR', 'US', 'GB'];
 
 export const visaDe: VisaPack = {
   country: 'DE',
-  visa: 'National visa (D) for study',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -44,7 +43,6 @@ export const visaDe: VisaPack = {
     months: 12,
     currency: 'EUR',
     addsTuition: false,
-    rule: 'A year of living costs in a blocked account before the appointment; a scholarship or a declaration of commitment can stand instead.',
   },
   links: [
     { title: 'Studying, Make it in Germany', url: official },

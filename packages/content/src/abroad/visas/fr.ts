@@ -4,7 +4,6 @@ const official = 'https://france-visas.gouv.fr/';
 
 export const visaFr: VisaPack = {
   country: 'FR',
-  visa: 'VLS-TS étudiant',
   items: [
     { id: 'passport', need: 'required' },
     {
@@ -59,7 +58,6 @@ export const visaFr: VisaPack = {
     months: 12,
     currency: 'EUR',
     addsTuition: false,
-    rule: 'A monthly sum for each month of the stay, shown by statements, a guarantor or a scholarship.',
   },
   links: [
     { title: 'France-Visas', url: official },

@@ -5,7 +5,6 @@ const official = 'https://www.gov.uk/student-visa';
 
 export const visaGb: VisaPack = {
   country: 'GB',
-  visa: 'Student visa',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'cas', need: 'required' },
@@ -45,7 +44,6 @@ export const visaGb: VisaPack = {
     months: 9,
     currency: 'GBP',
     addsTuition: true,
-    rule: 'Unpaid tuition of the first year and living costs for up to nine months, in the account for 28 days in a row without one day below it; the last of these days is at most 31 days before you apply.',
   },
   links: [
     { title: 'Student visa, GOV.UK', url: official },

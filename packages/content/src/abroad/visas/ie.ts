@@ -5,7 +5,6 @@ const withoutVisa = ['US', 'CA', 'AU', 'NZ', 'JP', 'KR', 'SG', 'MY', 'MX', 'BR']
 
 export const visaIe: VisaPack = {
   country: 'IE',
-  visa: 'Long stay (D) study visa',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -35,7 +34,6 @@ export const visaIe: VisaPack = {
     months: 12,
     currency: 'EUR',
     addsTuition: true,
-    rule: 'Living costs of the first year beside the fees, with statements of six months that explain large payments in; ready access to the same for each year after.',
   },
   links: [
     { title: 'Coming to study in Ireland', url: official },

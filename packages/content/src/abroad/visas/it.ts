@@ -4,7 +4,6 @@ const official = 'https://vistoperitalia.esteri.it/home/en';
 
 export const visaIt: VisaPack = {
   country: 'IT',
-  visa: 'National visa (D) for study',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'universitaly', need: 'required' },
@@ -33,7 +32,6 @@ export const visaIt: VisaPack = {
     months: 12,
     currency: 'EUR',
     addsTuition: false,
-    rule: 'A yearly sum for living, shown in an account of your own or your parents, by a guarantee or a scholarship, with a place to stay and a way home.',
   },
   links: [
     { title: 'Visa for Italy, Foreign Ministry', url: official },

@@ -4,7 +4,6 @@ const official = 'https://www.mofa.go.jp/j_info/visit/visa/long/index.html';
 
 export const visaJp: VisaPack = {
   country: 'JP',
-  visa: 'Student visa (Ryūgaku)',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'certificate-of-eligibility', need: 'required' },
@@ -31,7 +30,6 @@ export const visaJp: VisaPack = {
     months: 12,
     currency: 'JPY',
     addsTuition: true,
-    rule: 'No fixed sum is published: whoever pays shows statements and income that carry the first year.',
   },
   links: [
     { title: 'Long-term stay, Ministry of Foreign Affairs', url: official },

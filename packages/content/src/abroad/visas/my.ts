@@ -4,7 +4,6 @@ const official = 'https://educationmalaysia.gov.my/';
 
 export const visaMy: VisaPack = {
   country: 'MY',
-  visa: 'Student Pass',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -31,7 +30,6 @@ export const visaMy: VisaPack = {
     months: 12,
     currency: 'MYR',
     addsTuition: true,
-    rule: 'No fixed sum is published: the university may ask for statements. Plan with the first year’s tuition and living costs.',
   },
   links: [
     { title: 'Education Malaysia Global Services', url: official },

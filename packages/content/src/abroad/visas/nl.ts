@@ -5,7 +5,6 @@ const withoutMvv = ['AU', 'CA', 'JP', 'NZ', 'GB', 'US', 'KR', 'CH'];
 
 export const visaNl: VisaPack = {
   country: 'NL',
-  visa: 'MVV and residence permit for study',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -35,7 +34,6 @@ export const visaNl: VisaPack = {
     months: 12,
     currency: 'EUR',
     addsTuition: true,
-    rule: 'A monthly sum for a year and the tuition, often paid to the university first, which pays the living costs back after you arrive.',
   },
   links: [
     { title: 'Study, IND', url: official },

@@ -4,7 +4,6 @@ const official = 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/
 
 export const visaNz: VisaPack = {
   country: 'NZ',
-  visa: 'Fee Paying Student Visa',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -32,7 +31,6 @@ export const visaNz: VisaPack = {
     months: 12,
     currency: 'NZD',
     addsTuition: true,
-    rule: 'First-year tuition, a year of living costs and a way to pay the flight home.',
   },
   links: [
     { title: 'Student visa, Immigration New Zealand', url: official },

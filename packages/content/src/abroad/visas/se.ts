@@ -4,7 +4,6 @@ const official = 'https://www.migrationsverket.se/en/you-want-to-apply/study.htm
 
 export const visaSe: VisaPack = {
   country: 'SE',
-  visa: 'Residence permit for studies',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -32,7 +31,6 @@ export const visaSe: VisaPack = {
     months: 10,
     currency: 'SEK',
     addsTuition: false,
-    rule: 'A monthly sum for each month of study, ten for a school year, in an account of your own.',
   },
   links: [
     { title: 'Study, Swedish Migration Agency', url: official },

@@ -4,7 +4,6 @@ const official = 'https://www.ica.gov.sg/reside/STP';
 
 export const visaSg: VisaPack = {
   country: 'SG',
-  visa: 'Student’s Pass',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'offer', need: 'required' },
@@ -33,7 +32,6 @@ export const visaSg: VisaPack = {
     months: 12,
     currency: 'SGD',
     addsTuition: true,
-    rule: 'No fixed sum is published: statements are asked for in some cases. Plan with the first year’s tuition and living costs.',
   },
   links: [
     { title: 'Student’s Pass, ICA', url: official },

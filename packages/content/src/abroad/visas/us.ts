@@ -4,7 +4,6 @@ const official = 'https://travel.state.gov/content/travel/en/us-visas/study/stud
 
 export const visaUs: VisaPack = {
   country: 'US',
-  visa: 'F-1 student visa',
   items: [
     { id: 'passport', need: 'required' },
     { id: 'i20', need: 'required' },
@@ -33,7 +32,6 @@ export const visaUs: VisaPack = {
     months: 12,
     currency: 'USD',
     addsTuition: true,
-    rule: 'The university puts the cost of the first year on the I-20; you show that this sum is there and where it comes from.',
   },
   links: [
     { title: 'Student visa, US Department of State', url: official },

@@ -56,7 +56,7 @@ export async function reviewPaper(
 async function changedMeanwhile(transaction: Database, owner: string, id: string, version: number): Promise<Problem> {
   const now = await findDocument(transaction, [owner], id);
   if (now?.version !== version)
-    return new Problem('stale_revision', { detail: 'A newer version of this paper has come. Look at that one.' });
+    return new Problem('stale_revision', { detail: 'There is a newer version of this paper. Look at that one.' });
   return new Problem('not_found');
 }
 

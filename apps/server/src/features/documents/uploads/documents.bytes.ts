@@ -8,7 +8,7 @@ const pictures = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
 const asWord =
   'Only PDF files are allowed. Open this file in your word processor and choose "Save as" or "Export", then PDF.';
 const asPrefixed =
-  'Something stands before the PDF in this file, as some mail programs and old systems leave it. Open it in a PDF reader and save or print it as a PDF anew: the new file works.';
+  'This file has other data before the PDF begins. Open it in a PDF reader and save or print it as a new PDF. The new file works.';
 const asPicture = 'Only PDF files are allowed. Choose "From a photo", and Lantern makes a PDF of this picture.';
 
 /**

@@ -134,8 +134,8 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
         </legend>
         <p className="small dim">
           <Trans>
-            Many universities trust a letter more when the student has waived the right to read it. Your recommender is
-            told which you chose, and it cannot be changed afterwards.
+            Many universities trust a letter more if the student cannot read it. We tell your recommender what you
+            chose. You cannot change it later.
           </Trans>
         </p>
         {(['yes', 'no'] as const).map((answer) => (
@@ -148,7 +148,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
               onChange={() => form.set('waived', answer)}
             />
             {answer === 'yes' ? (
-              <Trans>I waive the right to read it: it stays sealed for me</Trans>
+              <Trans>I give up the right to read it: it stays closed for me</Trans>
             ) : (
               <Trans>I keep the right to read it</Trans>
             )}
@@ -173,8 +173,8 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
         label={<Trans>The link ends on</Trans>}
       />
       <Field
-        label={<Trans>A word to your recommender</Trans>}
-        help={<Trans>What the programme values, and what of your work they could speak of.</Trans>}
+        label={<Trans>A note to your recommender</Trans>}
+        help={<Trans>Say what the programme looks for, and what they could write about you.</Trans>}
         optional
         error={form.error('note')}
       >

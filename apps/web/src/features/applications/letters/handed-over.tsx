@@ -31,15 +31,15 @@ export function HandedOver({ url, text, mailedTo, language, onClose }: HandedOve
         {mailedTo ? (
           <p>
             <Trans>
-              It goes to <bdi>{mailedTo}</bdi>, with a link that only they get. If it does not arrive, remind them with
-              a link that you hand over yourself.
+              We send the mail to <bdi>{mailedTo}</bdi>. Only they get this link. If it does not arrive, give them a
+              link yourself.
             </Trans>
           </p>
         ) : (
           <p>
             <Trans>
-              Send this as a message, or print it and hand it over. Whoever has the link can answer for your
-              recommender: give it to nobody else. It is shown only once.
+              Send this as a message, or print it and hand it over. Give the link to nobody else: everybody who has it
+              can answer as your recommender. You see it only once.
             </Trans>
           </p>
         )}

@@ -92,7 +92,7 @@ export function SayNo({ token }: { token: string }) {
     );
   return (
     <form className="stack" onSubmit={(event) => void submit(event)}>
-      <Field label={<Trans>A word to the student</Trans>} optional>
+      <Field label={<Trans>A note to the student</Trans>} optional>
         <TextArea rows={3} maxLength={500} value={word} onChange={({ target }) => setWord(target.value)} />
       </Field>
       <div aria-live="polite">{failed && <FieldError id="no-failed">{failed}</FieldError>}</div>

@@ -95,7 +95,7 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
       )}
       <Remark icon={waived ? LockKeyhole : Eye}>
         {waived ? (
-          <Trans>You waived the right to read this letter: it stays sealed, and nothing opens it for you.</Trans>
+          <Trans>You gave up the right to read this letter. It stays closed for you.</Trans>
         ) : (
           <Trans>You kept the right to read this letter.</Trans>
         )}
@@ -104,13 +104,13 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
         <p className="small">
           {waived ? (
             <Trans>
-              Lantern sends it to no university. Name {name} as your referee where you apply: the university asks for
-              the letter itself, and {name} was told to keep a copy.
+              Lantern does not send the letter. Name {name} as your referee where you apply. The university then asks{' '}
+              {name} for it.
             </Trans>
           ) : (
             <Trans>
-              Lantern sends it to no university. Download it and hand it in where the application asks for it, or name{' '}
-              {name} as your referee.
+              Lantern does not send the letter. Download it and hand it in with your application, or name {name} as your
+              referee.
             </Trans>
           )}
         </p>
@@ -158,7 +158,7 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
         onConfirm={() => void run('withdraw', () => withdraw(id)).then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       >
-        <Trans>Its links stop at once. Tell your recommender, who may have begun to write.</Trans>
+        <Trans>Its links stop at once. Tell your recommender: they may be writing already.</Trans>
       </ConfirmDialog>
       {made && (
         <Lazy

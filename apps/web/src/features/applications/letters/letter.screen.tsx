@@ -23,7 +23,7 @@ export function Screen() {
       failed={<Trans>We could not load this request.</Trans>}
       gone={
         <Trans>
-          It has ended, the student took the request back, or a part of it is missing. Ask the student for a new link.
+          The link has ended, the student closed it, or a part of it is missing. Ask the student for a new link.
         </Trans>
       }
     >
@@ -62,7 +62,7 @@ function Asked({ request, token }: { request: Request; token: string }) {
           <CircleCheck />
           <span>
             <Trans>
-              The letter came on {came}. Thank you. Lantern sends it to no university: keep your copy for those that ask
+              The letter came on {came}. Thank you. Keep your copy: Lantern does not send it, and a university may ask
               you for it.
             </Trans>
           </span>
@@ -74,7 +74,7 @@ function Asked({ request, token }: { request: Request; token: string }) {
         </h2>
         {applications.length === 0 && (
           <p className="dim">
-            <Trans>The student has taken these applications off the list.</Trans>
+            <Trans>The student has removed these applications.</Trans>
           </p>
         )}
         <ul className="rules closed">
@@ -112,10 +112,10 @@ function Asked({ request, token }: { request: Request; token: string }) {
         <span>
           {waived ? (
             <Trans>
-              The student has waived the right to read the letter. Lantern keeps it sealed: the student cannot open it.
+              The student gave up the right to read the letter. Lantern keeps it closed: the student cannot open it.
             </Trans>
           ) : (
-            <Trans>The student has kept the right to read the letter, and can open it here once it has come.</Trans>
+            <Trans>The student can read the letter here when it has come.</Trans>
           )}
         </span>
       </p>

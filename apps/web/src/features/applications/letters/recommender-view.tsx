@@ -34,7 +34,7 @@ export const recommenderView: RecordView<typeof recommenderCalls, RecommenderFie
     empty: <Trans>No recommenders yet</Trans>,
     emptyHint: (
       <Trans>
-        Add a teacher or an employer who knows your work. Then ask for a letter: they need no account, only a link.
+        Add a teacher or an employer who knows your work. Then ask for a letter. They need only a link, no account.
       </Trans>
     ),
     loadFailed: <Trans>We could not load your recommenders.</Trans>,
@@ -70,7 +70,7 @@ function Inputs({ form }: RecordFieldsProps<typeof recommenderCalls, Recommender
         type="email"
         inputMode="email"
         label={<Trans>Email</Trans>}
-        help={<Trans>Without one you hand the request over yourself: as a message, or on paper.</Trans>}
+        help={<Trans>Without an email address you give them the request yourself: as a message, or on paper.</Trans>}
         optional
         maxLength={254}
         autoComplete="off"

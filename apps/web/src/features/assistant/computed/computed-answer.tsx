@@ -86,7 +86,9 @@ function OfRecord({ kind }: Of) {
           </ul>
         ) : (
           <p className="dim">
-            <Trans>Nothing has a date yet: dates come from a visa with the first day of your course.</Trans>{' '}
+            <Trans>
+              Nothing has a date yet. Choose a visa and write the first day of your course, and you get dates.
+            </Trans>{' '}
             {isBuilt('/visa') && (
               <Link href="/visa">
                 <Trans>Plan a visa</Trans>

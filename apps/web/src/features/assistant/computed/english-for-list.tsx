@@ -12,12 +12,12 @@ type English = OwnRecord['english'];
 type Institution = English['institutions'][number];
 
 const reasons: Record<string, MessageDescriptor> = {
-  'not-published': msg`What it asks for is not known here.`,
-  stale: msg`What is known of it is past its review date and decides nothing.`,
+  'not-published': msg`We do not know what it asks for.`,
+  stale: msg`We have not checked this for a long time, so it does not count.`,
   'not-held': msg`Your record has no English test that counts today.`,
-  'not-comparable': msg`It names another test, and nobody publishes how the two compare.`,
+  'not-comparable': msg`It asks for another test. Nobody publishes how to compare the two.`,
   'not-asked': msg`No English test is asked for.`,
-  unmet: msg`It may teach in other languages too: then English may not be needed.`,
+  unmet: msg`It may also teach in other languages. Then you may not need English.`,
 };
 
 /** Each university of the list against the English tests of the record, as UniPair judges it. */
@@ -53,7 +53,7 @@ export function EnglishForList({ english: { held, institutions, listed } }: { en
         <>
           <p>
             <Trans>
-              Of {i18n.number(institutions.length)} looked at: enough for {count('pass')}, not enough for{' '}
+              We looked at {i18n.number(institutions.length)}: enough for {count('pass')}, not enough for{' '}
               {count('fail')}, not known for {count('unknown')}.
             </Trans>
           </p>

@@ -75,7 +75,8 @@ export function MissingPapers({ country }: { country: string | null }) {
       {country && visas[0]?.pack.has_pack === false && (
         <p>
           <Trans>
-            Lantern has no list of {place}’s own. This is what every country asks for; the embassy’s list counts.
+            Lantern has no list for {place} yet. Every country asks for these papers. Also check the list of the
+            embassy.
           </Trans>
         </p>
       )}

@@ -16,7 +16,7 @@ export const nextWords: Record<NextAction['kind'], (title: string) => MessageDes
   'find-universities': () => msg`Find universities that fit you`,
   'choose-university': () => msg`Choose where you will apply`,
   'mend-paper': (title) => msg`Replace “${title}”, which was rejected`,
-  'answer-comments': (title) => msg`Read what your mentor says of “${title}”`,
+  'answer-comments': (title) => msg`Read what your mentor says about “${title}”`,
   'all-done': () => msg`Everything here is done`,
 };
 

@@ -16,14 +16,13 @@ export function AnsweringSwitch() {
         about={(enabled) =>
           enabled ? (
             <Trans>
-              Your question and the passages that were found for it are sent to {name}. Whoever runs this Lantern chose
-              it, and it may belong to another company. Questions about your own record are not sent, and neither is
-              anything else of you.
+              Your question and the texts found for it go to {name}. The people who run this Lantern chose it. It may
+              belong to another company. We do not send questions about your own record, or anything else about you.
             </Trans>
           ) : (
             <Trans>
-              Off: what you ask stays on your device and this Lantern. On: your question and the passages that were
-              found for it are sent to {name}. Whoever runs this Lantern chose it, and it may belong to another company.
+              Off: your questions stay on your device and this Lantern. On: your question and the texts found for it go
+              to {name}. The people who run this Lantern chose it. It may belong to another company.
             </Trans>
           )
         }

@@ -46,7 +46,7 @@ export function ModelAnswer({ id, question, passages }: ModelAnswerProps) {
           <bdi>{label}</bdi>
         </b>
         <span>
-          <Trans>a language model, from the passages below. It can be wrong: read them.</Trans>
+          <Trans>a language model, from the texts below. It can be wrong: read the texts.</Trans>
         </span>
       </p>
       {text !== '' && (
@@ -56,7 +56,7 @@ export function ModelAnswer({ id, question, passages }: ModelAnswerProps) {
       )}
       {!ended && (
         <p className={styles.source}>
-          <span>{text === '' ? <Trans>It reads the passages.</Trans> : <Trans>It is writing.</Trans>}</span>
+          <span>{text === '' ? <Trans>It is reading the texts.</Trans> : <Trans>It is writing.</Trans>}</span>
           <Button onClick={stop}>
             <Square className="s" />
             <Trans>Stop</Trans>
@@ -94,14 +94,20 @@ function HowItEnded({ ended, hasText, onAgain }: HowItEndedProps) {
   return (
     <p className={styles.source}>
       <span>
-        {failure === 'daily_limit' && <Trans>Today's tokens are used up. The passages below answer.</Trans>}
-        {failure !== 'daily_limit' && hasText && <Trans>Its answer was broken off here.</Trans>}
-        {failure === 'unusable_answer' && !hasText && (
-          <Trans>It named no passage for what it said, so that is not shown. The passages below answer.</Trans>
+        {failure === 'daily_limit' && (
+          <Trans>The language model has no room left for today. Read the texts below.</Trans>
         )}
-        {failure === 'too_slow' && !hasText && <Trans>It did not answer in time. The passages below answer.</Trans>}
+        {failure !== 'daily_limit' && hasText && <Trans>Its answer stopped here.</Trans>}
+        {failure === 'unusable_answer' && !hasText && (
+          <Trans>
+            The language model did not say where its answer comes from, so we do not show it. Read the texts below.
+          </Trans>
+        )}
+        {failure === 'too_slow' && !hasText && (
+          <Trans>The language model did not answer in time. Read the texts below.</Trans>
+        )}
         {failure === 'unreachable' && !hasText && (
-          <Trans>The language model could not be reached. The passages below answer.</Trans>
+          <Trans>We could not reach the language model. Read the texts below.</Trans>
         )}
       </span>
       {failure !== 'daily_limit' && onAgain && (

@@ -54,7 +54,7 @@ export function ShareFirst({ thing, person, name, onShared, onBack }: ShareFirst
           </b>
         </p>
         <p>
-          <Trans>Your mentor can read it, and its earlier versions, until you end it under Shared with mentors.</Trans>
+          <Trans>Your mentor can read it and its earlier versions. You can stop this under Shared with mentors.</Trans>
         </p>
       </div>
     </ConfirmDialog>

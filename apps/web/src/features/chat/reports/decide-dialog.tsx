@@ -34,12 +34,12 @@ export function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
         {isEnd ? (
           <Trans>Neither of them can write in it again. Both can still read it.</Trans>
         ) : (
-          <Trans>Both can go on writing. Whoever reported hears that you looked at it.</Trans>
+          <Trans>Both can go on writing. We tell the person who reported that you looked at it.</Trans>
         )}
       </p>
       <Field
         label={<Trans>What was done</Trans>}
-        help={<Trans>For the record. Only those who look after reports read it, for a year.</Trans>}
+        help={<Trans>Only people who work on reports can read it. We keep it for a year.</Trans>}
         optional
         error={form.error('done')}
       >

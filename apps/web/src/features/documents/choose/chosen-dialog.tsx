@@ -118,7 +118,7 @@ export function ChosenDialog({ papers, chosen, onOrder, onClose }: ChosenDialogP
         ))}
       </ol>
       <div aria-live="polite">
-        {making && received === 0 && <Trans>Lantern is putting it together…</Trans>}
+        {making && received === 0 && <Trans>Lantern is making the file…</Trans>}
         {making && received > 0 && <Trans>{come} have come…</Trans>}
         {failed && <FieldError id="bundle-failed">{failed}</FieldError>}
       </div>

@@ -34,7 +34,7 @@ export function useBundle() {
       if (controller.signal.aborted) return;
       const isOdd = error instanceof Problem && error.code === 'not_a_pdf';
       setFailed(
-        isOdd ? t`None of these papers can be put into one PDF: they are locked or damaged.` : explain(error, i18n),
+        isOdd ? t`Lantern cannot put these papers into one PDF: they are locked or damaged.` : explain(error, i18n),
       );
     }
     setMaking(undefined);

@@ -31,12 +31,12 @@ export function CheckHints({ paper: { checks, category, status } }: { paper: Vau
       )}
       {gave_up && (
         <Remark icon={TriangleAlert} tone="warn">
-          <Trans>It is too complex to be looked at. A simpler copy is safer: print it to a PDF.</Trans>
+          <Trans>Lantern cannot check this file. A simple copy is safer: print it to a PDF.</Trans>
         </Remark>
       )}
       {readable && content === 'scan' && (
         <Remark icon={ScanLine}>
-          <Trans>A scan with hardly any text: its words cannot be searched. Check that it is easy to read.</Trans>
+          <Trans>This scan has almost no text, so you cannot search it. Check that it is easy to read.</Trans>
         </Remark>
       )}
       {readable && content === 'empty' && (
@@ -52,14 +52,14 @@ export function CheckHints({ paper: { checks, category, status } }: { paper: Vau
       {active_content.includes('dynamic_form') && (
         <Remark icon={TriangleAlert} tone="warn">
           <Trans>
-            Others may read only “Please wait” in it: this kind of form needs Adobe Reader. Open it there, print it to a
-            PDF, and replace this one.
+            This form needs Adobe Reader. In other programs it may show only “Please wait”. Open it in Adobe Reader,
+            print it to a PDF, and replace this one.
           </Trans>
         </Remark>
       )}
       {runs(active_content) && (
         <Remark icon={TriangleAlert} tone="warn">
-          <Trans>It holds parts that can run by themselves. Kept inert here; other readers may run them.</Trans>
+          <Trans>It holds small programs. They do nothing in Lantern, but may start in other programs.</Trans>
         </Remark>
       )}
     </div>

@@ -9,9 +9,9 @@ export function NewLookNote({ status }: Pick<VaultDocument, 'status'>) {
   return (
     <Remark icon={Clock}>
       {status === 'verified' ? (
-        <Trans>It is verified as it is. After this change it waits for a new look.</Trans>
+        <Trans>It is verified now. After this change somebody has to check it again.</Trans>
       ) : (
-        <Trans>After this change it waits for a new look.</Trans>
+        <Trans>After this change somebody has to check it again.</Trans>
       )}
     </Remark>
   );

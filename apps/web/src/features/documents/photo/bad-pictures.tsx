@@ -46,8 +46,8 @@ function Reason({ picture: { trouble } }: { picture: BadPicture }) {
     case 'heic':
       return (
         <Trans>
-          This browser cannot open HEIC pictures. Set the camera to JPG (on an iPhone: Settings, Camera, Formats, Most
-          Compatible) and take the photo again, or take it here.
+          This browser cannot open HEIC pictures. You can take the photo here. Or set the camera to JPG (on an iPhone:
+          Settings, Camera, Formats, Most Compatible).
         </Trans>
       );
     case 'unknown-format':

@@ -49,8 +49,8 @@ export function CoarseNote() {
       <TriangleAlert />
       <span>
         <Trans>
-          To stay under 2 MB, some pages were made coarser. Look whether small print can still be read, then press
-          Upload again; if not, make two PDFs of fewer pages.
+          To stay under 2 MB, we made some pages less sharp. Look at the PDF. If you can read the small print, press
+          Upload again. If not, make two PDFs.
         </Trans>
       </span>
     </p>

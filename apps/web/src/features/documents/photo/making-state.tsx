@@ -49,20 +49,20 @@ function Reason({ failure }: { failure: Failure }) {
     case 'too-much':
       return (
         <Trans>
-          These pages do not fit under 2 MB and stay legible. Remove some and make a second PDF of them, or choose
-          “Black and white” for pages that are only text.
+          These pages are too many for one PDF under 2 MB that people can read. Make two PDFs, or choose “Black and
+          white” for pages with only text.
         </Trans>
       );
     case 'unreadable':
       return (
         <Trans>
-          A picture could not be read again: it was moved or changed on this device. Remove it and add it once more.
+          We cannot find a picture any more: it was moved or changed on this device. Remove it and add it again.
         </Trans>
       );
     case 'failed':
       return (
         <Trans>
-          The PDF could not be made. This device may be short of memory: close other apps, or make it of fewer pages.
+          We could not make the PDF. This device may have too little memory. Close other apps, or use fewer pages.
         </Trans>
       );
   }

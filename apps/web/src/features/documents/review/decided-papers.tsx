@@ -95,8 +95,8 @@ function DecidedPaper({ paper, onAnew }: { paper: ReviewPaper } & DecidedPapersP
           </Button>
         )}
         {role === 'admin' && (
-          <Button aria-label={t`Decide anew: ${name}, ${student}`} onClick={() => onAnew(paper)}>
-            <Trans>Decide anew</Trans>
+          <Button aria-label={t`Decide again: ${name}, ${student}`} onClick={() => onAnew(paper)}>
+            <Trans>Decide again</Trans>
           </Button>
         )}
       </div>

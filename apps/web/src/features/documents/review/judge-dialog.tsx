@@ -60,8 +60,8 @@ export function JudgeDialog({ first, isRejecting, papers, anew = false, onClose 
   function whyNot(error: unknown): string {
     const code = error instanceof Problem ? error.code : undefined;
     if (code === 'stale_revision' || code === 'not_found') void refreshReviews();
-    if (code === 'stale_revision') return t`A newer version of this paper has come. Look at that one.`;
-    if (code === 'not_found') return t`This paper waits no longer: it was reviewed or deleted meanwhile.`;
+    if (code === 'stale_revision') return t`There is a newer version of this paper. Look at that one.`;
+    if (code === 'not_found') return t`Somebody has checked or deleted this paper already.`;
     return explain(error, i18n);
   }
 

@@ -22,8 +22,8 @@ export function RejectForm({ busy, onReject, onCancel }: RejectFormProps) {
     >
       <Field
         label={<Trans>What is wrong?</Trans>}
-        help={<Trans>One sentence that helps the student to mend it.</Trans>}
-        error={tried && reason.trim() === '' ? t`Say what is wrong, so that the student can mend it.` : undefined}
+        help={<Trans>One sentence that helps the student to correct it.</Trans>}
+        error={tried && reason.trim() === '' ? t`Say what is wrong, so that the student can correct it.` : undefined}
       >
         <TextInput
           value={reason}

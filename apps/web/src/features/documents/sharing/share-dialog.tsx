@@ -79,7 +79,9 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
         }
       >
         <p>
-          <Trans>Whoever has this link can open these papers until {day}. Copy it now: it is shown only once.</Trans>
+          <Trans>
+            Everybody who has this link can open these papers until {day}. Copy it now: you see it only once.
+          </Trans>
         </p>
         <CopyLine label={t`Link to your papers`} text={made.url} canShare />
       </Dialog>
@@ -98,8 +100,8 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
       onClose={onClose}
     >
       <p className="small dim">
-        <Trans>For a school, an agent, a relative without an account. You can close the link at any time.</Trans>{' '}
-        <Trans>It always shows the newest version of each paper, also one that you upload later.</Trans>
+        <Trans>For a school, an agent or a relative who has no account. You can close the link at any time.</Trans>{' '}
+        <Trans>The link always shows the newest version of each paper, also if you upload it later.</Trans>
       </p>
       <fieldset className={styles.papers}>
         <legend>
@@ -121,7 +123,7 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
         form={form}
         name="label"
         label={<Trans>What is it for?</Trans>}
-        help={<Trans>Whoever opens the link sees this too.</Trans>}
+        help={<Trans>Everybody who opens the link sees this too.</Trans>}
         optional
         autoComplete="off"
       />

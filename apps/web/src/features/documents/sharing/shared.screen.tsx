@@ -29,7 +29,7 @@ export function Screen() {
       failed={<Trans>We could not load these papers.</Trans>}
       gone={
         <Trans>
-          It has ended, it was closed by the student, or a part of it is missing. Ask the student for a new link.
+          The link has ended, the student closed it, or a part of it is missing. Ask the student for a new link.
         </Trans>
       }
     >

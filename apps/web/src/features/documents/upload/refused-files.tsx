@@ -72,15 +72,15 @@ function Reason({ kind }: { kind: RefusedFile['kind'] }) {
     case 'prefixed':
       return (
         <Trans>
-          Something stands before the PDF in this file, as some mail programs and old systems leave it. Open it in a PDF
-          reader and save or print it as a PDF anew: the new file works.
+          This file has other data before the PDF begins. Open it in a PDF reader and save or print it as a new PDF. The
+          new file works.
         </Trans>
       );
     case 'damaged':
       return (
         <Trans>
-          This PDF is damaged, or something else that was given its name. Get it again from where it came, or open it in
-          a PDF reader and save it anew. Photos of the pages work too.
+          This PDF is damaged, or it is not a PDF. Get it again, or open it in a PDF reader and save it again. You can
+          also take photos of the pages.
         </Trans>
       );
     case 'other':

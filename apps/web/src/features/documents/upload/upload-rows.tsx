@@ -158,7 +158,7 @@ function Refusal({ upload }: { upload: Upload }) {
 function RefusalWords({ trouble }: { trouble: unknown }): ReactNode {
   const { i18n } = useLingui();
   const code = trouble instanceof Problem ? trouble.code : 'internal';
-  if (code === 'not_found') return <Trans>The paper that this is a new version of was deleted.</Trans>;
+  if (code === 'not_found') return <Trans>The older paper was deleted, so this cannot be its new version.</Trans>;
   if (isNameRefused(trouble)) return <Trans>A paper cannot have this name. Give it another one.</Trans>;
   if (code === 'invalid_request') return <Trans>The file did not arrive as it was sent. Please try again.</Trans>;
   if (code === 'internal') return <Trans>Something went wrong. Please try again.</Trans>;

@@ -56,7 +56,7 @@ export function ActivityStep({ quiz, state, onStep, activities }: ActivityStepPr
       changeState(() => ({ ideas, step: 4 }));
       keepRun({ run_id: newId(), traits, reflections, ec_activities, generated_ideas: ideas });
     } catch {
-      setFailed(t`The engine is not on this device yet. Press Generate Ideas again when you are online.`);
+      setFailed(t`This part is not on this device yet. Press Generate Ideas again when you are online.`);
     }
     setBusy(false);
   }
@@ -64,9 +64,7 @@ export function ActivityStep({ quiz, state, onStep, activities }: ActivityStepPr
   return (
     <>
       <StepHead title={<Trans>Choose your activities</Trans>}>
-        <Trans>
-          The ideas are built on these and on what you wrote. One is enough; two or three give more to choose from.
-        </Trans>
+        <Trans>We make ideas from these and from your answers. One is enough. Two or three give you more ideas.</Trans>
       </StepHead>
       {!rows && !error && <Skeleton />}
       {!rows && error && (

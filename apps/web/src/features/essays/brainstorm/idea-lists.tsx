@@ -31,7 +31,7 @@ export function SavedIdeas() {
           <Trans>Saved ideas</Trans>
         </h2>
         <p className="dim">
-          <Trans>None yet. A short quiz and three questions turn what you have lived into essay ideas.</Trans>
+          <Trans>None yet. Answer a short quiz and three questions about your life. Then you get essay ideas.</Trans>
         </p>
       </div>
       <ButtonLink href="/essays?brainstorm">

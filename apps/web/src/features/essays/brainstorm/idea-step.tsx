@@ -16,8 +16,8 @@ export function IdeaStep({ state, onStep }: StepProps) {
     <>
       <StepHead title={<Trans>Your ideas</Trans>}>
         <Trans>
-          Each is a way in, not a text: the writing is yours. Words in quotation marks are your own. Save what you like
-          and start a draft from it now or later.
+          These are ideas, not texts: you write yourself. Words in quotation marks are your own. Save the ideas you
+          like, and start a draft now or later.
         </Trans>
       </StepHead>
       <p className="row wrap">
@@ -30,8 +30,8 @@ export function IdeaStep({ state, onStep }: StepProps) {
         </span>
       </p>
       {state.ideas.length === 0 && (
-        <EmptyState title={<Trans>No ideas came out</Trans>}>
-          <Trans>Go back and tell a little more: a name, a number, a moment that went wrong.</Trans>
+        <EmptyState title={<Trans>We found no ideas</Trans>}>
+          <Trans>Go back and tell a little more: a name, a number, something that went wrong.</Trans>
         </EmptyState>
       )}
       <ul className={styles.ideas}>

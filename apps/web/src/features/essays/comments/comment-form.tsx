@@ -48,7 +48,7 @@ export function CommentForm({ id, essay, chosen, typed, onTyped, onStale, onClos
       const fresh = await onStale();
       const place = fresh && carry(chosen, essay.final_text, fresh.final_text);
       if (!fresh || !place)
-        return t`The student has changed these words meanwhile. Close this and choose other words: what you wrote here stays.`;
+        return t`The student has just changed these words. Close this and choose other words. Your comment stays here.`;
       await sendComment(essay._id, id, { ...said, revision: fresh.revision, start: place.start });
     }
   }
@@ -57,7 +57,7 @@ export function CommentForm({ id, essay, chosen, typed, onTyped, onStale, onClos
     event.preventDefault();
     if (busy || tooLong) return;
     if (text.trim() === '' && replacement === null) return setError(t`Write a comment, or suggest other words.`);
-    if (replacement === quote) return setError(t`These are the words that stand there now.`);
+    if (replacement === quote) return setError(t`The text has these words already.`);
     setBusy(true);
     setError(undefined);
     try {
@@ -121,7 +121,7 @@ export function CommentForm({ id, essay, chosen, typed, onTyped, onStale, onClos
         {replacement !== null && (
           <Field
             label={<Trans>Write instead</Trans>}
-            help={<Trans>The student accepts or rejects it. Leave it empty to take the words out.</Trans>}
+            help={<Trans>The student accepts or rejects it. Leave it empty to remove the words.</Trans>}
           >
             <TextArea
               rows={3}

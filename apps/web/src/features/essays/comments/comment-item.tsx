@@ -73,7 +73,7 @@ export function CommentItem(props: CommentItemProps) {
       </blockquote>
       {replacement === '' && (
         <p className="small">
-          <Trans>Suggests to take these words out.</Trans>
+          <Trans>Suggests to remove these words.</Trans>
         </p>
       )}
       {text && (

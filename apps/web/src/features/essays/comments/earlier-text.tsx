@@ -56,11 +56,7 @@ function Text({ comment }: { comment: EssayComment }) {
   }
   if (!error) return <Skeleton />;
   return (
-    <ErrorBlock
-      title={<Trans>That version could not be fetched.</Trans>}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    >
+    <ErrorBlock title={<Trans>We could not load this version.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
       {explain(error, i18n)}
     </ErrorBlock>
   );

@@ -42,7 +42,7 @@ export function StudentList({ of, remark, actionsFor, onGo }: StudentListProps) 
       {remark}
       {comments.length === 0 && (
         <p className="dim">
-          <Trans>No comment is left: the mentor took back what they wrote.</Trans>
+          <Trans>There is no comment any more: the mentor deleted it.</Trans>
         </p>
       )}
       <ul className={`rules ${styles.list}`}>

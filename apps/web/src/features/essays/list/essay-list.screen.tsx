@@ -21,8 +21,7 @@ export function Screen() {
         </h1>
         <p className="dim">
           <Trans>
-            All your essays, as a part of your record. Ideas and evaluations of pasted texts are under{' '}
-            <Link href="/essays">Essays</Link>.
+            All your essays. You find ideas and scores of pasted texts under <Link href="/essays">Essays</Link>.
           </Trans>
         </p>
       </div>

@@ -52,8 +52,8 @@ export function EssayList() {
       {rows?.length === 0 && (
         <EmptyState title={<Trans>No essays found</Trans>} action={begin}>
           <Trans>
-            Start with a blank page, or brainstorm first. What you write is saved on this device as you type, and then
-            on Lantern.
+            Start with a blank page, or brainstorm first. Your text is saved on this device as you type, and then on
+            Lantern.
           </Trans>
         </EmptyState>
       )}

@@ -24,7 +24,7 @@ export function MyWords({ own }: { own: Own | undefined }) {
         <ChevronDown className="s push" />
       </summary>
       <p className="small dim">
-        <Trans>You said that these are right. No essay of yours is marked for them.</Trans>
+        <Trans>You said that these are right. Your essays have no marks for them.</Trans>
       </p>
       <ul className={styles.words}>
         {own.words.map((word) => (

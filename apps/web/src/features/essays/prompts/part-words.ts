@@ -12,12 +12,12 @@ export const moveWords: Readonly<Record<string, MessageDescriptor>> = {
   moment: msg`A moment the reader can stand in`,
   action: msg`What you did yourself`,
   meaning: msg`What you came to understand`,
-  background: msg`Where and whom you come from`,
+  background: msg`Where you come from`,
   gap: msg`What is not known yet`,
   question: msg`The question that the project answers`,
   method: msg`How you will find out`,
   feasibility: msg`Why it can be done in the time`,
-  references: msg`The earlier work it stands on`,
+  references: msg`The earlier work you use`,
   significance: msg`Who would use the answer`,
 };
 

@@ -78,8 +78,8 @@ export function PromptItem({ prompt, main, locked, text, leaving, online, onRewo
           </ul>
           <p className="small dim">
             <Trans>
-              Found by its words in the text as saved, in English only. A part that is not found is a question to you,
-              not an error.
+              We look for English words in your saved text. If we do not find a part, it may still be there: check it
+              yourself.
             </Trans>{' '}
             {text.length > coveredMax && <Trans>The first {read} characters are read.</Trans>}
           </p>
@@ -96,8 +96,8 @@ export function PromptItem({ prompt, main, locked, text, leaving, online, onRewo
             <Trans>Change the words</Trans>
           </Button>
         )}
-        <Button look="bare" busy={leaving} blocked={!online} aria-label={t`Take off: ${name}`} onClick={onRemove}>
-          <Trans>Take off</Trans>
+        <Button look="bare" busy={leaving} blocked={!online} aria-label={t`Remove: ${name}`} onClick={onRemove}>
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </li>
@@ -147,7 +147,7 @@ function LengthFor({ text, prompt, minimum, shared }: LengthForProps) {
       )}
       {shared && (
         <span className="dim">
-          <Trans>The limit holds for all answers of this form together.</Trans>
+          <Trans>This is the limit for all answers of this form together.</Trans>
         </span>
       )}
     </p>

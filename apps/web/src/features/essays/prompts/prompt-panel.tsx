@@ -77,7 +77,7 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
         if (isMain) await main.change({ prompt: words });
       };
       toast({
-        text: <Trans>The prompt was taken off.</Trans>,
+        text: <Trans>The prompt was removed.</Trans>,
         action: { label: <Trans>Undo</Trans>, run: () => void attempt(undo) },
       });
     });
@@ -98,7 +98,7 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
       </h2>
       {isUnknown && !prompts && (
         <p className="small dim">
-          <Trans>Once the essay is on Lantern it can be held against the prompts of your applications.</Trans>
+          <Trans>When the essay is on Lantern, we can compare it with the prompts of your applications.</Trans>
         </p>
       )}
       {!isUnknown && !prompts && !error && <Skeleton />}
@@ -122,10 +122,10 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
               </Button>
               <Button
                 look="bare"
-                aria-label={t`Take off: ${main.text}`}
+                aria-label={t`Remove: ${main.text}`}
                 onClick={() => void remove(undefined, main.text)}
               >
-                <Trans>Take off</Trans>
+                <Trans>Remove</Trans>
               </Button>
             </div>
           )}
@@ -134,7 +134,7 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
       {prompts?.length === 0 && (
         <p className="small dim">
           <Trans>
-            One essay can answer several applications. Add their prompts to see what it still lacks for each.
+            You can use one essay for several applications. Add their prompts to see what is still missing for each.
           </Trans>
         </p>
       )}
@@ -163,8 +163,8 @@ export function PromptPanel({ essayId, locked: isLocked }: PromptPanelProps) {
             <Trans>Add a prompt</Trans>
           </Button>
           <span className="small dim" id={why}>
-            {!online && prompts && <Trans>Adding or taking off a prompt needs a connection.</Trans>}
-            {online && full && <Trans>An essay can be mapped to {most} prompts. Take one off first.</Trans>}
+            {!online && prompts && <Trans>You need a connection to add or remove a prompt.</Trans>}
+            {online && full && <Trans>An essay can answer {most} prompts. Remove one first.</Trans>}
           </span>
         </div>
       )}

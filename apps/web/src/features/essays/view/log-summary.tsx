@@ -41,8 +41,8 @@ export function LogSummary({ id }: { id: string }) {
         )}
         <p className="small dim">
           <Trans>
-            The file lists every sitting, and every version with its time and fingerprint. It says what it shows and
-            what it does not prove.
+            The file lists every time you wrote, and every version with its time and fingerprint. It also says what it
+            cannot prove.
           </Trans>
         </p>
         <LogDownloads id={id} title={essay?.title ?? ''} />

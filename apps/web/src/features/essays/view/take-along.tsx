@@ -94,14 +94,12 @@ export function TakeAlong({ id, title, text, waits }: TakeAlongProps) {
       </div>
       <p className="small dim">
         <Trans>
-          <Plural value={words} one="# word" other="# words" />, {characters} characters. Words are what stands between
-          spaces; characters are counted as web forms do, with spaces and line breaks, but not those before the first
-          word or after the last.
+          <Plural value={words} one="# word" other="# words" />, {characters} characters. We count words between spaces.
+          We count characters like web forms: with spaces and line breaks, but not at the beginning and the end.
         </Trans>{' '}
         {copied && (
           <Trans>
-            Without needless spaces, and with a blank line between paragraphs, the copy for a portal has {copied}{' '}
-            characters.
+            The copy for a portal has {copied} characters. It has no extra spaces, and an empty line between paragraphs.
           </Trans>
         )}
       </p>

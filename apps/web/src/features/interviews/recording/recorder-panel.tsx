@@ -219,7 +219,7 @@ function Trouble({ trouble }: { trouble: RecorderTrouble }) {
           older recordings.
         </Trans>
       )}
-      {trouble === 'long' && <Trans>A recording ends after 15 minutes. What was recorded until then is kept.</Trans>}
+      {trouble === 'long' && <Trans>A recording ends after 15 minutes. We keep these 15 minutes.</Trans>}
       {trouble === 'unsupported' && (
         <Trans>This browser cannot record. Type your answer: the feedback is the same.</Trans>
       )}

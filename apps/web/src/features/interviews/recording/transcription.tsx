@@ -72,7 +72,9 @@ export function Transcription({ recording, onWords }: TranscriptionProps) {
       {isOpen && (
         <>
           <Checkbox checked={agreed} disabled={phase === 'asking'} onChange={({ target }) => setAgreed(target.checked)}>
-            <Trans>I agree: this recording goes to {name} once, to be written down. Lantern does not keep it.</Trans>
+            <Trans>
+              I agree: Lantern sends this recording to {name} once, to write down my words. Lantern does not keep it.
+            </Trans>
           </Checkbox>
           <div className="row wrap">
             <Button
@@ -93,21 +95,19 @@ export function Transcription({ recording, onWords }: TranscriptionProps) {
         </>
       )}
       <div aria-live="polite" className="small">
-        {phase === 'asking' && <Trans>Your recording is being written down. You can go on typing.</Trans>}
-        {phase === 'written' && (
-          <Trans>What was heard now stands at the end of your words. Read it over: it can be wrong.</Trans>
-        )}
+        {phase === 'asking' && <Trans>We are turning your recording into text. You can go on typing.</Trans>}
+        {phase === 'written' && <Trans>What you said is now at the end of your text. Read it: it can be wrong.</Trans>}
         {phase === 'partly' && (
           <Trans>
-            What was heard is longer than an answer can be: its beginning now stands at the end of your words, and the
-            rest waits below. Read it over: it can be wrong.
+            What you said is too long for one answer. The first part is now at the end of your text, and the rest is
+            below. Read it: it can be wrong.
           </Trans>
         )}
         {cut && (
           <p>
             <Trans>
-              {name} wrote more than {most} characters, and what came after them is not here. Your recording is still on
-              this device: listen again for the rest.
+              {name} wrote more than {most} characters, so the end is missing here. Your recording is still on this
+              device: listen to it for the rest.
             </Trans>
           </p>
         )}

@@ -21,7 +21,7 @@ export function LeftOverNote({ text, onAdd, isFull = false, onDrop }: LeftOverNo
       <div className="stack">
         <p>
           <Trans>
-            An answer holds {most} characters. What did not fit waits on this device, and feedback does not read it.
+            An answer can have {most} characters. The rest stays on this device, and the feedback does not read it.
           </Trans>{' '}
           {onAdd && isFull && <Trans>Make your words shorter, then add them.</Trans>}
         </p>

@@ -122,7 +122,7 @@ export function SessionView({ id, interview, bank, before }: SessionViewProps) {
         }}
       >
         <Trans>
-          Everything you said is saved, also what you are writing now. You can practise the same questions again.
+          Everything is saved, also the answer you are writing now. You can practise the same questions again.
         </Trans>
       </ConfirmDialog>
     </div>

@@ -56,7 +56,7 @@ function Shared({ interview, onChange }: { interview: Interview; onChange: Chang
           </legend>
           <p className="small dim">
             <Trans>
-              Tick what is true for you; what your record shows is ticked. Up to two questions come from it.
+              Tick what is true for you. We ticked what your record shows. You get up to two questions about it.
             </Trans>
           </p>
           {recordFacts.map((fact) => (
@@ -123,7 +123,7 @@ export function DetailStep({ interview, onChange, onBack, onNext }: ContextStepP
       )}
       {type === 'university' && (
         <Field
-          label={<Trans>Which program do you apply for?</Trans>}
+          label={<Trans>Which program are you applying for?</Trans>}
           help={<Trans>For example: BSc Computer Science, University of Leeds</Trans>}
         >
           <TextInput

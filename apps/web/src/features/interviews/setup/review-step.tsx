@@ -111,7 +111,7 @@ export function ReviewStep({ interview, bank, onChange, onBack, onStart }: Revie
       {interview.method === 'wizard' && (
         <Field
           label={<Trans>Time</Trans>}
-          help={<Trans>The clock runs while the interview is on the screen, and ends it when the time is up.</Trans>}
+          help={<Trans>The clock runs while you see the interview. When the time is up, the interview ends.</Trans>}
         >
           <Select value={timer_seconds} onChange={({ target }) => onChange({ timer_seconds: Number(target.value) })}>
             {timers.map((seconds) => (

@@ -21,7 +21,7 @@ export function TypeStep({ chosen, onNext }: TypeStepProps) {
     >
       <fieldset className={styles.types}>
         <legend className="big">
-          <Trans>Which interview do you practise for?</Trans>
+          <Trans>Which interview are you practising for?</Trans>
         </legend>
         {interviewTypes.map((each) => (
           <label key={each} className={styles.pick}>

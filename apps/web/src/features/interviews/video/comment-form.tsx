@@ -66,7 +66,7 @@ export function CommentForm({ video, media }: CommentFormProps) {
       <ContactHint text={text} />
       <Field
         label={<Trans>Place in the recording</Trans>}
-        help={<Trans>Minutes and seconds, such as 1:15. Empty: about the whole.</Trans>}
+        help={<Trans>For example 1:15. Leave it empty for a comment on all of it.</Trans>}
         error={seconds === undefined ? t`Write minutes and seconds, such as 1:15.` : undefined}
         optional
       >

@@ -17,7 +17,7 @@ export function Player({ video, media }: PlayerProps) {
   if (video.status === 'withdrawn')
     return (
       <p className="note">
-        <Trans>The recording was withdrawn and deleted. What was written about it stays here.</Trans>
+        <Trans>The recording was deleted. The comments about it stay here.</Trans>
       </p>
     );
   if (!file)
@@ -49,7 +49,7 @@ export function Player({ video, media }: PlayerProps) {
         <video {...shared} ref={media as RefObject<HTMLVideoElement | null>} className={styles.player} playsInline />
       )}
       <p className="small dim">
-        <Trans>Playing it takes up to {size} of data.</Trans>
+        <Trans>Playing it uses up to {size} of data.</Trans>
       </p>
       {isBroken && (
         <p className="note" role="alert">

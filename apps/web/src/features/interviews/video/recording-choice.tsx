@@ -36,7 +36,7 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
   return (
     <Field
       label={<Trans>Link to your video</Trans>}
-      help={<Trans>Whoever has the link must be able to open it. Costs almost no data here.</Trans>}
+      help={<Trans>Everybody who has the link must be able to open it. It uses almost no data here.</Trans>}
       error={error}
     >
       <TextInput
@@ -69,7 +69,7 @@ export function FileField({ file, trouble, onChange }: FileFieldProps) {
       <div aria-live="polite">
         {size && !trouble && (
           <p className="small dim">
-            <Trans>Sending it takes {size} of data. When the connection breaks it goes on where it was.</Trans>
+            <Trans>Sending it uses {size} of data. If the connection breaks, it continues from the same place.</Trans>
           </p>
         )}
       </div>

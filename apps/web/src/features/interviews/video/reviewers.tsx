@@ -20,7 +20,7 @@ export function MentorField({ value, onChange, without = [] }: MentorFieldProps)
   if (data && mentors.length === 0 && without.length === 0)
     return (
       <p className="note">
-        <Trans>No mentor is here yet who could look at it. You can submit it now and choose one later.</Trans>
+        <Trans>There is no mentor yet who can look at it. You can submit it now and choose one later.</Trans>
       </p>
     );
   if (mentors.length === 0 && !error) return null;

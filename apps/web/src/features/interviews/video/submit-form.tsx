@@ -135,7 +135,7 @@ export function SubmitForm({ type, onBack, onSent }: SubmitFormProps) {
           <Trans>How do you hand it in?</Trans>
         </legend>
         <Pick method="link" at={method} onPick={choose} title={<Trans>A link</Trans>}>
-          <Trans>Your video lies somewhere else already, such as a drive or an unlisted video</Trans>
+          <Trans>Your video is already online, for example on a drive</Trans>
         </Pick>
         <Pick method="file" at={method} onPick={choose} title={<Trans>A file</Trans>}>
           <Trans>Sound or video of this device, up to 25 MB. Sound takes far less data.</Trans>

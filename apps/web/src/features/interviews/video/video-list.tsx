@@ -44,7 +44,7 @@ export function VideoList() {
       )}
       {data?.length === 0 && uploads.length === 0 && (
         <p className="dim">
-          <Trans>None yet. What you submit stands here, with its state and the mentor’s comments.</Trans>
+          <Trans>None yet. Here you will see what you submit, and the mentor’s comments.</Trans>
         </p>
       )}
       <ul className="rules closed">

@@ -52,7 +52,7 @@ export function VideoSent({ id }: { id: string }) {
           </Link>
         </li>
         <li>
-          <Trans>The mentor’s comments stand at their place in your recording.</Trans>
+          <Trans>You see the mentor’s comments at the right place in your recording.</Trans>
         </li>
         <li>
           <Trans>Practise the weak answers again with the AI mock interview.</Trans>

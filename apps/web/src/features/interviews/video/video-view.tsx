@@ -161,9 +161,9 @@ function TakeBack({ video }: { video: InterviewVideo }) {
         onConfirm={() => void act()}
       >
         {asking === 'delete' ? (
-          <Trans>The recording and everything that mentors wrote about it are gone for good.</Trans>
+          <Trans>The recording and all comments about it are deleted for good.</Trans>
         ) : (
-          <Trans>The recording is deleted at once and nobody can open it any more. The comments stay with you.</Trans>
+          <Trans>The recording is deleted at once. Nobody can open it any more. You keep the comments.</Trans>
         )}
       </ConfirmDialog>
     </section>

@@ -79,7 +79,7 @@ function LoadCard({ load: { at, what, file, institutions, facts, scholarships, r
       {refusals.length > 0 && (
         <details className="fold">
           <summary>
-            <Trans>What was refused first, and why</Trans>
+            <Trans>What was not taken, and why</Trans>
             <ChevronDown />
           </summary>
           <ul className="rules closed">

@@ -49,7 +49,7 @@ export function ReportedFactCard({ reported }: { reported: ReportedFact }) {
             <Trans>Mend it</Trans>
           </Button>
           <Button busy={keeping.isPending} onClick={() => keeping.mutate()}>
-            <Trans>It is right as it stands</Trans>
+            <Trans>It is right</Trans>
           </Button>
         </div>
       )}

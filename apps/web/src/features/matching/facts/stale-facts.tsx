@@ -31,7 +31,7 @@ export function StaleFacts() {
   return (
     <div className="stack">
       {data.total === 0 && (
-        <EmptyState level={2} title={<Trans>Every fact is within its review</Trans>}>
+        <EmptyState level={2} title={<Trans>No fact has to be checked now</Trans>}>
           <Trans>Facts appear here on the day they are to be read again.</Trans>
         </EmptyState>
       )}
@@ -104,14 +104,14 @@ function StaleFact({ editable }: { editable: EditableFact }) {
       <ConfirmDialog
         open={isAsking}
         busy={reading.isPending}
-        title={<Trans>Does its page still say the same?</Trans>}
+        title={<Trans>Does the page still say the same?</Trans>}
         confirm={<Trans>I read it today</Trans>}
         onConfirm={() => reading.mutate()}
         onCancel={() => setAsking(false)}
       >
         <Trans>
-          The fact then says that it was read today. Where it is of a year that is long over it stays in this list:
-          write the new year as a fact of its own.
+          The fact then says that you read it today. If it is about a year that is long over, it stays in this list.
+          Then write a new fact for the new year.
         </Trans>
       </ConfirmDialog>
     </li>

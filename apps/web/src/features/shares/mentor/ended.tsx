@@ -11,7 +11,7 @@ export function Ended() {
       </h1>
       <p>
         <Trans>
-          The student has ended it, its time is over, or it was deleted. Ask the student if you still need it.
+          The student stopped sharing it, the last day is over, or it was deleted. Ask the student if you still need it.
         </Trans>
       </p>
       <div>

@@ -45,7 +45,9 @@ export function SharedPaper({ paper, isWanted, onJudge }: SharedPaperProps) {
     } catch (error) {
       if (isEnded(error)) void refreshMentor();
       setFailed(
-        isEnded(error) ? t`It is not shared with you any more, or it was judged already.` : explain(error, i18n),
+        isEnded(error)
+          ? t`It is not shared with you any more, or somebody has checked it already.`
+          : explain(error, i18n),
       );
     } finally {
       setBusy(false);

@@ -126,7 +126,7 @@ function Part({ title, isEmpty, children }: { title: ReactNode; isEmpty: boolean
       <h2>{title}</h2>
       {isEmpty ? (
         <p className="dim">
-          <Trans>The student has written nothing here yet.</Trans>
+          <Trans>Nothing here yet.</Trans>
         </p>
       ) : (
         <ul className="rules closed">{children}</ul>

@@ -144,7 +144,7 @@ export function Screen() {
       )}
       {!record && documents.length === 0 && essays.length === 0 && (
         <p className="dim">
-          <Trans>Nothing is in what the student shares yet.</Trans>
+          <Trans>The student shares this with you, but it is still empty.</Trans>
         </p>
       )}
     </div>

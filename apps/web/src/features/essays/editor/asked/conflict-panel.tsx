@@ -50,8 +50,10 @@ export function ConflictPanel({ sync, draft }: { sync: DraftSync; draft: Draft }
     setBusy(false);
     if (taken === 'sent') toast({ text: <Trans>Your text is kept. The other one is in the versions.</Trans> });
     if (taken === 'waits')
-      toast({ text: <Trans>Your text goes on. It is on this device, and sent when Lantern can be reached.</Trans> });
-    if (taken === 'again') setError(t`The other text was changed once more meanwhile. Look at both and choose again.`);
+      toast({
+        text: <Trans>Your text is kept. It is on this device, and we send it when there is a connection.</Trans>,
+      });
+    if (taken === 'again') setError(t`The other text has just changed again. Look at both and choose again.`);
   }
   const takeTheirs = () =>
     settle(
@@ -69,7 +71,7 @@ export function ConflictPanel({ sync, draft }: { sync: DraftSync; draft: Draft }
         putRow(essay);
         sync.keepTheirs();
       },
-      <Trans>Both are kept. Your text is now an essay of its own in the list.</Trans>,
+      <Trans>Both are kept. Your text is now a second essay in the list.</Trans>,
     );
 
   return (
@@ -110,7 +112,7 @@ export function ConflictPanel({ sync, draft }: { sync: DraftSync; draft: Draft }
       </div>
       <p className="small dim" id="conflict-why">
         {online ? (
-          <Trans>The text that you do not keep stays in the versions. Keep both makes yours an essay of its own.</Trans>
+          <Trans>You can still find the other text under Versions. Keep both: your text becomes a second essay.</Trans>
         ) : (
           <Trans>You are offline. You can go on writing and choose when you are online.</Trans>
         )}

@@ -84,7 +84,7 @@ export function FindBar({ area, text, readOnly, counter, start, onMarks, onClose
     const count = i18n.number(found.length);
     const { text: words, ...span } = replaceAll(text, found, by);
     write(span, words, found.length);
-    toast({ text: <Trans>Replaced in {count} places. Undo in the text takes it back.</Trans> });
+    toast({ text: <Trans>Replaced in {count} places. Press Undo in the text to go back.</Trans> });
   }
 
   const [shown, all] = [i18n.number(place ? current + 1 : 0), i18n.number(found.length)];

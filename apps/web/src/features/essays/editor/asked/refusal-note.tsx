@@ -50,7 +50,9 @@ export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFi
       await sync.retry().catch(() => undefined);
     } catch (cause) {
       const over = cause instanceof Problem && cause.code === 'not_found';
-      setFailed(over ? t`It cannot be brought back any more. Save the text as a new essay.` : explain(cause, i18n));
+      setFailed(
+        over ? t`You cannot bring the essay back any more. Save the text as a new essay.` : explain(cause, i18n),
+      );
     }
     setBusy(false);
   }

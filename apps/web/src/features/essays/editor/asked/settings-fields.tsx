@@ -21,7 +21,10 @@ export function SettingsFields({ fields, readOnly, onChange }: SettingsFieldsPro
   const { type, tags, max, unit } = fields;
   return (
     <fieldset className={styles.settingsBody} disabled={readOnly} aria-label={t`Type, limit and tags`}>
-      <Field label={<Trans>Essay type</Trans>} help={<Trans>A limit that you did not change follows the type.</Trans>}>
+      <Field
+        label={<Trans>Essay type</Trans>}
+        help={<Trans>If you change the type, the word limit changes too, unless you set it yourself.</Trans>}
+      >
         <TypeSelect
           value={type}
           onPick={(next) => {

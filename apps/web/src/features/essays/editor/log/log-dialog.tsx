@@ -20,8 +20,8 @@ export function LogDialog({ sync, title, onClose }: LogDialogProps) {
     <Dialog open onClose={onClose} title={<Trans>Writing log</Trans>}>
       <p>
         <Trans>
-          Lantern counts how many characters you type, paste and delete in this essay, and when. Only numbers are kept,
-          not your keys. If somebody doubts that you wrote it yourself, the log and the versions can show how it grew.
+          Lantern counts how many characters you type, paste and delete in this essay, and when. It keeps only numbers.
+          If somebody asks if you wrote the essay yourself, the log and the versions show how it grew.
         </Trans>
       </p>
       {!data && !error && <Skeleton />}

@@ -40,7 +40,7 @@ export function CompareVersions({ essay, text, versions, first }: CompareVersion
       </div>
       {!changes && error && (
         <ErrorBlock
-          title={<Trans>That version could not be fetched.</Trans>}
+          title={<Trans>We could not load this version.</Trans>}
           busy={before.busy || after.busy}
           onRetry={() => {
             before.retry();

@@ -33,7 +33,9 @@ export function NameVersion({ sync }: { sync: DraftSync }) {
       await keepNamed(sync, name);
       setName('');
     } catch (cause) {
-      setError(sync.snapshot().draft ? t`Your text must be synced before it can be named.` : explain(cause, i18n));
+      setError(
+        sync.snapshot().draft ? t`Wait until your text is synced. Then you can give it a name.` : explain(cause, i18n),
+      );
     }
     setBusy(false);
   }

@@ -34,7 +34,7 @@ export function VersionRow({ version }: { version: EssayVersion }) {
         {kind === 'named' && <Trans>Named by you, version {revision}</Trans>}
         {kind === 'evaluated' && <Trans>This text was evaluated</Trans>}
         {kind === 'commented' && <Trans>A mentor commented on this text</Trans>}
-        {kind === 'conflict' && <Trans>Written on another tab or device at the same time</Trans>}
+        {kind === 'conflict' && <Trans>Written in another tab or on another device at the same time</Trans>}
       </Remark>
     </div>
   );
@@ -46,7 +46,7 @@ export function VersionText({ essay, version }: { essay: string; version: EssayV
   if (error && !data) {
     return (
       <ErrorBlock
-        title={<Trans>That version could not be fetched.</Trans>}
+        title={<Trans>We could not load this version.</Trans>}
         onRetry={() => void refetch()}
         busy={isFetching}
       >

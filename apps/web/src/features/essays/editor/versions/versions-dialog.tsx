@@ -45,7 +45,9 @@ export function VersionsDialog({ sync, text, locked, onClose }: VersionsDialogPr
       onClose();
     } catch (cause) {
       const waits = sync.snapshot().draft !== undefined;
-      setFailed(waits ? t`Your text must be synced before an earlier one can come back.` : explain(cause, i18n));
+      setFailed(
+        waits ? t`Wait until your text is synced. Then you can bring back an earlier one.` : explain(cause, i18n),
+      );
     }
     setBusy(false);
   }
@@ -80,7 +82,7 @@ export function VersionsDialog({ sync, text, locked, onClose }: VersionsDialogPr
         )
       }
     >
-      {failed && <ErrorBlock title={<Trans>That version could not be restored.</Trans>}>{failed}</ErrorBlock>}
+      {failed && <ErrorBlock title={<Trans>We could not bring this version back.</Trans>}>{failed}</ErrorBlock>}
       {reading && <VersionText essay={sync.id} version={reading} />}
       {shown.view === 'compare' && (
         <CompareVersions essay={sync.id} text={text} versions={list.versions} first={shown.from} />
