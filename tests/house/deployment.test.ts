@@ -99,7 +99,8 @@ test.runIf(isThere('systemd-analyze'))('systemd takes the unit', () => {
 });
 
 test('a release has the notes of its version, and none is made without notes', () => {
-  const changelog = '# Changelog\n\n## Unreleased\n- soon\n\n## 1.10.0 (2026-12-01)\n- ten\n- more\n\n## 1.1.0\n- one\n\n## 1.0.0\n';
+  const changelog =
+    '# Changelog\n\n## Unreleased\n- soon\n\n## 1.10.0 (2026-12-01)\n- ten\n- more\n\n## 1.1.0\n- one\n\n## 1.0.0\n';
   expect(notesOf(changelog, '1.10.0')).toBe('- ten\n- more');
   expect(notesOf(changelog, '1.1.0')).toBe('- one');
   for (const version of ['1.0.0', '1.1', '2.0.0', '']) expect(notesOf(changelog, version)).toBeUndefined();

@@ -29,7 +29,7 @@ export const generalProblems = {
   method_not_allowed: { status: 405, title: 'This address does not answer to that method.' },
   email_taken: { status: 409, title: 'This email already has an account. Log in, or reset the password.' },
   stale_revision: { status: 409, title: 'This text was changed somewhere else. Both versions are kept.' },
-  looked_after: { status: 409, title: 'Somebody else looks after this just now.' },
+  looked_after: { status: 409, title: 'Somebody else is working on this now.' },
   id_taken: { status: 409, title: 'This id is already in use.' },
   payload_too_large: { status: 413, title: 'This is larger than Lantern accepts.' },
   unsupported_media_type: { status: 415, title: 'This address does not accept that kind of content.' },

@@ -47,10 +47,13 @@ export interface Activities {
   position: number;
   revision: Generated<number>;
   role: Generated<string>;
+  school_years: Generated<number[]>;
   start_month: string;
+  type: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
   weekly_hours: number;
+  weeks_a_year: number | null;
 }
 
 export interface AdminActs {
@@ -926,10 +929,16 @@ export interface Scholarships {
 }
 
 export interface Schools {
+  board: Generated<string>;
+  class_rank: Generated<string>;
   country: Generated<string>;
   created_at: Generated<Timestamp>;
   curriculum: Generated<string>;
   deleted_at: Timestamp | null;
+  earlier_best: Numeric | null;
+  earlier_board: Generated<string>;
+  earlier_grade: Numeric | null;
+  earlier_year: number | null;
   gpa: Numeric | null;
   grade_best: Numeric | null;
   grade_pass: Numeric | null;

@@ -19,7 +19,7 @@ export const problemWords: Record<GeneralCode, MessageDescriptor> = {
   method_not_allowed: msg`This page is older than the server. Reload it to get the newest version.`,
   email_taken: msg`This email already has an account. Log in, or reset the password.`,
   stale_revision: msg`This text was changed somewhere else. Both versions are kept.`,
-  looked_after: msg`Somebody else looks after this just now.`,
+  looked_after: msg`Somebody else is working on this now.`,
   id_taken: msg`This already exists. Reload the page and try again.`,
   payload_too_large: msg`This is larger than Lantern accepts.`,
   unsupported_media_type: msg`Lantern cannot take this kind of file here.`,
