@@ -121,9 +121,10 @@ test('a country without a pack gets the general list, with nothing of any one co
 
 test('what is estimated, undated or old decides nothing', () => {
   const facts = visaPacks.flatMap((pack) => pack.facts);
-  const dated = facts.find(({ checked }) => checked === '2026-06-22');
-  expect(dated && decides(dated, '2026-07-01')).toBe(true);
-  expect(dated && decides(dated, '2026-11-22')).toBe(false);
+  const read = { state: 'known', confidence: 'secondary', checked: '2026-06-22', reviewDue: '2026-09-22' } as const;
+  expect(decides(read, '2026-07-01')).toBe(true);
+  expect(decides(read, '2026-11-22')).toBe(false);
+  expect(decides({ ...read, checked: null }, '2026-07-01')).toBe(false);
   for (const fact of facts) if (fact.confidence === 'estimate') expect(decides(fact, recorded)).toBe(false);
 });
 

@@ -13,6 +13,7 @@ import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { vaultQuery } from '#features/documents/documents.api.ts';
+import partStyles from './application-parts.module.css';
 import { ApplicationParts } from './application-parts.tsx';
 import { ApplicationFacts, applicationView, PlaceLine, programmeOf } from './application-view.tsx';
 import { stageWords } from './application-words.ts';
@@ -25,7 +26,6 @@ import { readerZone } from './moments.ts';
 import { NextStep } from './next-step.tsx';
 import { offerDeadline } from './offered-deadline.ts';
 import { OfferedDeadline } from './offered-deadline.tsx';
-import partStyles from './parts.module.css';
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 

@@ -4,10 +4,10 @@ import { CircleCheck, CircleDashed, CircleOff } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#components/button.tsx';
 import { formatKnownDay } from '#components/dates.ts';
+import styles from './application-parts.module.css';
 import { type ApplicationRow, changeApplication } from './applications.api.ts';
 import { type AskedLine, sourceOf } from './asked.ts';
 import { askedWords } from './asked-words.ts';
-import styles from './parts.module.css';
 
 /** Keeps what the student says of a paper; null takes it back. */
 function say(row: ApplicationRow, paper: AskedPaper, state: 'have' | 'not-asked' | null): void {

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { Flame } from '#components/lantern-mark.tsx';
 import { openPart } from '#components/opens.tsx';
+import styles from './application-parts.module.css';
 import type { ApplicationRow } from './applications.api.ts';
 import type { Next } from './asked.ts';
 import { askedWords } from './asked-words.ts';
-import styles from './parts.module.css';
 
 /** Ids of the parts to which a step leads. */
 export type PartId = 'papers' | 'letters' | 'essays' | 'stage';
