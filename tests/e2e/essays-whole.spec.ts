@@ -13,7 +13,11 @@ const worn = 'Ever since I was a child I have always been passionate about makin
 const fresh = 'The roof was hotter than I had thought, and Mr Selim had brought no list.';
 const story = `In June 2022 the water came up to the second shelf of our school library. I carried 41 books to the roof with Mr Selim, four at a time, and laid them open in the sun.
 
-I used to think that a library was its books. That week I saw that it was also the list of who needs which book. I wrote the list by hand, from memory, and found that I had forgotten nine titles. My neighbour Rina knew six of them.`;
+I used to think that a library was its books. That week I saw that it was also the list of who needs which book. I wrote the list by hand, from memory, and found that I had forgotten nine titles. My neighbour Rina knew six of them.
+
+On the third day the head teacher came up the ladder and asked what we would do with the books that could not be saved. I said that I did not know. Mr Selim said that we would read them until they fell apart, and he opened one and began. Nobody laughed. Eleven children from the next lane sat down between the rows of wet paper, and one of them asked me to turn the page.
+
+The library has a steel shelf now, and the list hangs beside it in a plastic sleeve. When a book comes back I write who had it and what they said. Last month Rina brought back the ninth title. She had found it at her cousin's house, under a sack of rice, and she wanted to know whether I would still have counted it as lost.`;
 
 // the engine's first answer comes after it has loaded its words
 const judged = { timeout: 60_000 };

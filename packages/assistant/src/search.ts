@@ -272,8 +272,9 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
     const coverage = covered / whole;
     if (!isMeant(index, passage, match, { weights, coverage })) continue;
-    // what is of the asked country alone goes before what many countries ask
-    const ofCountry = isAbout(passage) ? (passage.countries.length <= about.length ? 3 : 2) : 1;
+    // what is of the asked country alone goes before what many countries ask; that one paper is asked there alone says little
+    const isAlone = passage.countries.length <= about.length && passage.kind !== 'visa-paper';
+    const ofCountry = isAbout(passage) ? (isAlone ? 3 : 2) : 1;
     const near = ofCountry * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({
       passage,

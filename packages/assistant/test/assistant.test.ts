@@ -29,6 +29,11 @@ test.each(['hello sir how much bank balance do i need for uk visa', 'uk visa te 
   },
 );
 
+test('who asks for the papers of a country gets their list before any one of them', () => {
+  const [first] = answersTo(index, 'hello sir what documents for germany visa plz');
+  expect(first?.passage.title).toBe('Germany: papers for the visa');
+});
+
 describe('the evaluation set', () => {
   const measured = measureAssistant();
 
