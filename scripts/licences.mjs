@@ -31,6 +31,7 @@ const looked = new Map([
   ['lightningcss', 'MPL-2.0'],
   ['web-push', 'MPL-2.0'],
   ['caniuse-lite', 'CC-BY-4.0'],
+  ['@expo-google-fonts/noto-sans', 'MIT AND OFL-1.1'],
 ]);
 /** Fonts stay under their own licence, which lets anybody hand them on with a program. */
 const isFont = (name, licence) => name.startsWith('@fontsource/') && licence === 'OFL-1.1';
