@@ -98,13 +98,16 @@ async function inspectAll(page: Page, names: Set<string>): Promise<void> {
 const hasFocus = (page: Page) =>
   page.evaluate(() => ![null, document.body].includes(document.activeElement as HTMLElement));
 
-/** Names of the buttons that can be pressed now; what stands for one row of many is pressed once. */
-const buttonsOf = (page: Page): Promise<string[]> =>
+/** The buttons that can be pressed now: the name of each, and its place among all buttons of the page. */
+const buttonsOf = (page: Page): Promise<{ name: string; place: number }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, summary')]
-      .filter((button) => button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"], dialog *'))
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim().replace(/\s+/g, ' '))
-      .filter(Boolean),
+      .map((button, place) => ({
+        name: button.getAttribute('aria-label') ?? button.textContent.trim().replace(/\s+/g, ' '),
+        place,
+        isPressable: button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"], dialog *'),
+      }))
+      .filter(({ name, isPressable }) => isPressable && name !== ''),
   );
 
 const kindOf = (name: string) => name.replace(/[:“"'].*$/, '').replace(/\d[\d,.]*/g, '#');
@@ -124,19 +127,16 @@ async function pressAll(page: Page, paths: readonly string[]): Promise<Set<strin
       const at = page.url();
       // also those that appear when another is pressed
       for (;;) {
-        const next = (await buttonsOf(page)).find((name) => !pressed.has(kindOf(name)) && !leaves.test(name));
+        // what stands for one row of many is pressed once
+        const next = (await buttonsOf(page)).find(({ name }) => !pressed.has(kindOf(name)) && !leaves.test(name));
         if (next === undefined) break;
-        pressed.add(kindOf(next));
-        const button = page.locator('button, summary').filter({ visible: true });
-        const target = button
-          .and(page.getByLabel(next, { exact: true }))
-          .or(button.filter({ hasText: next }))
-          .first();
+        pressed.add(kindOf(next.name));
+        const target = page.locator('button, summary').nth(next.place);
         // as with a keyboard, so that the focus is on it
         await target.press('Enter', { timeout: 3000 }).catch(() => undefined);
         await inspectAll(page, names);
         if (page.url() !== at) await openScreen(page, path);
-        else await expect.soft.poll(() => hasFocus(page), `after ${next} on ${path}`).toBe(true);
+        else await expect.soft.poll(() => hasFocus(page), `after ${next.name} on ${path}`).toBe(true);
       }
     });
   return names;

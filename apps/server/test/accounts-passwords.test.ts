@@ -63,7 +63,7 @@ describe('wherever a password is chosen', () => {
     const refused = await amina.call(changePassword, { body });
     expect(refused).toMatchObject({
       status: 422,
-      body: { fields: { newPassword: expect.stringContaining('own name') } },
+      body: { fields: { newPassword: expect.stringContaining('holds your name') } },
     });
   });
 

@@ -46,8 +46,12 @@ test('an empty record is told as empty, not as missing', async () => {
 test('what is due next is what the visa screen dates, without what is done', async () => {
   const person = await t.student();
   await person.call(putVisaPlan, { params: { id: 'GB' }, body: { ...emptyVisaPlan, intake: '2028-03-06' } });
+  // what follows an offer is dated once the student has begun with it
+  const before = (await record(person)).dated.length;
+  await person.call(putTick, { params: { id: 'visa:GB:step:accept-offer' }, body: { state: 'completed' } });
   const { dated } = await record(person);
   expect(dated.length).toBeGreaterThan(4);
+  expect(dated.length).toBeGreaterThan(before);
   expect(dated.map(({ date }) => date)).toEqual(dated.map(({ date }) => date).toSorted());
   const [first] = dated;
   await person.call(putTick, { params: { id: first?.id ?? '' }, body: { state: 'completed' } });

@@ -150,7 +150,8 @@ test('the migration keeps who looks after an open report, and nothing that has e
   await sql`
     update chat_reports set taken_by = ${admin.user.id},
       taken_until = now() + case when id = ${ended} then interval '-1 hour' else interval '5 hours' end,
-      state = case when id = ${decided} then 'kept' else state end
+      state = case when id = ${decided} then 'kept' else state end,
+      decided_at = case when id = ${decided} then now() end
     where id = any(${[taken, ended, decided]})`.execute(t.database);
   await sql.raw(migration).execute(t.database);
   expect((await open(admin)).filter((one) => one.taken).map(({ _id, taken: by }) => [_id, by?.by])).toEqual([

@@ -147,7 +147,7 @@ test('while 25 students wait for the model, everybody else is served', async () 
   for (let i = 0; i < 25; i++) people.push(await switchedOn());
   const calls = people.map((person) => evaluate(person, plays('wait')));
   // more than there are connections to the database
-  await expect.poll(() => model.waitingCalls(), { timeout: 60_000 }).toBe(25);
+  await expect.poll(() => model.waitingCalls(), { timeout: 150_000 }).toBe(25);
   const person = await t.student();
   expect(await evaluate(person, ferryEssay)).toMatchObject({ engine: 'lantern' });
   model.release();

@@ -204,9 +204,14 @@ const ABOUT =
   /^some\s+(?:\d{2,}|(?:\S+\s+)?(?:hundred|thousand|million|dozen)|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)t[ye]\w*)\b/i;
 
 function isBetweenTwins(text: string, start: number, end: number): boolean {
-  const before = /(\p{L}+)\s+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1]?.toLowerCase();
+  const before = text
+    .slice(Math.max(0, start - 40), start)
+    .trimEnd()
+    .split(/[^\p{L}]/u)
+    .at(-1)
+    ?.toLowerCase();
   const after = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 40))?.[1]?.toLowerCase();
-  return before !== undefined && before === after;
+  return before !== '' && before === after;
 }
 
 function wordAt(text: string, start: number): string {
