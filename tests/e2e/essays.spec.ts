@@ -182,11 +182,17 @@ test('after signing out without a connection, the next student of the device see
   await workerReady(page);
   await page.goto(lantern('/dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bela');
+  // the sheet is on the device at the latest when it was open
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const signOut = page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true });
+  await expect(signOut).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(signOut).toBeHidden();
 
   await context.setOffline(true);
-  const more = page.getByRole('button', { name: 'More' });
-  if (await more.isVisible()) await more.click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await more.click();
+  await signOut.click();
   // the landing page was never opened here: the app leads on by itself
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Bela')).toHaveCount(0);

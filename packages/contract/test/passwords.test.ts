@@ -38,7 +38,7 @@ test('a password of one’s own name is refused by the form itself', () => {
   const form = { name: 'Amina Rahman', email: 'river@example.org', password: 'Rahman-Amina-99', agreeToTerms: true };
   const { error } = signUpSchema.safeParse(form);
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [['password'], expect.stringContaining('your own name')],
+    [['password'], expect.stringContaining('holds your name')],
   ]);
   expect(signUpSchema.safeParse({ ...form, name: 'Karim Uddin' }).success).toBe(true);
   expect(isMadeOfOwn('Amina-river-boat-4', ['Amina Rahman'])).toBe(false);
