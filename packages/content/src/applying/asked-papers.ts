@@ -13,13 +13,11 @@ export type Asking = {
   /** how many letters are usual, where they are asked for */
   letterCount: number;
   cv: Ask;
-  /** who says so, or where to look */
+  /** where to look: what is usual is from general knowledge */
   link: string;
-  /** a rule of that page, read on this day; null: what is usual, from general knowledge, to be looked up */
-  checked: string | null;
 };
 
-type Line = readonly [statement: Ask, letters: Ask, letterCount: number, cv: Ask, link: string, checked?: string];
+type Line = readonly [statement: Ask, letters: Ask, letterCount: number, cv: Ask, link: string];
 
 const commonApp = 'https://www.commonapp.org/apply/essay-prompts';
 const ucas =
@@ -27,7 +25,7 @@ const ucas =
 const daad = 'https://www.daad.de/en/studying-in-germany/';
 const studyAustralia = 'https://www.studyaustralia.gov.au/en/plan-your-studies/entry-requirements';
 const educationUsa = 'https://educationusa.state.gov/your-5-steps-us-study/complete-your-application';
-const canada = 'https://youcanstudyincanada.com/Requirements.html';
+const canada = 'https://www.educanada.ca/programs-programmes/index.aspx?lang=eng';
 const ireland = 'https://www.educationinireland.com/en/How-Do-I-Apply-/';
 const sweden = 'https://www.universityadmissions.se/en/apply-to-bachelors/required-documents-for-bachelors/';
 const campusFrance = 'https://www.campusfrance.org/en/application-etudes-en-france-procedure';
@@ -42,7 +40,7 @@ const lines: Readonly<Record<string, Readonly<Partial<Record<Level, Line>>>>> = 
   FI: { UG: ['no', 'no', 0, 'no', 'https://www.studyinfinland.fi/admissions'] },
   FR: { UG: ['yes', 'some', 1, 'yes', campusFrance], PG: ['yes', 'some', 2, 'yes', campusFrance] },
   GB: {
-    UG: ['yes', 'yes', 1, 'no', ucas, '2026-11-20'],
+    UG: ['yes', 'yes', 1, 'no', ucas],
     PG: ['yes', 'yes', 2, 'some', 'https://www.ucas.com/postgraduate'],
   },
   IE: { UG: ['some', 'some', 1, 'no', ireland], PG: ['yes', 'some', 2, 'some', ireland] },
@@ -58,7 +56,7 @@ const lines: Readonly<Record<string, Readonly<Partial<Record<Level, Line>>>>> = 
   NZ: { UG: ['no', 'no', 0, 'no', 'https://www.studywithnewzealand.govt.nz/en'] },
   SE: { UG: ['no', 'no', 0, 'no', sweden], PG: ['some', 'some', 2, 'some', sweden] },
   US: {
-    UG: ['yes', 'yes', 2, 'no', commonApp, '2026-11-20'],
+    UG: ['yes', 'yes', 2, 'no', commonApp],
     PG: ['yes', 'yes', 3, 'some', educationUsa],
     PhD: ['yes', 'yes', 3, 'yes', educationUsa],
   },
@@ -68,8 +66,8 @@ const lines: Readonly<Record<string, Readonly<Partial<Record<Level, Line>>>>> = 
 export function askingOf(country: string, level: Level | null): Asking | undefined {
   const line = level && lines[country]?.[level];
   if (!line) return undefined;
-  const [statement, letters, letterCount, cv, link, checked = null] = line;
-  return { statement, letters, letterCount, cv, link, checked };
+  const [statement, letters, letterCount, cv, link] = line;
+  return { statement, letters, letterCount, cv, link };
 }
 
 /** Papers that every university asks for, and those that it depends on. */

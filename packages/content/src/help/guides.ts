@@ -48,10 +48,12 @@ export const guides = {
     screen: '/essays',
   },
   'ucas-deadlines': {
-    source: read(
-      'Global Study Board',
-      'https://www.globalstudyboard.com/guides/uk-university-application-timeline-and-deadlines',
-    ),
+    source: {
+      name: 'UCAS',
+      link: 'https://www.ucas.com/advisers/help-and-training/guides-resources-and-training/application-overview/application-deadlines',
+      checked: '2026-11-26',
+      confidence: 'official',
+    },
     countries: ['GB'],
     screen: '/saved-universities',
   },
@@ -78,8 +80,9 @@ export const guides = {
   },
   'ielts-retake': {
     source: read(
-      'upGrad Abroad',
-      'https://www.upgradabroad.com/articles/ielts-one-skill-retake-to-be-available-in-india-in-2023-news/',
+      'IELTS',
+      'https://ielts.org/organisations/ielts-for-organisations/verifying-ielts-results/one-skill-retake',
+      'official',
     ),
     countries: [],
     screen: '/tests',

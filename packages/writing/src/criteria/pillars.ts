@@ -1,8 +1,8 @@
 /**
- * What an essay stands on: something that can be seen to happen, a thought about it, an answer to what is asked, a voice of its own, and
- * language that can be followed. Good order and the other pillars do not make up for one that is missing: where one is low, what lies above 2 in the overall is drawn
- * together, so that 10 becomes `most`. Only the lowest counts, and each is known by the criterion that reads it.
- * Points: set by hand.
+ * What an essay stands on: something that can be seen to happen, a thought about it, an answer to what is asked, a voice of
+ * its own, and language that can be followed. Good order and the other pillars do not make up for one that is missing: where
+ * one is low, what lies above 2 in the overall is drawn together, so that 10 becomes `most`. Only the lowest counts, and each
+ * is known by the criterion that reads it. Points: set by hand.
  */
 import { type Anchors, scoreBy } from '../measures/scale.ts';
 import type { CriterionId, EssayType } from '../types.ts';

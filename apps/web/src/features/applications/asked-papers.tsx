@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleOff } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#components/button.tsx';
-import { formatKnownDay } from '#components/dates.ts';
 import styles from './application-parts.module.css';
 import { type ApplicationRow, changeApplication } from './applications.api.ts';
 import { type AskedLine, sourceOf } from './asked.ts';
@@ -81,7 +80,6 @@ function Line({ row, line: { paper, ask, state } }: { row: ApplicationRow; line:
 
 /** Who says so. What nobody has read for one university is called usual, with the page to look at. */
 export function AskedSource({ row }: { row: ApplicationRow }) {
-  const { i18n } = useLingui();
   const source = sourceOf(row);
   if (!source)
     return (
@@ -93,7 +91,6 @@ export function AskedSource({ row }: { row: ApplicationRow }) {
         )}
       </p>
     );
-  const day = source.checked && formatKnownDay(source.checked, i18n);
   const link = (
     <a href={source.link} target="_blank" rel="noreferrer">
       {new URL(source.link).host.replace(/^www\./, '')}
@@ -105,13 +102,7 @@ export function AskedSource({ row }: { row: ApplicationRow }) {
   );
   return (
     <p className={styles.source}>
-      {day ? (
-        <Trans>
-          Rule of {link}, compared {day}.
-        </Trans>
-      ) : (
-        <Trans>This is usual in this country, and not checked for each university. Start at {link}.</Trans>
-      )}
+      <Trans>This is usual in this country, and not checked for each university. Start at {link}.</Trans>
     </p>
   );
 }

@@ -39,10 +39,12 @@ const soundLanguage = 7.5;
 export type Judged = Pick<Evaluation, 'scores' | 'essay_type'>;
 
 /**
- * `first`: at most three (or `room`), one of each criterion where there are so many, those before the others that take most from the
- * overall score (what is missing to ten, times the weight; what a counsellor would say before all others stands before them), what the whole essay lacks before what is wrong with one phrase, and never two about one sentence. Of language only what most errors share is
- * such a thing: its places are marked in the text and counted (`language`). `rest`: the others in their order, at most two remarks on one
- * sentence with those of `first`.
+ * `first`: what the student reads before all else, at most `room` remarks and never two about one sentence.
+ * - What a counsellor would say first stands first (`saidFirst`), then what takes most from the overall score: what its
+ *   criterion lacks to ten, times the weight of the criterion.
+ * - One of each criterion, where there are so many; what the whole essay lacks before what is wrong with one phrase.
+ * `language`: errors are marked in the text and counted; only what most of them share can be among the first.
+ * `rest`: the others in their order, at most two remarks on one sentence together with those of `first`.
  */
 export function sortFound(
   found: readonly Found[],
