@@ -100,6 +100,36 @@ describe('an account that is deleted', () => {
     ).toBe('invalid_credentials');
   });
 
+  test('leaves no mail that was just being written', async () => {
+    const hana = await t.student('Hana Yusuf');
+    const { send } = t.ports.mailer;
+    const [began, finished, written] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
+    t.ports.mailer.send = async (mail) => {
+      began.resolve();
+      await finished.promise;
+      await send(mail).finally(written.resolve);
+    };
+    await t.stranger().call(requestPasswordReset, { body: { email: hana.user.email } });
+    await began.promise;
+    const left = leave(hana);
+    const waits = async () => {
+      for (;;) {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(t.database);
+        if (rows.length > 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await Promise.race([left, waits()]);
+    finished.resolve();
+    await Promise.all([left, written.promise]);
+    t.ports.mailer.send = send;
+    expect(await findInFiles(t.dataDir, [hana.user.email])).toEqual([]);
+  });
+
   test('leaves everything of others', async () => {
     const rafi = await t.student('Rafi Islam');
     const amina = await t.student('Amina Rahman');

@@ -1,6 +1,6 @@
 import type { Feature } from '#feature.ts';
 import { accountsExport } from './accounts.export.ts';
-import { purgeAccounts, sendMail } from './accounts.jobs.ts';
+import { deliver, purgeAccounts, sendMail } from './accounts.jobs.ts';
 import { startCleaningNames } from './accounts.names.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { deleteOldEvents } from './accounts.security-log.store.ts';
@@ -10,11 +10,7 @@ export const feature: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
   async jobs({ ports, config }) {
-    await ports.jobs.work(sendMail, ({ path, ...mail }) =>
-      ports.mailer.send(
-        config.publicUrl && path ? { ...mail, text: `${mail.text}\n${config.publicUrl}${path}\n` } : mail,
-      ),
-    );
+    await ports.jobs.work(sendMail, (mail, hold) => deliver(ports, config.publicUrl, mail, hold));
     await startCleaningNames(ports);
     await ports.jobs.workEvery('41 9 * * *', 'remind-of-verification', () =>
       remindOfVerification(ports, config.publicUrl),

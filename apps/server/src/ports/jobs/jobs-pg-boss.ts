@@ -40,7 +40,12 @@ export async function pgBossJobs({ connection, clockJobs, onError }: Options): P
     async work(type, handler) {
       await ensureQueue(type.name);
       await boss.work(type.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await handler(type.payload.parse(job.data) as never);
+        for (const job of jobs)
+          await handler(type.payload.parse(job.data) as never, async (transaction) => {
+            const { rows } = await sql`
+              select 1 from jobs.job where name = ${type.name} and id = ${job.id} for key share`.execute(transaction);
+            return rows.length > 0;
+          });
       });
     },
     async workEvery(cron, name, handler, hours) {

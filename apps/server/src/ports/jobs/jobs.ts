@@ -8,6 +8,9 @@ export function jobType<S extends z.ZodMiniType>(name: string, payload: S): JobT
   return { name, payload };
 }
 
+/** False when the job was forgotten after it began; otherwise whoever forgets it waits until the transaction has ended. */
+export type HoldJob = (transaction: Database) => Promise<boolean>;
+
 export type Jobs = {
   /** Joins the transaction of `executor`: the job exists exactly when what it belongs to does. */
   enqueue<S extends z.ZodMiniType>(
@@ -18,7 +21,10 @@ export type Jobs = {
     after?: Date,
   ): Promise<void>;
   /** Runs at least once for each job; the handler must bear being run twice. */
-  work<S extends z.ZodMiniType>(type: JobType<S>, handler: (payload: z.infer<S>) => Promise<void>): Promise<void>;
+  work<S extends z.ZodMiniType>(
+    type: JobType<S>,
+    handler: (payload: z.infer<S>, hold: HoldJob) => Promise<void>,
+  ): Promise<void>;
   /** Runs on a cron schedule (UTC), once whatever the number of app processes; given up and tried again after `hours`. */
   workEvery(cron: string, name: string, handler: () => Promise<void>, hours?: number): Promise<void>;
   /** Removes jobs, done or not, whose payload holds one of the words. */
