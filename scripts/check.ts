@@ -40,7 +40,7 @@ const stages: Stage[] = [
   ...typed.map((folder) => ({ name: `types ${folder}`, command: ['node', compiler, '-p', folder, ...oneChecker] })),
   { name: 'import rules', command: ['node', 'scripts/import-rules.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'words', command: ['node', 'scripts/words.ts', '--check'] },
+  { name: 'words', command: ['node', 'scripts/words.ts', '--check', ...(values.changed ? ['--branch'] : [])] },
   { name: 'routes', command: ['node', 'scripts/missing-routes.ts'] },
   { name: 'table types', command: ['node', 'apps/server/scripts/tables.ts', '--check'] },
 ];

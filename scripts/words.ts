@@ -9,11 +9,14 @@ import { collectKnown, fillKnown, findDifferent } from './words/known-words.ts';
 import { readCatalogue } from './words/read-catalogue.ts';
 import { findHardToRead, type ReadingList, shorten } from './words/reading-list.ts';
 
-const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, check: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { help: { type: 'boolean' }, check: { type: 'boolean' }, branch: { type: 'boolean' } },
+});
 if (options.help) {
   console.log(`node scripts/words.ts           collect the words into apps/web/src/**/locales/*.po, fill in what is translated
                                 elsewhere, then check
-node scripts/words.ts --check   change nothing; fail when words are unmarked, uncollected, untranslated or hard to read`);
+node scripts/words.ts --check   change nothing; fail when words are unmarked, uncollected, untranslated or hard to read
+              --branch          what is not translated yet is only told`);
   process.exit(0);
 }
 
@@ -38,6 +41,7 @@ const before = new Map(old.map(({ path, text }) => [path, text]));
 const workers = options.check ? ['--workers', '1'] : [];
 execFileSync('lingui', ['extract', '--clean', ...workers], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
 const complaints: string[] = [];
+const untranslated: string[] = [];
 
 if (!options.check) {
   // with those of before, since a sentence may have moved to another folder
@@ -52,6 +56,8 @@ const collected = read();
 for (const { path, name, language, text } of collected) {
   const kept = before.get(path);
   if (options.check) {
+    // English is made by the build too (apps/web/build/english-words.ts), maybe just now
+    if (language === 'en') continue;
     if (content(kept) !== content(text))
       complaints.push(`${name}: words changed since they were collected; run node scripts/words.ts`);
     if (kept === undefined) rmSync(path);
@@ -59,10 +65,12 @@ for (const { path, name, language, text } of collected) {
   }
   if (!complete.includes(language)) continue;
   for (const { id, translation, problem } of readCatalogue(text)) {
-    if (translation === '') complaints.push(`${name}: no words for "${id}"`);
+    if (translation === '') untranslated.push(`${name}: no words for "${id}"`);
     else if (problem) complaints.push(`${name}: "${id}": ${problem}`);
   }
 }
+if (options.branch) for (const sentence of untranslated) console.log(sentence);
+else complaints.push(...untranslated);
 complaints.push(...findDifferent(collected.filter(({ name }) => !name.includes('/landing/'))));
 
 const english = collected.filter(({ language }) => language === 'en');

@@ -11,6 +11,7 @@ import { callsOnly } from './build/calls-only.ts';
 import { codeSplitting, wordsName } from './build/code-splitting.ts';
 import { contractKeys } from './build/contract-keys.ts';
 import { devPages } from './build/dev-pages.ts';
+import { writeEnglish } from './build/english-words.ts';
 import { compressedFiles, wholeOutput } from './build/finished-output.ts';
 import { evaluateInParts, importMap } from './build/import-map.ts';
 import { moduleFiles, newBuild } from './build/new-build.ts';
@@ -26,6 +27,7 @@ const root = import.meta.dirname;
 // found from here, whatever folder the command runs in
 const words = { configPath: join(root, 'lingui.config.ts') };
 const linguiConfig = getConfig(words);
+writeEnglish(root);
 const keys = contractKeys();
 const macros = linguiTransformerBabelPreset({ linguiConfig }, words);
 const made = newBuild(root);
