@@ -370,7 +370,7 @@ describe('booking', () => {
         ),
       ];
       for (const { status, body } of refused) {
-        expect([status, body.code]).toEqual([409, 'parted']);
+        expect([status, body.code]).toEqual([409, 'blocked']);
         expect(body.detail).toBe('You two can no longer meet or write here.');
       }
       const { mentors } = (await person.call(contract.listBookableMentors, { query: {} })).body;
@@ -378,22 +378,22 @@ describe('booking', () => {
       const any = await slots(person, { kind: 'free-session' });
       expect(any.slots.map(({ mentor_id }) => mentor_id)).not.toContain(mentor.user.id);
       for (const one of [person, mentor])
-        expect((await one.call(contract.listSessions)).body.upcoming).toMatchObject([{ parted: true }]);
+        expect((await one.call(contract.listSessions)).body.upcoming).toMatchObject([{ blocked: true }]);
       expect((await mentor.call(contract.listSessions)).body.upcoming).toMatchObject([{ phone: '' }]);
       await block(from, to, false);
     }
     expect((await mentor.call(contract.listSessions)).body.upcoming).toMatchObject([
-      { parted: false, phone: '+880 1712 345678' },
+      { blocked: false, phone: '+880 1712 345678' },
     ]);
     await booked(person, other, { time: '16:00' });
     await block(mentor, person, true);
     const { body } = await person.call(contract.cancelSession, act(session._id, { reason: 'Answer me.' }));
-    expect(body.session).toMatchObject({ status: 'cancelled', parted: true, cancel_reason: '' });
+    expect(body.session).toMatchObject({ status: 'cancelled', blocked: true, cancel_reason: '' });
     const { past } = (await mentor.call(contract.listSessions)).body;
     expect(past).toMatchObject([{ status: 'cancelled', cancelled_by: 'student', cancel_reason: '' }]);
   });
 
-  test('a mentor who is parted from their student cancels without a word', async () => {
+  test('a mentor who is blocked from their student cancels without a word', async () => {
     const [mentor, person] = [await openMentor(t), await t.student()];
     const [first, second] = [await booked(person, mentor), await booked(person, mentor, { time: '13:00' })];
     expect((await mentor.call(contract.cancelSession, act(first._id, {}))).status).toBe(422);
@@ -527,14 +527,14 @@ describe('a session', () => {
     });
   });
 
-  test('keeps its rating for a student who is parted from the mentor; new words do not go over', async () => {
+  test('keeps its rating for a student who is blocked from the mentor; new words do not go over', async () => {
     const [mentor, person] = [await openMentor(t), await t.student()];
     const { _id: id } = await booked(person, mentor);
     await begin(id, 60);
     const give = (rating: number, words: string) => person.call(contract.giveFeedback, act(id, { rating, words }));
     expect((await give(4, 'Clear.')).status).toBe(200);
     await mentor.call(setBlock, { params: { personId: person.user.id }, body: { blocked: true } });
-    expect((await give(1, 'Why did you block me?')).body).toMatchObject({ status: 409, code: 'parted' });
+    expect((await give(1, 'Why did you block me?')).body).toMatchObject({ status: 409, code: 'blocked' });
     expect((await give(1, 'Clear.')).status).toBe(200);
     const { past } = (await mentor.call(contract.listSessions)).body;
     expect(past).toMatchObject([{ rating: 1, feedback: 'Clear.' }]);

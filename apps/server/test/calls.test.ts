@@ -107,7 +107,7 @@ describe('the room', () => {
     );
     await student.call(setBlock, { params, body: { blocked: true } });
     for (const page of [hers, his]) {
-      expect((await page.room()).body.call.state).toBe('parted');
+      expect((await page.room()).body.call.state).toBe('blocked');
       expect((await page.sit()).body.code).toBe('call_closed');
     }
     expect((await his.send(hers.seat, offer())).body.code).toBe('call_closed');

@@ -270,6 +270,6 @@ describe('a report of one thing keeps its words as they were written', () => {
     await report(mentor, student, { kind: 'session', id });
     const params = { id: (await last())?._id };
     await (await t.admin()).call(reports.decideChatReport, { params, body: { decision: 'ended' } });
-    expect(await sessionOf(student, id)).toMatchObject({ parted: true });
+    expect(await sessionOf(student, id)).toMatchObject({ blocked: true });
   });
 });

@@ -223,7 +223,7 @@ describe('sharing', () => {
   });
 });
 
-describe('between two who are parted', () => {
+describe('between two who are blocked', () => {
   const block = (from: Person, to: Person, blocked: boolean) =>
     from.call(setBlock, { params: { personId: to.user.id }, body: { blocked } });
   const listed = async () => (await student.call(contract.listMentorShares)).body.shares;
@@ -243,12 +243,12 @@ describe('between two who are parted', () => {
     stop();
 
     const refused = await share([record]);
-    expect([refused.status, refused.body.code]).toEqual([409, 'share_parted']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'share_blocked']);
     // the same sentence whoever it was
     expect(refused.body.detail).toBe('You cannot share with this mentor: you two can no longer meet or write here.');
     expect((await offered()).mentors.map(({ id }) => id)).not.toContain(mentor.user.id);
-    expect((await offered()).parted).toBe(before.parted + 1);
-    const resting = { is_live: false, is_paused: true, parted: true, revoked_at: null };
+    expect((await offered()).blocked).toBe(before.blocked + 1);
+    const resting = { is_live: false, is_paused: true, blocked: true, revoked_at: null };
     expect((await listed()).filter(({ is_paused }) => is_paused)).toMatchObject([resting, resting]);
 
     expect((await mentor.call(getEssay, { params: { id: essay } })).status).toBe(404);

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { formatBefore } from '#components/dates.ts';
 import { compareSuggestions, isOtherEngine, movedScores } from '#features/essays/evaluation/changes.ts';
 import { criterionWords } from '#features/essays/evaluation/criterion-words.ts';
-import { measureValue, measureWords } from '#features/essays/evaluation/folds/measure-words.ts';
+import { measureValue, measureWords } from '#features/essays/evaluation/details/measure-words.ts';
 import { gateWords, isHeld } from '#features/essays/evaluation/gate-words.ts';
 import { ruleName, ruleNames } from '#features/essays/evaluation/rule-words/rule-names.ts';
 import { ruleWords, suggestionWords } from '#features/essays/evaluation/rule-words/rule-words.ts';

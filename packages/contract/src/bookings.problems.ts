@@ -1,7 +1,7 @@
 /** What can go wrong with booked sessions alone. */
 export const bookingProblems = {
   slot_taken: { status: 409, title: 'This time is not free any more. Nothing was booked.' },
-  parted: { status: 409, title: 'You two can no longer meet or write here.' },
+  blocked: { status: 409, title: 'You two can no longer meet or write here.' },
   own_overlap: { status: 409, title: 'You have another session at that time.' },
   too_many_sessions: { status: 422, title: 'You have six coming sessions. Wait until one is over, or cancel one.' },
   too_late: { status: 409, title: 'It is too late for that: the session begins soon, or it is over.' },

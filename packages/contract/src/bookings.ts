@@ -69,7 +69,7 @@ export const listSlots = endpoint({
     zone: z.optional(zone),
   }),
   response: z.object({ zone: z.string(), availableSlots: z.array(z.string()), slots: z.array(slotSchema) }),
-  problems: ['not_found', 'parted'],
+  problems: ['not_found', 'blocked'],
 });
 
 /** Why a time was refused: `extra` of slot_taken. */
@@ -118,7 +118,7 @@ export const sessionSchema = z.object({
   /** where it stood before it was last moved */
   moved_from: z.nullable(timestampSchema),
   /** one of the two blocked the other, or their conversation was ended: they can cancel, and not meet or move */
-  parted: z.boolean(),
+  blocked: z.boolean(),
 });
 export type MentorSession = z.infer<typeof sessionSchema>;
 
@@ -158,7 +158,7 @@ export const bookSession = endpoint({
   access: student,
   body: bookingBody,
   response: z.object({ session: sessionSchema }),
-  problems: ['not_found', 'slot_taken', 'parted', 'own_overlap', 'too_many_sessions', 'too_many_requests'],
+  problems: ['not_found', 'slot_taken', 'blocked', 'own_overlap', 'too_many_sessions', 'too_many_requests'],
 });
 
 export const listSessions = endpoint({
@@ -176,13 +176,13 @@ export const moveSession = endpoint({
   access: student,
   ...one,
   body: z.strictObject({ starts_at: timestampSchema, zone: z.optional(zone) }),
-  problems: ['not_found', 'slot_taken', 'parted', 'own_overlap', 'too_late', 'too_many_requests'],
+  problems: ['not_found', 'slot_taken', 'blocked', 'own_overlap', 'too_late', 'too_many_requests'],
 });
 
 export const cancelSession = endpoint({
   method: 'POST',
   path: '/api/prep-call/sessions/{id}/cancel',
-  summary: 'Cancel my session before it begins; a mentor says why. Of two who are parted no reason is kept',
+  summary: 'Cancel my session before it begins; a mentor says why. Of two who are blocked no reason is kept',
   access: people,
   ...one,
   body: z.strictObject({ reason: z.optional(line(300)) }),
@@ -197,7 +197,7 @@ export const saveNotes = endpoint({
   access: people,
   ...one,
   body: z.strictObject({ notes: prose(notesMax) }),
-  problems: ['not_found', 'parted'],
+  problems: ['not_found', 'blocked'],
 });
 
 export const saveLinks = endpoint({
@@ -212,7 +212,7 @@ export const saveLinks = endpoint({
     /** stays as it is unless said; a session by phone has none */
     call_room: z.optional(z.boolean()),
   }),
-  problems: ['not_found', 'parted'],
+  problems: ['not_found', 'blocked'],
 });
 
 export const reportNoShow = endpoint({
@@ -228,11 +228,11 @@ export const giveFeedback = endpoint({
   method: 'POST',
   path: '/api/prep-call/sessions/{id}/feedback',
   summary:
-    'How a session that was held was for me: 1 to 5, and words for the mentor. Who is parted from them changes the rating alone',
+    'How a session that was held was for me: 1 to 5, and words for the mentor. Who is blocked from them changes the rating alone',
   access: student,
   ...one,
   body: z.strictObject({ rating: z.int().check(z.gte(1), z.lte(5)), words: prose(1000) }),
-  problems: ['not_found', 'too_early', 'parted'],
+  problems: ['not_found', 'too_early', 'blocked'],
 });
 
 /** Kinds that the prep call's screen offers, in its order. */

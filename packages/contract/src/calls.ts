@@ -42,10 +42,10 @@ export type Signal = z.infer<z.ZodMiniObject<typeof signalFields>>;
 const callId = { params: z.object({ id: idSchema }) };
 
 /**
- * `no-room`: this session meets by the mentor's link or by phone alone; `parted`: one of the two blocked the other, or an
+ * `no-room`: this session meets by the mentor's link or by phone alone; `blocked`: one of the two blocked the other, or an
  * administrator ended their conversation.
  */
-const callStates = ['early', 'open', 'over', 'cancelled', 'no-room', 'parted'] as const;
+const callStates = ['early', 'open', 'over', 'cancelled', 'no-room', 'blocked'] as const;
 
 const callAnswer = z.object({
   _id: idSchema,

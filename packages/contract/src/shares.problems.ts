@@ -1,6 +1,6 @@
 /** What can go wrong with shares alone. */
 export const shareProblems = {
-  share_parted: {
+  share_blocked: {
     status: 409,
     title: 'You cannot share with this mentor: you two can no longer meet or write here.',
   },

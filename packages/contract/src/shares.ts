@@ -24,10 +24,10 @@ export const mentorShareSchema = z.object({
   ends_on: z.nullable(daySchema),
   /** the mentor can open it now */
   is_live: z.boolean(),
-  /** it has not ended, and rests: the two are parted */
+  /** it has not ended, and rests: the two are blocked */
   is_paused: z.boolean(),
   /** one of the two blocked the other, or their conversation was ended: nothing new can be shared */
-  parted: z.boolean(),
+  blocked: z.boolean(),
   revoked_at: z.nullable(timestampSchema),
   created_at: timestampSchema,
 });
@@ -51,8 +51,8 @@ export const listShareMentors = endpoint({
   access: student,
   response: z.object({
     mentors: z.array(z.extend(personSchema, { expertise: z.string() })),
-    /** how many others there are, from whom I am parted */
-    parted: z.int(),
+    /** how many others there are, from whom I am blocked */
+    blocked: z.int(),
   }),
 });
 
@@ -79,7 +79,7 @@ export const addMentorShares = endpoint({
     ends_on: endsOn,
   }),
   response: sharesAnswer,
-  problems: ['not_found', 'share_parted', 'too_many_shares', 'too_many_requests'],
+  problems: ['not_found', 'share_blocked', 'too_many_shares', 'too_many_requests'],
 });
 
 export const changeMentorShare = endpoint({

@@ -2,17 +2,17 @@
 import type { ShareScope } from '@lantern/contract/access';
 import type { AdminScope } from '@lantern/contract/shares';
 import { type RawBuilder, sql } from 'kysely';
+import { areBlocked } from './blocks.ts';
 import type { Database } from './database.ts';
-import { areParted } from './parted.ts';
 
 /** Of a row of `shares`: not ended, and its time is not over. */
 export const isOpen = sql<boolean>`(shares.revoked_at is null and (shares.until is null or shares.until > now()))`;
 
-/** Of a row of `shares`: the two are parted. */
-export const isBetweenParted = areParted('shares.student_id', 'shares.mentor_id');
+/** Of a row of `shares`: the two are blocked. */
+export const isBetweenBlocked = areBlocked('shares.student_id', 'shares.mentor_id');
 
-/** Of a row of `shares`: it lets the mentor in. One that is open rests while the two are parted. */
-export const isLive = sql<boolean>`(${isOpen} and not ${isBetweenParted})`;
+/** Of a row of `shares`: it lets the mentor in. One that is open rests while the two are blocked. */
+export const isLive = sql<boolean>`(${isOpen} and not ${isBetweenBlocked})`;
 
 /**
  * For the `where` of a query over things: a live share lets this mentor open the thing of the row at hand. `owner` and

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { syncOutboxes, unsaved, unsynced } from '#api/outbox.ts';
-import { ask, signOutPart } from './asked-parts.tsx';
 import styles from './layout.module.css';
 import { leave } from './leave.ts';
+import { ask, signOutPart } from './on-demand-parts.tsx';
 
 /** Milliseconds that signing out waits for what is sent without being counted as work, such as the writing log. */
 const lastSending = 3000;

@@ -2,8 +2,8 @@
 // Behind "More" every screen is found by its name and by what people call it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MoreSheet } from '#shell/asked/more-sheet.tsx';
 import { NavigationList } from '#shell/navigation-list.tsx';
+import { MoreSheet } from '#shell/on-demand/more-sheet.tsx';
 import { show, signIn } from './show.tsx';
 
 const student = { role: 'student', waiting: {}, open: true, onClose: () => undefined } as const;

@@ -4,7 +4,7 @@ import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { PILLARS } from '@lantern/writing/criteria/pillars';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ScoreParts } from '#features/essays/evaluation/folds/score-parts.tsx';
+import { ScoreParts } from '#features/essays/evaluation/details/score-parts.tsx';
 import { OverallSum } from '#features/essays/evaluation/overall-sum.tsx';
 import { Suggestions } from '#features/essays/evaluation/suggestions.tsx';
 import { show } from './show.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a student sees of a share that rests while the two are parted, and of one that has ended.
+// What a student sees of a share that rests while the two are blocked, and of one that has ended.
 import type { MentorShare } from '@lantern/contract/shares';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const share: MentorShare = {
   ends_on: null,
   is_live: true,
   is_paused: false,
-  parted: false,
+  blocked: false,
   revoked_at: null,
   created_at: '2027-01-15T12:00:00.000Z',
 };
@@ -24,7 +24,7 @@ const row = (one: MentorShare) => show(<ul>{<ShareRow share={one} />}</ul>);
 const again = () => screen.queryByRole('button', { name: 'Share again: Your record' });
 
 test('a share that rests can be ended, and is not begun again', async () => {
-  const resting = { ...share, is_live: false, is_paused: true, parted: true };
+  const resting = { ...share, is_live: false, is_paused: true, blocked: true };
   const asked = serve(({ path }) =>
     path.endsWith('revoke')
       ? { share: { ...resting, is_paused: false, revoked_at: ended.revoked_at } }
@@ -37,9 +37,9 @@ test('a share that rests can be ended, and is not begun again', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('what has ended is shared again, unless the two are parted', async () => {
+test('what has ended is shared again, unless the two are blocked', async () => {
   const { change } = await row(ended);
   expect(again()).toBeTruthy();
-  change(<ul>{<ShareRow share={{ ...ended, parted: true }} />}</ul>);
+  change(<ul>{<ShareRow share={{ ...ended, blocked: true }} />}</ul>);
   expect(again()).toBeNull();
 });

@@ -60,7 +60,7 @@ export async function requirePassword(
   );
 }
 
-function sayChanged({ ports }: Accounts, userId: string): void {
+function publishChanged({ ports }: Accounts, userId: string): void {
   ports.events.publish(userId, { topic: 'session' });
 }
 
@@ -84,7 +84,7 @@ export async function changePassword(
   // one that somebody else asked for with the old password
   await deleteTokens(accounts.ports.database, 'email_change', caller.id);
   await noteEvent(accounts.ports, caller.id, 'password-changed', origin);
-  sayChanged(accounts, caller.id);
+  publishChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
 
@@ -131,7 +131,7 @@ export async function confirmEmailChange(accounts: Accounts, token: string, orig
     throw error;
   }
   await noteEvent(accounts.ports, userId, 'email-changed', origin);
-  sayChanged(accounts, userId);
+  publishChanged(accounts, userId);
   return email;
 }
 
@@ -170,7 +170,7 @@ export async function confirmTwoFactor(
     });
   await useCodeOnce(database, caller.id, digestOf(`totp:${normalized}`));
   await noteEvent(accounts.ports, caller.id, 'second-factor-on', origin);
-  sayChanged(accounts, caller.id);
+  publishChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
 
@@ -184,7 +184,7 @@ export async function disableTwoFactor(
     accounts.auth.api.disableTwoFactor({ body: { password }, headers: origin.headers, returnHeaders: true }),
   );
   await noteEvent(accounts.ports, caller.id, 'second-factor-off', origin);
-  sayChanged(accounts, caller.id);
+  publishChanged(accounts, caller.id);
   return headers.getSetCookie();
 }
 
@@ -225,7 +225,7 @@ export async function revokeSession(
   await requirePassword(accounts, caller, password, origin);
   await deleteSession(database, caller.id, id);
   await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
-  sayChanged(accounts, caller.id);
+  publishChanged(accounts, caller.id);
 }
 
 export async function revokeOtherSessions(
@@ -237,5 +237,5 @@ export async function revokeOtherSessions(
   await requirePassword(accounts, caller, password, origin);
   await deleteOtherSessions(accounts.ports.database, caller.id, caller.sessionId);
   await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
-  sayChanged(accounts, caller.id);
+  publishChanged(accounts, caller.id);
 }

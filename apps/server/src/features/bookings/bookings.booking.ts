@@ -19,7 +19,7 @@ import type { Ports } from '#ports/ports.ts';
 import { serializeByKey } from '#serialize-by-key.ts';
 import { wellFormed } from '#well-formed.ts';
 import { isHeld } from './bookings.free.store.ts';
-import { tellBoth } from './bookings.mails.ts';
+import { mailBoth } from './bookings.mails.ts';
 import { alternativesTo, mentorsFor, mentorsFreeAt, refuse, requireZone, type Search } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -117,7 +117,7 @@ async function tryBooking({ database, jobs }: Bookings, booking: store.NewBookin
       const id = await store.insertBooking(transaction, booking);
       const session = await store.findSession(transaction, booking.student_id, 'student', id);
       if (!session) throw new Problem('not_found');
-      await tellBoth(jobs, transaction, 'sessionBooked', session);
+      await mailBoth(jobs, transaction, 'sessionBooked', session);
       return session;
     });
   } catch (error) {
@@ -189,7 +189,7 @@ export async function moveSession(
       if (!(await store.moveBooking(transaction, caller.id, session._id, place))) throw new Problem('too_late');
       const now = await store.findSession(transaction, caller.id, 'student', session._id);
       if (!now) throw new Problem('not_found');
-      await tellBoth(jobs, transaction, 'sessionMoved', now);
+      await mailBoth(jobs, transaction, 'sessionMoved', now);
       return now;
     });
     for (const person of [caller.id, mentor.id]) events.publish(person, { topic: 'bookings', id: moved._id });

@@ -53,20 +53,25 @@ const newsOf = {
  * Tells both people, each on their own clocks: by mail, unless they switched reminders of sessions off, and the one who
  * did not do it in their list. `session` is as the one who did it sees it.
  */
-export async function tellBoth(
+export async function mailBoth(
   jobs: Ports['jobs'],
   transaction: Database,
   mail: keyof typeof newsOf,
   session: MentorSession,
 ): Promise<void> {
   const people = await listAddressees(transaction, session._id);
-  await tell(jobs, transaction, { mail, session, people, listed: people.filter(({ side }) => side !== session.side) });
+  await mailPeople(jobs, transaction, {
+    mail,
+    session,
+    people,
+    listed: people.filter(({ side }) => side !== session.side),
+  });
 }
 
 /** Tells the one who is left that a session does not take place: the other one's account was stopped. */
-export async function tellCancelled(jobs: Ports['jobs'], transaction: Database, session: MentorSession): Promise<void> {
+export async function mailCancelled(jobs: Ports['jobs'], transaction: Database, session: MentorSession): Promise<void> {
   const people = (await listAddressees(transaction, session._id)).filter(({ side }) => side === session.side);
-  await tell(jobs, transaction, { mail: 'sessionCancelled', session, people, listed: people });
+  await mailPeople(jobs, transaction, { mail: 'sessionCancelled', session, people, listed: people });
 }
 
 type Told = {
@@ -78,7 +83,7 @@ type Told = {
   listed: readonly Addressee[];
 };
 
-async function tell(
+async function mailPeople(
   jobs: Ports['jobs'],
   transaction: Database,
   { mail, session, people, listed }: Told,
@@ -118,7 +123,7 @@ async function tell(
  * Tells the one who stays that a session is off because the other one's account goes. Neither mail nor notification
  * names who left: no word of theirs is to stay. Answers whom it told.
  */
-export async function tellWhoStays(
+export async function mailWhoStays(
   jobs: Ports['jobs'],
   transaction: Database,
   session: MentorSession,

@@ -4,14 +4,14 @@ import { type BookableMentor, changeMinutes, type MentorSession, ratingsShown } 
 import type { SessionKind } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
+import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
-import { listParted } from '#database/parted.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { wellFormed } from '#well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
-import { calendarThing, kindWord, tellBoth, tellCancelled, tellWhoStays } from './bookings.mails.ts';
+import { calendarThing, kindWord, mailBoth, mailCancelled, mailWhoStays } from './bookings.mails.ts';
 import { firstFree, refuse } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 
@@ -28,9 +28,9 @@ export async function listMentors(
   caller: Caller,
   kind: SessionKind | undefined,
 ): Promise<BookableMentor[]> {
-  const parted = await listParted(database, caller.id);
+  const blocked = await listBlocked(database, caller.id);
   const mentors = (await listPublished(database)).filter(
-    ({ id, profile }) => (kind === undefined || profile.kinds.includes(kind)) && !parted.has(id),
+    ({ id, profile }) => (kind === undefined || profile.kinds.includes(kind)) && !blocked.has(id),
   );
   const counts = await free.countByMentor(
     database,
@@ -73,16 +73,16 @@ export async function cancelSession(
   const side = sideOf(caller);
   const session = await readSession(database, caller, id);
   if (session.status === 'cancelled') return session;
-  // words between two who are parted go no further, and nobody is asked for any: that nobody waits is what counts
-  const said = session.parted ? '' : wellFormed(reason);
-  if (side === 'mentor' && said === '' && !session.parted) refuse('reason', 'Say why, so that your student can plan.');
+  // words between two who are blocked go no further, and nobody is asked for any: that nobody waits is what counts
+  const said = session.blocked ? '' : wellFormed(reason);
+  if (side === 'mentor' && said === '' && !session.blocked) refuse('reason', 'Say why, so that your student can plan.');
   const was_late = Date.parse(session.starts_at) < Date.now() + changeMinutes * 60_000;
   const cancelled = await database.transaction().execute(async (transaction) => {
     const change = { status: 'cancelled', cancelled_by: side, cancel_reason: said, was_late } as const;
     const owner = { userId: caller.id, side };
     if (!(await store.changeBooking(transaction, owner, session._id, change, 'ahead'))) throw new Problem('too_late');
     const now = await readSession(transaction, caller, id);
-    await tellBoth(jobs, transaction, 'sessionCancelled', now);
+    await mailBoth(jobs, transaction, 'sessionCancelled', now);
     return now;
   });
   await publish(ports, cancelled._id);
@@ -104,7 +104,7 @@ export async function cancelBeforeLeaving(
     for (const session of upcoming) {
       const change = { status: 'cancelled', cancelled_by: side } as const;
       if (!(await store.changeBooking(transaction, { userId, side }, session._id, change, 'ahead'))) continue;
-      const other = await tellWhoStays(jobs, transaction, session);
+      const other = await mailWhoStays(jobs, transaction, session);
       if (other) told.push({ userId: other, id: session._id });
     }
   }
@@ -114,7 +114,7 @@ export async function cancelBeforeLeaving(
 /** Cancels everything ahead of somebody whose account is stopped or becomes another, and tells those who would have come. */
 export async function cancelAllOf(jobs: Ports['jobs'], transaction: Database, userId: string): Promise<string[]> {
   const sessions = await store.cancelAhead(transaction, userId);
-  for (const session of sessions) await tellCancelled(jobs, transaction, session);
+  for (const session of sessions) await mailCancelled(jobs, transaction, session);
   return [...new Set(sessions.flatMap(({ student_id, mentor_id }) => [student_id, mentor_id ?? student_id]))];
 }
 
@@ -132,7 +132,7 @@ async function change(ports: Bookings, caller: Caller, id: string, what: Change)
 /** What one writes here the other one reads: that ends with everything else between the two. */
 async function requireTogether({ database }: Bookings, caller: Caller, id: string): Promise<MentorSession> {
   const session = await readSession(database, caller, id);
-  if (session.parted) throw new Problem('parted');
+  if (session.blocked) throw new Problem('blocked');
   return session;
 }
 
@@ -183,7 +183,7 @@ export async function giveFeedback(
   const owner = { userId: caller.id, side: 'student' as const };
   const what = { rating, feedback: wellFormed(words) };
   // the rating stays theirs to give, for those who choose a mentor after them; new words would be a letter
-  if (session.parted && what.feedback !== session.feedback) throw new Problem('parted');
+  if (session.blocked && what.feedback !== session.feedback) throw new Problem('blocked');
   if (!(await store.changeBooking(ports.database, owner, session._id, what, 'over')))
     throw new Problem('too_early', { detail: 'Feedback is for sessions that were held.' });
   await publish(ports, session._id);

@@ -5,8 +5,8 @@ import { clockOf, isZone, localTime, startOfDay } from '@lantern/abroad/zone-tim
 import { horizonDays, type Slot } from '@lantern/contract/bookings';
 import { type SessionKind, sessionMinutes, weekdayKinds } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
+import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
-import { listParted } from '#database/parted.ts';
 import { listPublished, type PublishedMentor } from '#features/mentors/mentors.service.ts';
 import { countByMentor, type Held, listHeld } from './bookings.free.store.ts';
 
@@ -38,11 +38,11 @@ export async function mentorsFor(
   { studentId, kind, mentorId }: Pick<Search, 'studentId' | 'kind' | 'mentorId'>,
 ): Promise<PublishedMentor[]> {
   const mentors = (await listPublished(database)).filter(({ profile }) => profile.kinds.includes(kind));
-  const parted = await listParted(database, studentId);
-  if (mentorId === undefined) return mentors.filter(({ id }) => !parted.has(id));
+  const blocked = await listBlocked(database, studentId);
+  if (mentorId === undefined) return mentors.filter(({ id }) => !blocked.has(id));
   const named = mentors.filter(({ id }) => id === mentorId.toLowerCase());
   if (named.length === 0) throw new Problem('not_found');
-  if (named.some(({ id }) => parted.has(id))) throw new Problem('parted');
+  if (named.some(({ id }) => blocked.has(id))) throw new Problem('blocked');
   return named;
 }
 

@@ -4,9 +4,9 @@ import type { Interview } from '@lantern/contract/interviews';
 import { linkOrNone, type SessionKind } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { areBlocked } from '#database/blocks.ts';
 import { asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
-import { areParted } from '#database/parted.ts';
 
 const pastMax = 100;
 
@@ -26,7 +26,7 @@ function sessions(database: Database) {
       .select(
         sql<string>`coalesce(mentor_profiles.profile ->> 'time_zone', bookings.mentor_zone)`.as('mentor_zone_now'),
       )
-      .select(areParted('bookings.student_id', 'bookings.mentor_id').as('parted'))
+      .select(areBlocked('bookings.student_id', 'bookings.mentor_id').as('blocked'))
       .select(showsContacts('bookings.student_id', 'bookings.mentor_id').as('contacts_shown'))
   );
 }
@@ -52,8 +52,8 @@ function sessionOf(row: Row, side: Side): MentorSession {
     note: read(row.note),
     interview_type: row.interview_type as Interview['type'] | null,
     by_phone: row.by_phone,
-    // a number is for calling: a mentor who was parted from their student has no use of it
-    phone: row.parted && side === 'mentor' ? '' : row.phone,
+    // a number is for calling: a mentor who was blocked from their student has no use of it
+    phone: row.blocked && side === 'mentor' ? '' : row.phone,
     call_room: row.call_room,
     meeting_link: linkOrNone(row.meeting_link),
     recording_link: linkOrNone(row.recording_link),
@@ -67,7 +67,7 @@ function sessionOf(row: Row, side: Side): MentorSession {
     rating: row.rating,
     feedback: side === 'student' ? row.feedback : read(row.feedback),
     moved_from: row.moved_from?.toISOString() ?? null,
-    parted: row.parted,
+    blocked: row.blocked,
   };
 }
 

@@ -32,7 +32,7 @@ export async function readCall(database: Database, caller: Caller, id: string): 
   const state = stateOf(call_room, status, opens, closes);
   return {
     _id: session._id,
-    state: session.parted && state !== 'cancelled' && state !== 'over' ? 'parted' : state,
+    state: session.blocked && state !== 'cancelled' && state !== 'over' ? 'blocked' : state,
     kind,
     side,
     other_id,
@@ -60,7 +60,7 @@ async function requireOpen(database: Database, caller: Caller, id: string): Prom
   return call;
 }
 
-function tell({ events }: Calls, { _id: id }: CallRoom, ...people: (string | null)[]): void {
+function publish({ events }: Calls, { _id: id }: CallRoom, ...people: (string | null)[]): void {
   for (const person of people) if (person !== null) events.publish(person, { topic: 'calls', id });
 }
 
@@ -83,7 +83,7 @@ export async function takeSeat(
   // the page that was put out hears it, and the other one what there is to see
   const isNew = before?.seat !== row.seat;
   if (isNew || !before.here || before.muted !== muted || before.picture !== picture)
-    tell(ports, call, call.other_id, isNew && before ? caller.id : null);
+    publish(ports, call, call.other_id, isNew && before ? caller.id : null);
   await store.forgetSignals(database, call._id, row.seat, after);
   const other = await store.findSeat(database, { ...place, side: store.otherSide(call.side) });
   return {
@@ -111,13 +111,13 @@ export async function sendSignal(
   if (other?.seat !== to.toLowerCase()) return { passed: false };
   const added = { bookingId: call._id, from: mine.seat, to: other.seat, signal };
   if (!(await store.addSignal(database, added, waitingMax))) throw new Problem('too_many_requests', { retryAfter: 5 });
-  tell(ports, call, call.other_id);
+  publish(ports, call, call.other_id);
   return { passed: true };
 }
 
 export async function leaveCall(ports: Calls, caller: Caller, id: string, seat: string): Promise<{ ok: true }> {
   const call = await readCall(ports.database, caller, id);
   const place = { bookingId: call._id, side: call.side };
-  if (await store.removeSeat(ports.database, place, seat.toLowerCase())) tell(ports, call, call.other_id);
+  if (await store.removeSeat(ports.database, place, seat.toLowerCase())) publish(ports, call, call.other_id);
   return { ok: true };
 }

@@ -23,10 +23,10 @@ import {
   contactOf,
   meOf,
   messageOf,
+  publishToBoth,
   requireAccount,
   requirePair,
   stateOf,
-  tellBoth,
 } from './chat.state.ts';
 import * as store from './chat.store.ts';
 import { isShared, listThings } from './chat.things.ts';
@@ -67,7 +67,7 @@ export async function listMessages(
 const newsKey = (chatId: string) => `chat:${chatId}`;
 
 /** Tells the other one that somebody wrote, unless they are reading just now. Never what: that is for the conversation. */
-async function tellOfMessage(jobs: Ports['jobs'], transaction: Database, chat: store.ChatRow, me: store.Me) {
+async function notifyOfMessage(jobs: Ports['jobs'], transaction: Database, chat: store.ChatRow, me: store.Me) {
   const side = store.otherSide(me.side);
   const userId = chat[`${side}_id`];
   if (userId === null) return;
@@ -123,10 +123,10 @@ export async function sendMessage(
       ...maskedOf(sent),
     });
     if (!added) throw new Problem('id_taken');
-    await tellOfMessage(jobs, transaction, chat, me);
+    await notifyOfMessage(jobs, transaction, chat, me);
     return { row: added, isNew: true };
   });
-  if (isNew) tellBoth(events, { studentId, mentorId });
+  if (isNew) publishToBoth(events, { studentId, mentorId });
   return messageOf(row, me, await contactOf(database, { studentId, chat: pair.chat }, me));
 }
 
@@ -135,7 +135,7 @@ export async function markRead(ports: Chats, caller: Caller, personId: string, s
   const me = meOf(caller);
   const pair = await requirePair(database, me, personId);
   if (pair.chat && (await store.noteRead(database, me, pair.chat.id, seq))) {
-    tellBoth(events, pair);
+    publishToBoth(events, pair);
     await noteRead(ports, caller.id, newsKey(pair.chat.id));
   }
   return { ok: true as const };
@@ -147,7 +147,7 @@ export async function markDelivered({ database, events }: Chats, caller: Caller)
   return { ok: true as const };
 }
 
-export async function sayTyping({ database, events }: Chats, caller: Caller, personId: string) {
+export async function publishTyping({ database, events }: Chats, caller: Caller, personId: string) {
   const me = meOf(caller);
   const { chat, studentId, mentorId } = await requirePair(database, me, personId);
   await countTry(database, tryKey('chat-typing', caller.id), typingOfPerson);

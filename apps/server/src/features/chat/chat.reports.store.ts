@@ -188,7 +188,7 @@ export async function decideReport(
     .executeTakeFirst();
   if (report) await endTaken(transaction, { kind: 'report', id });
   if (report && decision === 'ended') {
-    // two who never wrote are parted all the same
+    // two who never wrote are blocked all the same
     const { chat_id, studentId, mentorId } = report;
     const id = chat_id ?? (mentorId === null ? null : (await beginChat(transaction, studentId, mentorId)).id);
     await transaction

@@ -9,7 +9,7 @@ import { wellFormed } from '#well-formed.ts';
 import { findWords } from './chat.evidence.store.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';
-import { type Chats, meOf, requirePair, tellParting } from './chat.state.ts';
+import { type Chats, meOf, publishBlock, requirePair } from './chat.state.ts';
 import { findChat } from './chat.store.ts';
 
 const reportsOfPerson: Throttle = { tries: 20, windowSeconds: 24 * 3600 };
@@ -99,6 +99,6 @@ export async function decideReport(
     });
     return decided;
   });
-  if (decision === 'ended') tellParting(ports, report);
+  if (decision === 'ended') publishBlock(ports, report);
   return report.reporterId === report.studentId ? report.mentorId : report.studentId;
 }

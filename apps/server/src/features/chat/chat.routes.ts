@@ -21,7 +21,7 @@ export function chatRoutes(served: Served, ports: Ports): void {
     messages.markRead(ports, caller, params.personId, body.seq),
   );
   serve(served, contract.markDelivered, ({ caller }) => messages.markDelivered(ports, caller));
-  serve(served, contract.sayTyping, ({ caller, params }) => messages.sayTyping(ports, caller, params.personId));
+  serve(served, contract.sayTyping, ({ caller, params }) => messages.publishTyping(ports, caller, params.personId));
   serve(served, contract.setBlock, ({ caller, params, body }) =>
     service.setBlock(ports, caller, params.personId, body.blocked),
   );

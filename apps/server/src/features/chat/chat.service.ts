@@ -12,11 +12,11 @@ import {
   meOf,
   messageOf,
   protectionOf,
+  publishBlock,
+  publishToBoth,
   requireAccount,
   requirePair,
   stateOf,
-  tellBoth,
-  tellParting,
 } from './chat.state.ts';
 import * as store from './chat.store.ts';
 
@@ -62,8 +62,8 @@ async function change(ports: Chats, caller: Caller, personId: string, what: Chan
     const { id } = await store.beginChat(transaction, studentId, mentorId);
     return await store.changeChat(transaction, me, id, what);
   });
-  if ('blocked' in what) tellParting(ports, pair);
-  else tellBoth(events, pair);
+  if ('blocked' in what) publishBlock(ports, pair);
+  else publishToBoth(events, pair);
   return await stateOf(database, { ...pair, chat }, me);
 }
 

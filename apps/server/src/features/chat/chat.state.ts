@@ -100,15 +100,18 @@ export async function stateOf(database: Database, pair: Pair, me: store.Me) {
 }
 
 /** Tells the devices of both; each hears of the other one. */
-export function tellBoth(events: Ports['events'], { studentId, mentorId }: Pick<Pair, 'studentId' | 'mentorId'>): void {
+export function publishToBoth(
+  events: Ports['events'],
+  { studentId, mentorId }: Pick<Pair, 'studentId' | 'mentorId'>,
+): void {
   if (mentorId === null) return;
   events.publish(studentId, { topic: 'chat', id: mentorId });
   events.publish(mentorId, { topic: 'chat', id: studentId });
 }
 
-/** Tells the devices of both that they are parted, or are not: sessions, call rooms and shares change with that. */
-export function tellParting(ports: Pick<Ports, 'events'>, pair: Pick<Pair, 'studentId' | 'mentorId'>): void {
-  tellBoth(ports.events, pair);
+/** Tells the devices of both that they are blocked, or are not: sessions, call rooms and shares change with that. */
+export function publishBlock(ports: Pick<Ports, 'events'>, pair: Pick<Pair, 'studentId' | 'mentorId'>): void {
+  publishToBoth(ports.events, pair);
   if (pair.mentorId === null) return;
   for (const person of [pair.studentId, pair.mentorId]) ports.events.publish(person, { topic: 'bookings' });
   ports.events.publish(pair.studentId, { topic: 'shares' });

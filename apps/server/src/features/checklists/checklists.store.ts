@@ -12,8 +12,8 @@ import type { RecordOf } from '@lantern/contract/record';
 import type { KeyedFieldsOf } from '@lantern/contract/record-keyed';
 import { type Selectable, sql } from 'kysely';
 import type { ChecklistTicks, SettlementPlans, VisaPlans } from '#database/tables.ts';
-import { kept } from '#records/kept.ts';
 import type { KeyedStore, SingleStore } from '#records/keyed-service.ts';
+import { recordMeta } from '#records/record-meta.ts';
 
 type Tick = RecordOf<typeof ticks>;
 type KeptVisa = RecordOf<typeof visaPlans>;
@@ -23,7 +23,7 @@ const tickOf = (row: Selectable<ChecklistTicks>): Tick => ({
   _id: row.key,
   state: row.state as TickState,
   document_id: row.document_id,
-  ...kept(row),
+  ...recordMeta(row),
 });
 
 export const tickStore: KeyedStore<KeyedFieldsOf<typeof ticks>, Tick> = {
@@ -67,7 +67,7 @@ export const tickStore: KeyedStore<KeyedFieldsOf<typeof ticks>, Tick> = {
 const visaOf = ({ country, plan, ...row }: Selectable<VisaPlans>): KeptVisa => ({
   _id: country,
   ...(plan as unknown as VisaPlan),
-  ...kept(row),
+  ...recordMeta(row),
 });
 
 export const visaStore: KeyedStore<VisaPlan, KeptVisa> = {
@@ -108,7 +108,7 @@ export const visaStore: KeyedStore<VisaPlan, KeptVisa> = {
 
 const settlementOf = ({ plan, ...row }: Selectable<SettlementPlans>): KeptSettlement => ({
   ...(plan as unknown as SettlementPlan),
-  ...kept(row),
+  ...recordMeta(row),
 });
 
 export const settlementStore: SingleStore<SettlementPlan, KeptSettlement> = {

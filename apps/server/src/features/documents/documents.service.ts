@@ -5,7 +5,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, restorableUntil } from '#database/deletions.ts';
-import { tellMentors } from '#features/shares/shares.service.ts';
+import { notifyMentors } from '#features/shares/shares.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as deleted from './documents.deleted.store.ts';
 import { freeName, nameTaken } from './documents.names.ts';
@@ -77,7 +77,7 @@ export async function deleteDocument(
   const at = await markDeleted(database, 'documents', caller.id, id);
   if (!at) throw new Problem('not_found');
   events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
-  await tellMentors({ database, events }, caller.id, 'documents');
+  await notifyMentors({ database, events }, caller.id, 'documents');
   return { restorableUntil: restorableUntil(at) };
 }
 

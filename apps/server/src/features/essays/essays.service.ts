@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, restorableUntil } from '#database/deletions.ts';
-import { tellMentors } from '#features/shares/shares.service.ts';
+import { notifyMentors } from '#features/shares/shares.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findStart, listDeletedIdeas } from './brainstorm/essays.ideas.service.ts';
 import * as deleted from './essays.deleted.store.ts';
@@ -134,7 +134,7 @@ async function changeEssay<T>(
 
 export async function deleteEssay(ports: Essays, caller: Caller, id: string): Promise<{ restorableUntil: Date }> {
   const at = await changeEssay(ports, caller, id, (transaction) => markDeleted(transaction, 'essays', caller.id, id));
-  await tellMentors(ports, caller.id, 'essays');
+  await notifyMentors(ports, caller.id, 'essays');
   return { restorableUntil: restorableUntil(at) };
 }
 

@@ -2,8 +2,8 @@ import { type CostPlan, costPlanCalls, type Finance, type financeCalls } from '@
 import type { RecordOf } from '@lantern/contract/record';
 import { type Selectable, sql } from 'kysely';
 import type { CostPlans, FinanceProfiles } from '#database/tables.ts';
-import { kept } from '#records/kept.ts';
 import type { KeyedStore, SingleStore } from '#records/keyed-service.ts';
+import { recordMeta } from '#records/record-meta.ts';
 
 type KeptPlan = RecordOf<typeof costPlanCalls>;
 type KeptFinance = RecordOf<typeof financeCalls>;
@@ -11,7 +11,7 @@ type KeptFinance = RecordOf<typeof financeCalls>;
 const planOf = ({ id, plan, ...row }: Selectable<CostPlans>): KeptPlan => ({
   _id: id,
   ...(plan as unknown as CostPlan),
-  ...kept(row),
+  ...recordMeta(row),
 });
 
 export const costPlanStore: KeyedStore<CostPlan, KeptPlan> = {
@@ -52,7 +52,7 @@ export const costPlanStore: KeyedStore<CostPlan, KeptPlan> = {
 
 const financeOf = ({ profile, ...row }: Selectable<FinanceProfiles>): KeptFinance => ({
   ...(profile as unknown as Finance),
-  ...kept(row),
+  ...recordMeta(row),
 });
 
 export const financeStore: SingleStore<Finance, KeptFinance> = {

@@ -87,7 +87,13 @@ async function decide(
 }
 
 /** In their list, by mail and on phones, at any hour: it is about their own account. */
-async function tell({ ports }: People, transaction: Database, userId: string, kind: NotificationKind, reason: string) {
+async function notifyPerson(
+  { ports }: People,
+  transaction: Database,
+  userId: string,
+  kind: NotificationKind,
+  reason: string,
+) {
   await notify(ports.jobs, transaction, {
     userId,
     kind,
@@ -121,7 +127,7 @@ export async function lift(people: People, caller: Caller, id: string, reason: s
     async act(transaction, person) {
       if (!person.suspended_at) return undefined;
       await store.setSuspended(transaction, person.id, false);
-      await tell(people, transaction, person.id, 'account-lifted', reason);
+      await notifyPerson(people, transaction, person.id, 'account-lifted', reason);
       return await store.listConcerned(transaction, person.id);
     },
   });
@@ -133,7 +139,7 @@ export async function endSessions(people: People, caller: Caller, id: string, re
     words: reason,
     async act(transaction, person) {
       await deleteSessions(transaction, person.id);
-      await tell(people, transaction, person.id, 'account-sessions-ended', reason);
+      await notifyPerson(people, transaction, person.id, 'account-sessions-ended', reason);
       return [];
     },
   });
@@ -146,7 +152,7 @@ export async function resetSecondFactor(people: People, caller: Caller, id: stri
     async act(transaction, person) {
       await dropSecondFactor(transaction, person.id);
       await deleteSessions(transaction, person.id);
-      await tell(people, transaction, person.id, 'account-second-factor-reset', check);
+      await notifyPerson(people, transaction, person.id, 'account-second-factor-reset', check);
       return [];
     },
   });
@@ -168,7 +174,7 @@ export async function changeRole(people: People, caller: Caller, id: string, { r
       await store.setRole(transaction, person.id, role, role === 'mentor' ? [...new Set(duties)] : []);
       // pages of the old role ask again
       await deleteSessions(transaction, person.id);
-      await tell(people, transaction, person.id, 'account-role-changed', reason);
+      await notifyPerson(people, transaction, person.id, 'account-role-changed', reason);
       return others;
     },
   });

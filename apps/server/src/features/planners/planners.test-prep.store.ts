@@ -10,8 +10,8 @@ import type { KeyedFieldsOf } from '@lantern/contract/record-keyed';
 import type { TestId } from '@lantern/contract/test-ids';
 import { type Selectable, sql } from 'kysely';
 import type { TestPlans, TestPrepTicks } from '#database/tables.ts';
-import { kept } from '#records/kept.ts';
 import type { KeyedStore } from '#records/keyed-service.ts';
+import { recordMeta } from '#records/record-meta.ts';
 
 type KeptPlan = RecordOf<typeof testPlans>;
 type KeptTick = RecordOf<typeof prepTicks>;
@@ -19,7 +19,7 @@ type KeptTick = RecordOf<typeof prepTicks>;
 const planOf = ({ test, plan, ...row }: Selectable<TestPlans>): KeptPlan => ({
   _id: test as TestId,
   ...(plan as unknown as TestPlan),
-  ...kept(row),
+  ...recordMeta(row),
 });
 
 export const testPlanStore: KeyedStore<TestPlan, KeptPlan> = {
@@ -58,7 +58,11 @@ export const testPlanStore: KeyedStore<TestPlan, KeptPlan> = {
   },
 };
 
-const tickOf = ({ key, done_on, ...row }: Selectable<TestPrepTicks>): KeptTick => ({ _id: key, done_on, ...kept(row) });
+const tickOf = ({ key, done_on, ...row }: Selectable<TestPrepTicks>): KeptTick => ({
+  _id: key,
+  done_on,
+  ...recordMeta(row),
+});
 
 export const prepTickStore: KeyedStore<KeyedFieldsOf<typeof prepTicks>, KeptTick> = {
   async list(database, userId) {

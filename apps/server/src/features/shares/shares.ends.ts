@@ -7,23 +7,23 @@ import type { Ports } from '#ports/ports.ts';
 const peopleSchema = z.object({ studentId: z.string(), mentorId: z.string() });
 export type SharePeople = z.infer<typeof peopleSchema>;
 
-const tellShareEnds = jobType('tell-share-ends', peopleSchema);
+const notifyShareEnds = jobType('tell-share-ends', peopleSchema);
 
 /** What changes for both: the student's other devices, and the mentor's open pages. */
-export function tellShares(events: Ports['events'], { studentId, mentorId }: SharePeople): void {
+export function publishShares(events: Ports['events'], { studentId, mentorId }: SharePeople): void {
   events.publish(studentId, { topic: 'shares' });
   events.publish(mentorId, { topic: 'shares', id: studentId });
 }
 
 /** A day that is changed later leaves the word for the old one behind: pages ask again and find what still holds. */
-export async function tellAtEnd(
+export async function notifyAtEnd(
   jobs: Ports['jobs'],
   transaction: Database,
   people: SharePeople,
   end: Date | null,
 ): Promise<void> {
-  if (end) await jobs.enqueue(transaction, tellShareEnds, people, end);
+  if (end) await jobs.enqueue(transaction, notifyShareEnds, people, end);
 }
 
 export const workOnShareEnds = ({ jobs, events }: Pick<Ports, 'jobs' | 'events'>) =>
-  jobs.work(tellShareEnds, async (people) => tellShares(events, people));
+  jobs.work(notifyShareEnds, async (people) => publishShares(events, people));

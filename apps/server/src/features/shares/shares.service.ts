@@ -7,14 +7,14 @@ import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { type addMentorShares, type changeMentorShare, type MentorShare, sharesMax } from '@lantern/contract/shares';
 import type { Caller } from '#caller.ts';
+import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
-import { listParted } from '#database/parted.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { listPublished } from '#features/mentors/mentors.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { checkEnd } from '#secret-links.ts';
-import { tellAtEnd, tellShares } from './shares.ends.ts';
+import { notifyAtEnd, publishShares } from './shares.ends.ts';
 import * as mentors from './shares.mentor.store.ts';
 import * as store from './shares.store.ts';
 
@@ -26,7 +26,7 @@ type Sharing = Told & Pick<Ports, 'jobs'>;
 const perStudent: Throttle = { tries: 300, windowSeconds: 3600 };
 
 /** Tells the open pages of mentors that something which is shared with them is gone; called after the commit. */
-export async function tellMentors(
+export async function notifyMentors(
   { database, events }: Told,
   studentId: string,
   ...scopes: ShareScope[]
@@ -38,12 +38,12 @@ export async function tellMentors(
 const checkDay = (day: string | null) => day !== null && checkEnd(day, { over: linkOver, tooLong: linkTooLong });
 
 export async function listMentors(database: Database, { id: studentId }: Caller) {
-  const parted = await listParted(database, studentId);
+  const blocked = await listBlocked(database, studentId);
   const published = await listPublished(database);
-  const mentors = published.filter(({ id }) => !parted.has(id));
+  const mentors = published.filter(({ id }) => !blocked.has(id));
   return {
     mentors: mentors.map(({ id, name, profile }) => ({ id, name, expertise: profile.expertise })),
-    parted: published.length - mentors.length,
+    blocked: published.length - mentors.length,
   };
 }
 
@@ -56,7 +56,7 @@ export async function shareThings(
   await countTry(database, tryKey('shares', caller.id), perStudent);
   const mentorId = mentor_id.toLowerCase();
   if (!(await store.isMentorFor(database, caller.id, mentorId))) throw new Problem('not_found');
-  if ((await listParted(database, caller.id)).has(mentorId)) throw new Problem('share_parted');
+  if ((await listBlocked(database, caller.id)).has(mentorId)) throw new Problem('share_blocked');
   const chosen = withoutDoubles(things);
   const ids = await database.transaction().execute(async (transaction) => {
     const open = await store.countOpen(transaction, caller.id);
@@ -66,7 +66,7 @@ export async function shareThings(
       throw new Problem('forbidden', { detail: 'Make this workspace an account before you share: a mentor reads it.' });
     const end = store.endOf(ends_on);
     const put = await store.putShares(transaction, caller.id, mentorId, chosen, end);
-    await tellAtEnd(jobs, transaction, { studentId: caller.id, mentorId }, end);
+    await notifyAtEnd(jobs, transaction, { studentId: caller.id, mentorId }, end);
     const student = await store.findName(transaction, caller.id);
     for (const { scope, thing_id } of chosen)
       if (scope === 'videos' && thing_id)
@@ -90,7 +90,7 @@ export async function shareThings(
       });
     return put.ids;
   });
-  tellShares(events, { studentId: caller.id, mentorId });
+  publishShares(events, { studentId: caller.id, mentorId });
   return (await store.listShares(database, caller.id)).filter(({ _id }) => ids.includes(_id));
 }
 
@@ -124,17 +124,17 @@ export async function changeShare(
     const end = store.endOf(ends_on);
     const whose = await store.setEnd(transaction, caller.id, share_id, end);
     if (!whose) throw new Problem('not_found');
-    await tellAtEnd(jobs, transaction, { studentId: caller.id, mentorId: whose }, end);
+    await notifyAtEnd(jobs, transaction, { studentId: caller.id, mentorId: whose }, end);
     return whose;
   });
-  tellShares(events, { studentId: caller.id, mentorId });
+  publishShares(events, { studentId: caller.id, mentorId });
   return await requireShare(database, caller.id, share_id);
 }
 
 export async function revokeShare({ database, events }: Told, caller: Caller, id: string): Promise<MentorShare> {
   const mentorId = await store.revokeShare(database, caller.id, id);
   if (!mentorId) throw new Problem('not_found');
-  tellShares(events, { studentId: caller.id, mentorId });
+  publishShares(events, { studentId: caller.id, mentorId });
   return await requireShare(database, caller.id, id);
 }
 

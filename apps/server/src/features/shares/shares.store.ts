@@ -3,7 +3,7 @@ import type { ShareScope } from '@lantern/contract/access';
 import type { AdminScope, MentorShare, MentorShareOpening } from '@lantern/contract/shares';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { isBetweenParted, isLive, isOpen } from '#database/shares.ts';
+import { isBetweenBlocked, isLive, isOpen } from '#database/shares.ts';
 
 /** The name of the thing that a row of `shares` or `share_openings` names; null when it is gone. */
 const titleOf = (table: 'shares' | 'share_openings') => sql<string | null>`case ${sql.ref(`${table}.scope`)}
@@ -18,7 +18,7 @@ function shares(database: Database, studentId: string) {
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'shares.mentor_id')
     .select(['shares.id', 'mentor_id', 'users.name as mentor', 'scope', 'thing_id', 'revoked_at', 'shares.created_at'])
-    .select([titleOf('shares').as('title'), isOpen.as('is_open'), isBetweenParted.as('parted'), endsOn.as('ends_on')])
+    .select([titleOf('shares').as('title'), isOpen.as('is_open'), isBetweenBlocked.as('blocked'), endsOn.as('ends_on')])
     .where('student_id', '=', studentId);
 }
 
@@ -38,9 +38,9 @@ const shareOf = (row: Row): MentorShare => ({
   thing_id: row.thing_id,
   title: row.title,
   ends_on: row.ends_on,
-  is_live: row.is_open && !row.parted,
-  is_paused: row.is_open && row.parted,
-  parted: row.parted,
+  is_live: row.is_open && !row.blocked,
+  is_paused: row.is_open && row.blocked,
+  blocked: row.blocked,
   revoked_at: row.revoked_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 });

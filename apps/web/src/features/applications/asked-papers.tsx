@@ -4,8 +4,8 @@ import { CircleCheck, CircleDashed, CircleOff } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#components/button.tsx';
 import styles from './application-parts.module.css';
+import { type AskedLine, sourceOf } from './application-standing.ts';
 import { type ApplicationRow, changeApplication } from './applications.api.ts';
-import { type AskedLine, sourceOf } from './asked.ts';
 import { askedWords } from './asked-words.ts';
 
 /** Keeps what the student says of a paper; null takes it back. */

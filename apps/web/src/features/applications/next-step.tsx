@@ -5,8 +5,8 @@ import { formatDay } from '#components/dates.ts';
 import { Flame } from '#components/lantern-mark.tsx';
 import { openPart } from '#components/opens.tsx';
 import styles from './application-parts.module.css';
+import type { Next } from './application-standing.ts';
 import type { ApplicationRow } from './applications.api.ts';
-import type { Next } from './asked.ts';
 import { askedWords } from './asked-words.ts';
 
 /** Ids of the parts to which a step leads. */

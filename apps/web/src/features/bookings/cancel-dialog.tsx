@@ -12,7 +12,7 @@ import { cancel } from './bookings.api.ts';
 
 type CancelDialogProps = { session: MentorSession; now: number; open: boolean; onClose: () => void };
 
-/** A mentor says why; a student may. Of two who are parted nobody writes to the other. */
+/** A mentor says why; a student may. Of two who are blocked nobody writes to the other. */
 export function CancelDialog({ session, now, open, onClose }: CancelDialogProps) {
   const { t, i18n } = useLingui();
   const [reason, setReason] = useState('');
@@ -20,7 +20,7 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const isMentor = session.side === 'mentor';
-  const mustSay = isMentor && !session.parted;
+  const mustSay = isMentor && !session.blocked;
   const isLate = Date.parse(session.starts_at) - now < changeMinutes * 60_000;
 
   async function confirm() {
@@ -62,7 +62,7 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
             <Trans>It begins in less than two hours, so your mentor sees that you cancelled late.</Trans>
           </p>
         )}
-        {!session.parted && (
+        {!session.blocked && (
           <Field
             label={<Trans>Why?</Trans>}
             optional={!isMentor}

@@ -81,7 +81,7 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
           )}
         </div>
       </fieldset>
-      {session.parted ? (
+      {session.blocked ? (
         <p className="dim">
           <Trans>You two can no longer meet or write here. Your rating still counts for other students.</Trans>
         </p>

@@ -19,13 +19,13 @@ const dayMs = 86_400_000;
 /** What can be done with a session now. */
 export function SessionActs({ session, now }: { session: MentorSession; now: number }) {
   const { t, i18n } = useLingui();
-  const { _id: id, side, status, starts_at, ends_at, mentor_id, parted } = session;
+  const { _id: id, side, status, starts_at, ends_at, mentor_id, blocked } = session;
   const [open, setOpen] = useState<'cancel' | 'move' | 'feedback'>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   const isAhead = status === 'scheduled' && start > now;
-  const mayMove = isAhead && side === 'student' && mentor_id !== null && !parted;
+  const mayMove = isAhead && side === 'student' && mentor_id !== null && !blocked;
   const canMove = mayMove && start - now >= changeMinutes * 60_000;
   const wasHeld = status === 'completed' && end <= now;
   const canMiss = (status === 'scheduled' || status === 'completed') && start <= now && now - end < 7 * dayMs;

@@ -61,7 +61,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
         </div>
       )}
       {isAhead &&
-        (session.parted ? (
+        (session.blocked ? (
           <p className="note warn">
             <Trans>You two can no longer meet or write here. Cancel this session, so that nobody waits.</Trans>
           </p>

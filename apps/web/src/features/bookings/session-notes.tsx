@@ -20,7 +20,7 @@ import styles from './bookings.module.css';
 /** Notes of both sides, what students thought, the recording; a mentor sets where it is. */
 export function SessionNotes({ session }: { session: MentorSession }) {
   const { t, i18n } = useLingui();
-  const { _id, side, student_notes, mentor_notes, mentor_name, student_name, recording_link, feedback, parted } =
+  const { _id, side, student_notes, mentor_notes, mentor_name, student_name, recording_link, feedback, blocked } =
     session;
   const isStudent = side === 'student';
   const [own, theirs] = isStudent ? [student_notes, mentor_notes] : [mentor_notes, student_notes];
@@ -54,7 +54,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           </p>
         )}
       </div>
-      {parted ? (
+      {blocked ? (
         <div>
           <h4>
             <Trans>Your notes</Trans>
@@ -88,7 +88,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           </p>
         </div>
       )}
-      {!isStudent && !parted && <Links session={session} />}
+      {!isStudent && !blocked && <Links session={session} />}
       <div className={styles.acts}>
         {(student_notes || mentor_notes) && (
           <Button aria-label={t`Download Notes`} onClick={download}>

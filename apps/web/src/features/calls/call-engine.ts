@@ -5,7 +5,7 @@ import { Problem } from '@lantern/contract/problem';
 import { listen } from '#api/events.ts';
 import { newId } from '#api/new-id.ts';
 import type { CallEvent } from './call-state.ts';
-import { leave, sit } from './calls.api.ts';
+import { heartbeat, leave } from './calls.api.ts';
 import { createConnection, often } from './connection.ts';
 import { openCamera, openMicrophone } from './devices.ts';
 import { rememberSeat, seatBefore } from './seat-of-tab.ts';
@@ -26,9 +26,16 @@ function endBy(error: unknown): 'elsewhere' | 'closed' | undefined {
   return code === 'call_closed' || code === 'not_found' || code === 'unauthenticated' ? 'closed' : undefined;
 }
 
+/** A page that cannot say so any more is missed after a while. */
+function leaveSeat(room: CallRoom, seat: string, signing: Promise<unknown> | undefined): void {
+  void leave(room, seat).catch(() => undefined);
+  // a sign of life that is on its way may come in behind it, and seat this page again
+  if (signing) void signing.then(() => leave(room, seat)).catch(() => undefined);
+}
+
 export type CallEngine = ReturnType<typeof createCall>;
 
-export function createCall(room: CallRoom, tell: (event: CallEvent) => void, show: (media: Media) => void) {
+export function createCall(room: CallRoom, emit: (event: CallEvent) => void, show: (media: Media) => void) {
   let isOn = false;
   let seat = newId();
   let after = 0;
@@ -42,7 +49,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
   const showAll = () => show({ mine: picture && new MediaStream([picture]), theirs: connection.theirs() });
   const connection = createConnection({
     room,
-    tell,
+    emit,
     isOn: () => isOn,
     seat: () => seat,
     tracks: () => ({ sound, picture }),
@@ -50,11 +57,11 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     sync: () => void sync(),
   });
 
-  function take({ other, signals, ice_servers }: Seat) {
-    tell({ type: 'seated', other });
+  function apply({ other, signals, ice_servers }: Seat) {
+    emit({ type: 'seated', other });
     if (other?.seat !== connection.seat()) {
       connection.drop();
-      if (other) connection.meet(other.seat, ice_servers);
+      if (other) connection.connectPeer(other.seat, ice_servers);
     }
     for (const { n, from, ...signal } of signals) {
       if (n <= after) continue;
@@ -63,30 +70,36 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     }
   }
 
-  async function say(takeIt: boolean) {
+  async function poll(takeIt: boolean) {
     if (heardAt > 0 && Date.now() - heardAt > forgotten) {
       seat = newId();
       connection.drop();
     }
-    const asked = sit(room, { seat, after, take: takeIt, muted: !sound?.enabled, picture: picture !== undefined });
+    const asked = heartbeat(room, {
+      seat,
+      after,
+      take: takeIt,
+      muted: !sound?.enabled,
+      picture: picture !== undefined,
+    });
     signing = asked.catch(() => undefined);
     const answer = await asked;
     if (!isOn) return;
     heardAt = Date.now();
     rememberSeat(room._id, seat);
     isCut = false;
-    take(answer);
+    apply(answer);
   }
 
   const { sync, isRunning, stop } = createTurns({
-    turn: say,
+    turn: poll,
     isOn: () => isOn,
     pause: () => (!isCut && (connection.state() === 'connected' || !connection.seat()) ? seldom : often),
     onError(error) {
       const type = endBy(error);
       if (type) return end(type);
       isCut = true;
-      tell({ type: 'cut' });
+      emit({ type: 'cut' });
     },
   });
 
@@ -97,12 +110,10 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     stopListening();
     window.removeEventListener('online', lookAgain);
     connection.drop();
-    sound?.stop();
-    picture?.stop();
-    sound = undefined;
-    picture = undefined;
+    for (const track of [sound, picture]) track?.stop();
+    [sound, picture] = [undefined, undefined];
     show({ mine: undefined, theirs: undefined });
-    tell({ type });
+    emit({ type });
   }
 
   function lookAgain() {
@@ -115,11 +126,11 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     async enter(takeIt: boolean) {
       if (isOn) return;
       isOn = true;
-      tell({ type: 'enter' });
+      emit({ type: 'enter' });
       const microphone = await openMicrophone();
       if (typeof microphone === 'string') {
         isOn = false;
-        return tell({ type: 'trouble', trouble: microphone });
+        return emit({ type: 'trouble', trouble: microphone });
       }
       // left while the browser asked
       if (!isOn) return microphone.stop();
@@ -139,7 +150,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
     setMuted(muted: boolean) {
       if (!sound) return;
       sound.enabled = !muted;
-      tell({ type: 'mute', muted });
+      emit({ type: 'mute', muted });
       void sync();
     },
     async setPicture(on: boolean) {
@@ -153,7 +164,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
         picture = undefined;
       }
       connection.setPicture(picture);
-      tell({ type: 'picture', on: picture !== undefined, failed: on && !picture });
+      emit({ type: 'picture', on: picture !== undefined, failed: on && !picture });
       showAll();
       void sync();
     },
@@ -162,10 +173,7 @@ export function createCall(room: CallRoom, tell: (event: CallEvent) => void, sho
       const left = seat;
       const isSigning = isRunning();
       end('left');
-      // a page that cannot say so any more is missed after a while
-      void leave(room, left).catch(() => undefined);
-      // a sign of life that is on its way may come in behind it, and seat this page again
-      if (isSigning) void signing.then(() => leave(room, left)).catch(() => undefined);
+      leaveSeat(room, left, isSigning ? signing : undefined);
     },
   };
 }

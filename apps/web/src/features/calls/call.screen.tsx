@@ -100,7 +100,7 @@ function Shut({ call }: { call: CallRoom }) {
           <Trans>This session was cancelled.</Trans>
         </p>
       );
-    case 'parted':
+    case 'blocked':
       return (
         <p className="note warn" role="status">
           <Trans>You two can no longer meet here: your conversation was ended.</Trans>

@@ -18,9 +18,9 @@ type Sign = { seat: string; after: number; take: boolean; muted: boolean; pictur
 /** Milliseconds: what takes longer in a call is as good as lost. */
 const timeout = 8000;
 
-export const sit = ({ _id: id }: CallRoom, body: Sign) => call(takeSeat, { params: { id }, body }, { timeout });
+export const heartbeat = ({ _id: id }: CallRoom, body: Sign) => call(takeSeat, { params: { id }, body }, { timeout });
 
-export const pass = ({ _id: id }: CallRoom, body: { seat: string; to: string } & Signal) =>
+export const postSignal = ({ _id: id }: CallRoom, body: { seat: string; to: string } & Signal) =>
   call(sendSignal, { params: { id }, body }, { timeout });
 
 /** Also while the page closes. */

@@ -3,7 +3,7 @@
 import type { CallRoom, Seat, Signal } from '@lantern/contract/calls';
 import { Problem } from '@lantern/contract/problem';
 import type { CallEvent } from './call-state.ts';
-import { pass } from './calls.api.ts';
+import { postSignal } from './calls.api.ts';
 import { createPeer, type Peer } from './peer.ts';
 import { qualityOf, type Sample, sampleOf } from './quality.ts';
 
@@ -16,7 +16,7 @@ const measureEvery = 2000;
 
 type Page = {
   room: CallRoom;
-  tell: (event: CallEvent) => void;
+  emit: (event: CallEvent) => void;
   isOn: () => boolean;
   /** of this page */
   seat: () => string;
@@ -29,7 +29,7 @@ type Page = {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export function createConnection({ room, tell, isOn, seat, tracks, show, sync }: Page) {
+export function createConnection({ room, emit, isOn, seat, tracks, show, sync }: Page) {
   let theirs: MediaStream | undefined;
   let peer: Peer | undefined;
   let peerSeat: string | undefined;
@@ -57,7 +57,7 @@ export function createConnection({ room, tell, isOn, seat, tracks, show, sync }:
     sending = sending.then(async () => {
       while (isOn() && peerSeat === to) {
         try {
-          await pass(room, { seat: seat(), to, ...signal });
+          await postSignal(room, { seat: seat(), to, ...signal });
           return;
         } catch (error) {
           if (error instanceof Problem && error.code !== 'too_many_requests') return;
@@ -69,7 +69,7 @@ export function createConnection({ room, tell, isOn, seat, tracks, show, sync }:
 
   /** Counts from the first moment without a connection: attempts that fail in between do not begin it anew. */
   function watchSlowness() {
-    slow ??= setTimeout(() => tell({ type: 'slow' }), timeout);
+    slow ??= setTimeout(() => emit({ type: 'slow' }), timeout);
   }
 
   function endSlowness() {
@@ -79,7 +79,7 @@ export function createConnection({ room, tell, isOn, seat, tracks, show, sync }:
 
   function onState(state: RTCPeerConnectionState) {
     clearTimeout(restart);
-    tell({ type: 'peer', state });
+    emit({ type: 'peer', state });
     if (state === 'connected') {
       endSlowness();
       clearInterval(measuring);
@@ -100,11 +100,11 @@ export function createConnection({ room, tell, isOn, seat, tracks, show, sync }:
 
   async function measure() {
     const now = peer && sampleOf((await peer.stats()).values(), performance.now());
-    if (before && now) tell({ type: 'quality', quality: qualityOf(before, now) });
+    if (before && now) emit({ type: 'quality', quality: qualityOf(before, now) });
     before = now;
   }
 
-  function meet(to: string, servers: Seat['ice_servers']) {
+  function connectPeer(to: string, servers: Seat['ice_servers']) {
     const { sound, picture } = tracks();
     if (!sound) return;
     peerSeat = to;
@@ -127,7 +127,7 @@ export function createConnection({ room, tell, isOn, seat, tracks, show, sync }:
 
   return {
     drop,
-    meet,
+    connectPeer,
     /** Of the other page, while there is one. */
     seat: () => peerSeat,
     state: () => peer?.state(),

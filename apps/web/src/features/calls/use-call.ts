@@ -5,12 +5,12 @@ import { nextState, startState } from './call-state.ts';
 
 /** One call of this page; leaving the screen or closing the page leaves it. */
 export function useCall(room: CallRoom) {
-  const [state, tell] = useReducer(nextState, startState);
+  const [state, emit] = useReducer(nextState, startState);
   const [media, show] = useState<Media>({ mine: undefined, theirs: undefined });
   const [engine, setEngine] = useState<CallEngine>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a room is one by its id; its other facts do not change a call
   useEffect(() => {
-    const made = createCall(room, tell, show);
+    const made = createCall(room, emit, show);
     setEngine(made);
     window.addEventListener('pagehide', made.leave);
     return () => {

@@ -83,7 +83,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   }
 
   const isEmpty = mentors.data?.mentors.length === 0;
-  const parted = mentors.data && mentors.data.parted > 0 && (
+  const blocked = mentors.data && mentors.data.blocked > 0 && (
     <Trans>You do not see mentors here whom you can no longer meet or write to.</Trans>
   );
   return (
@@ -116,14 +116,14 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
         </ErrorBlock>
       )}
       {isEmpty && (
-        <p>{parted || <Trans>There is no mentor yet. When there is one, you can share with them here.</Trans>}</p>
+        <p>{blocked || <Trans>There is no mentor yet. When there is one, you can share with them here.</Trans>}</p>
       )}
       {mentors.data && !isEmpty && (
         <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           {failed && <ErrorBlock title={<Trans>Nothing was shared</Trans>}>{failed}</ErrorBlock>}
           <Field
             label={<Trans>Mentor</Trans>}
-            help={parted || undefined}
+            help={blocked || undefined}
             error={tried && !to ? t`Choose a mentor.` : undefined}
           >
             <Select value={to} onChange={({ currentTarget }) => setMentor(currentTarget.value)}>

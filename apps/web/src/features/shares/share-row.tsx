@@ -19,7 +19,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const { _id: id, mentor, ends_on, is_live, is_paused, parted, revoked_at, scope, thing_id, title } = share;
+  const { _id: id, mentor, ends_on, is_live, is_paused, blocked, revoked_at, scope, thing_id, title } = share;
   const isOpen = is_live || is_paused;
   const words = nameOf(share);
   const name = typeof words === 'string' ? words : i18n._(words);
@@ -52,7 +52,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
           </Trans>
         ),
         // what rests between the two can be ended, and not be begun again
-        action: parted ? undefined : { label: <Trans>Undo</Trans>, run: again },
+        action: blocked ? undefined : { label: <Trans>Undo</Trans>, run: again },
       });
   }
 
@@ -86,7 +86,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
           </Button>
         </div>
       )}
-      {!isOpen && !parted && (title !== null || thing_id === null) && (
+      {!isOpen && !blocked && (title !== null || thing_id === null) && (
         <div className={styles.acts}>
           <Button busy={busy} aria-label={t`Share again: ${name}`} onClick={() => void run(() => shareAgain(share))}>
             <Trans>Share again</Trans>

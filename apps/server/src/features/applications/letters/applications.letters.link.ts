@@ -67,7 +67,7 @@ export async function takeLetter(ports: Answering, token: string, address: strin
       await store.noteReceived(transaction, now.user_id, now.id, now.handed_over);
       const isKept = await files.keepFile(transaction, now.user_id, { key, requestId: now.id, ...kept });
       if (!isKept) throw new Problem('busy', { retryAfter: 1 });
-      await tellStudent(ports.jobs, transaction, 'letter-received', now);
+      await notifyStudent(ports.jobs, transaction, 'letter-received', now);
     });
   } catch (error) {
     if (await files.giveUp(database, key)) await removeLetterFile(ports, key).catch(() => undefined);
@@ -84,7 +84,7 @@ const tooLarge = 'This file is larger than 10 MB. Please save it as a smaller PD
 type Answered = Awaited<ReturnType<typeof requireOpen>>;
 
 /** Also a refusal is news: there is still time to ask somebody else. */
-async function tellStudent(
+async function notifyStudent(
   jobs: Ports['jobs'],
   transaction: Database,
   kind: 'letter-received' | 'letter-declined',
@@ -110,7 +110,7 @@ export async function declineRequest(
     const held = await requireOpen(transaction, token, { hold: true });
     if (held.received_at) throw new Problem('letter_received');
     await store.noteDeclined(transaction, held.user_id, held.id, word.toWellFormed());
-    await tellStudent(jobs, transaction, 'letter-declined', held);
+    await notifyStudent(jobs, transaction, 'letter-declined', held);
     return held;
   });
   events.publish(request.user_id, { topic: lettersTopic, id: request.id });

@@ -92,13 +92,13 @@ export async function addComment(
     });
     const comment = inserted && (await store.findComment(transaction, reach, said.comment_id));
     if (!comment) throw new Problem('id_taken');
-    await tellWriter(ports, transaction, { ownerId, essay, mentor: comment.mentor });
+    await notifyWriter(ports, transaction, { ownerId, essay, mentor: comment.mentor });
     return comment;
   });
 }
 
 /** Several of one mentor on one essay are one line. */
-async function tellWriter(
+async function notifyWriter(
   { jobs }: Commenting,
   transaction: Database,
   { ownerId, essay, mentor }: { ownerId: string; essay: Essay; mentor: EssayComment['mentor'] },
@@ -115,7 +115,7 @@ async function tellWriter(
 }
 
 /** A mentor to whom the essay is not shared any more is told nothing. */
-async function tellMentor(
+async function notifyMentor(
   { jobs }: Commenting,
   transaction: Database,
   { ownerId, essay, mentor }: { ownerId: string; essay: Essay; mentor: EssayComment['mentor'] },
@@ -157,8 +157,8 @@ export async function replyToComment(
     const text = reply.text.toWellFormed();
     const inserted = await store.insertReply(transaction, { id: reply.reply_id, commentId, ownerId, by, text });
     if (!inserted) throw new Problem('id_taken');
-    const tell = by === 'mentor' ? tellWriter : tellMentor;
-    await tell(ports, transaction, { ownerId, essay, mentor: comment.mentor });
+    const notify = by === 'mentor' ? notifyWriter : notifyMentor;
+    await notify(ports, transaction, { ownerId, essay, mentor: comment.mentor });
     return await store.findComment(transaction, reach, commentId);
   });
 }

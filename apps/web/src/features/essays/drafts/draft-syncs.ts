@@ -7,7 +7,7 @@ import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } fro
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
 import { expectEcho } from './echoes.ts';
 import { type Wire, wire } from './send-draft.ts';
-import { alone, otherTabs, tabId } from './tab.ts';
+import { otherTabs, tabId, withLock } from './tab.ts';
 import { tellTabs } from './tell-tabs.ts';
 
 const syncs = new Map<string, DraftSync>();
@@ -43,7 +43,7 @@ channel.addEventListener('message', ({ data: essay }: MessageEvent<Essay>) => {
 
 /** Gives a sync without a draft what waits for its essay: this tab's draft, or the newest that a closed tab left. */
 function findDraft(sync: DraftSync, tab: string): Promise<void> {
-  return alone('adopt', async () => {
+  return withLock('adopt', async () => {
     await loadDrafts(sync.user);
     const open = await otherTabs();
     if (sync.snapshot().draft) return;

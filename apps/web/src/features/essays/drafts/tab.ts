@@ -70,6 +70,6 @@ export function tabId(): Promise<string> {
 }
 
 /** One tab at a time; without locks the server's memory of save ids is what keeps a save single. */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(`lantern ${name}`, work) : work();
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Lazy } from '#components/lazy.tsx';
 import { StatusBadge } from '../essay-parts.tsx';
 import { EssayPrompts } from '../prompts/essay-prompts.tsx';
-import type { SettingsFieldsProps } from './asked/settings-fields.tsx';
 import { modelPart, settingsPart } from './lazy-parts.ts';
+import type { SettingsFieldsProps } from './on-demand/settings-fields.tsx';
 import styles from './settings.module.css';
 
 type EssaySettingsProps = SettingsFieldsProps & {

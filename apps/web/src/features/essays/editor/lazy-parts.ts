@@ -3,13 +3,13 @@ import { partOf } from '#components/lazy.tsx';
 import { promptsPart } from '../prompts/essay-prompts.tsx';
 import { pickerPart } from '../prompts/picker-part.ts';
 
-export const conflictPart = partOf(async () => (await import('./asked/conflict-panel.tsx')).ConflictPanel);
-export const refusalPart = partOf(async () => (await import('./asked/refusal-note.tsx')).RefusalNote);
-export const settingsPart = partOf(async () => (await import('./asked/settings-fields.tsx')).SettingsFields);
+export const conflictPart = partOf(async () => (await import('./on-demand/conflict-panel.tsx')).ConflictPanel);
+export const refusalPart = partOf(async () => (await import('./on-demand/refusal-note.tsx')).RefusalNote);
+export const settingsPart = partOf(async () => (await import('./on-demand/settings-fields.tsx')).SettingsFields);
 export const modelPart = partOf(async () => (await import('../evaluation/evaluation-switch.tsx')).EvaluationSwitch);
 export const briefPart = partOf(async () => (await import('./brief/brief-words.tsx')).BriefWords);
-export const findPart = partOf(async () => (await import('./asked/find-bar.tsx')).FindBar);
-export const focusPart = partOf(async () => (await import('./asked/focus-bar.tsx')).FocusBar);
+export const findPart = partOf(async () => (await import('./on-demand/find-bar.tsx')).FindBar);
+export const focusPart = partOf(async () => (await import('./on-demand/focus-bar.tsx')).FocusBar);
 export const suggestionsPart = partOf(async () => (await import('./checks/live-suggestions.tsx')).LiveSuggestions);
 export const commentsPart = partOf(async () => (await import('../comments/editor-comments.tsx')).EditorComments);
 export const dialogParts = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy.tsx';
-import type { Two } from './folds/changes-shown.tsx';
+import type { Two } from './details/changes-shown.tsx';
 import { LazyFold } from './lazy-fold.tsx';
 import { changesPart } from './lazy-parts.ts';
 

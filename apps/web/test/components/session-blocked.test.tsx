@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sessions of two who are parted: cancelled without a reason, rated without words.
+// Sessions of two who are blocked: cancelled without a reason, rated without words.
 import type { MentorSession } from '@lantern/contract/bookings';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -36,14 +36,14 @@ const session: MentorSession = {
   rating: null,
   feedback: '',
   moved_from: null,
-  parted: false,
+  blocked: false,
 };
 const before = Date.parse('2027-01-10T12:00:00.000Z');
 
-test('a mentor says why, unless the two are parted', async () => {
+test('a mentor says why, unless the two are blocked', async () => {
   const asked = serve(() => ({ session: { ...session, status: 'cancelled' } }));
-  const dialog = (parted: boolean) => (
-    <CancelDialog session={{ ...session, parted }} now={before} open onClose={() => {}} />
+  const dialog = (blocked: boolean) => (
+    <CancelDialog session={{ ...session, blocked }} now={before} open onClose={() => {}} />
   );
   const { user, change } = await show(dialog(false));
   const cancel = () => user.click(screen.getByRole('button', { name: 'Cancel session', hidden: true }));
@@ -56,8 +56,8 @@ test('a mentor says why, unless the two are parted', async () => {
   expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
 });
 
-test('a student who is parted from the mentor gives a rating, and what they said stays', async () => {
-  const held = { ...session, side: 'student', status: 'completed', feedback: 'Clear.', parted: true } as const;
+test('a student who is blocked from the mentor gives a rating, and what they said stays', async () => {
+  const held = { ...session, side: 'student', status: 'completed', feedback: 'Clear.', blocked: true } as const;
   const asked = serve(() => ({ session: { ...held, rating: 2 } }));
   const { user } = await show(<FeedbackForm session={held} onDone={() => {}} />);
   expect(screen.queryByRole('textbox')).toBeNull();

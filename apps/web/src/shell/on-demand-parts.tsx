@@ -10,12 +10,12 @@ import type { Waiting } from './use-waiting.ts';
 type AskedProps = { open: boolean; onClose: () => void };
 type MoreProps = AskedProps & { role: Role; waiting: Waiting; children: ReactNode };
 
-export const helpPart = partOf<AskedProps>(async () => (await import('./asked/help-dialog.tsx')).HelpDialog);
+export const helpPart = partOf<AskedProps>(async () => (await import('./on-demand/help-dialog.tsx')).HelpDialog);
 export const signOutPart = partOf<AskedProps>(
-  async () => (await import('./asked/sign-out-question.tsx')).SignOutQuestion,
+  async () => (await import('./on-demand/sign-out-question.tsx')).SignOutQuestion,
 );
 
-export const morePart = partOf<MoreProps>(async () => (await import('./asked/more-sheet.tsx')).MoreSheet);
+export const morePart = partOf<MoreProps>(async () => (await import('./on-demand/more-sheet.tsx')).MoreSheet);
 
 export async function fetchAsked() {
   for (const part of [morePart, helpPart, signOutPart]) await part.load();
